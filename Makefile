@@ -1,0 +1,45 @@
+# Every target sets up what it needs, on first use and whenever the lock file changes.
+
+PYTHON := .venv/bin/python
+COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
+
+.PHONY: help play test compiler compiled soak bench lint types coverage clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: .venv/.play  ## play NEOM in this terminal; ARGS="--seats 4" adds options
+	@.venv/bin/neopolis play neom $(ARGS)
+
+test: compiler  ## run all tests interpreted, then those of the games compiled
+	$(PYTHON) -m pytest $(ARGS)
+	$(PYTHON) tools/compile.py
+	$(COMPILED) $(PYTHON) -m pytest --ignore=tests/house $(ARGS)
+
+compiled: compiler  ## compile engine and games with mypyc into build/compiled
+	$(PYTHON) tools/compile.py
+
+soak: compiled  ## run the long form of the tests that have one, compiled
+	$(COMPILED) $(PYTHON) -m pytest --soak -m soak $(ARGS)
+
+bench: compiled  ## measure decisions a second and the cost of a copy, both ways
+	$(PYTHON) tools/bench.py
+	$(COMPILED) $(PYTHON) tools/bench.py
+
+lint: .venv/.dev  ## check with ruff
+	$(PYTHON) -m ruff check
+
+types: .venv/.dev  ## check with mypy, strictly
+	$(PYTHON) -m mypy
+
+coverage: .venv/.dev  ## write docs/rules/coverage.md anew: rule, code, tests
+	$(PYTHON) tools/coverage.py
+
+clean:  ## remove what was built, but not what was installed
+	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+compiler: .venv/.dev
+	@tools/setup.sh compiler
+
+.venv/.play .venv/.dev: .venv/.%: pyproject.toml uv.lock tools/setup.sh
+	@tools/setup.sh $*

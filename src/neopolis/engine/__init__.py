@@ -1,0 +1,1 @@
+"""The engine: knows no game."""

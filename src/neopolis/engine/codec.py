@@ -1,0 +1,94 @@
+"""A state as bytes: signed ints of any size, rows of ints, and a checksum over everything."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from neopolis.engine.refused import Refused
+
+MAGIC: Final = b"NP1"
+MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early
+
+
+class Writer:
+    """Ints to bytes, seven bits a byte."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+
+    def number(self, number: int) -> None:
+        rest = number * 2 if number >= 0 else -number * 2 - 1
+        data = self.data
+        while rest > 127:
+            data.append(rest & 127 | 128)
+            rest >>= 7
+        data.append(rest)
+
+    def row(self, row: tuple[int, ...]) -> None:
+        self.number(len(row))
+        for member in row:
+            self.number(member)
+
+    def rows(self, rows: list[tuple[int, ...]]) -> None:
+        self.number(len(rows))
+        for row in rows:
+            self.row(row)
+
+    def word(self, word: str) -> None:
+        self.row(tuple(word.encode()))
+
+    def sealed(self) -> bytes:
+        """The bytes with their mark and checksum."""
+        body = MAGIC + bytes(self.data)
+        return body + zlib.crc32(body).to_bytes(4, "big")
+
+
+class Reader:
+    """Bytes to ints; refuses what no Writer wrote."""
+
+    def __init__(self, sealed: bytes) -> None:
+        if not isinstance(sealed, bytes) or sealed[: len(MAGIC)] != MAGIC:
+            raise Refused("bad-bytes", reason="they do not begin as one does")
+        if zlib.crc32(sealed[:-4]) != int.from_bytes(sealed[-4:], "big"):
+            raise Refused("bad-bytes", reason="the checksum does not fit, they are damaged or cut off")
+        self.data = sealed[len(MAGIC) : -4]
+        self.at = 0
+
+    def number(self) -> int:
+        rest = 0
+        shift = 0
+        while True:
+            if self.at >= len(self.data):
+                raise Refused("bad-bytes", reason="they end too early")
+            byte = self.data[self.at]
+            self.at += 1
+            rest |= (byte & 127) << shift
+            if byte < 128:
+                return rest >> 1 if rest & 1 == 0 else -((rest + 1) >> 1)
+            shift += 7
+
+    def row(self) -> tuple[int, ...]:
+        length = self.number()
+        if not 0 <= length <= MOST_MEMBERS:
+            raise Refused("bad-bytes", reason="a row has no possible length")
+        return tuple([self.number() for _ in range(length)])
+
+    def rows(self) -> list[tuple[int, ...]]:
+        return [self.row() for _ in range(self.length())]
+
+    def length(self) -> int:
+        length = self.number()
+        if not 0 <= length <= MOST_MEMBERS:
+            raise Refused("bad-bytes", reason="a row has no possible length")
+        return length
+
+    def word(self) -> str:
+        try:
+            return bytes(self.row()).decode()
+        except ValueError:
+            raise Refused("bad-bytes", reason="a word in them is not text") from None
+
+    def finish(self) -> None:
+        if self.at != len(self.data):
+            raise Refused("bad-bytes", reason="something follows their end")

@@ -1,0 +1,37 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1  # the audience of all seats and the spectators
+NOBODY: Final = -1  # in the place of a seat: the table itself
+
+
+class Event:
+    """One thing that happened: a code, whose it was, the numbers that belong to it, and its audience."""
+
+    def __init__(self, kind: str, seat: int, things: tuple[int, ...], audience: int = EVERYBODY) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.things = things
+        self.audience = audience  # bit set of seats, or EVERYBODY
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know of it."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat is not None and bool(self.audience >> seat & 1)
+
+    def plain(self) -> tuple[str, int, tuple[int, ...], int]:
+        """The event as plain data."""
+        return (self.kind, self.seat, self.things, self.audience)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.plain())
+
+    def __repr__(self) -> str:
+        return f"Event{self.plain()!r}"

@@ -1,0 +1,264 @@
+"""A game seen from outside: the same for every game we play.
+
+A game is a state, an anchor and the answers given since. The anchor is the state at the last barrier (something
+hidden was shown, or chance decided) and is never changed, so copies share it. Taking back drops one answer
+and plays the others again from the anchor; saving writes the anchor and the answers since.
+Only a game that was started or replayed keeps a log (record and history); copies do without, to stay cheap.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from neopolis.engine.codec import Writer
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.record import Head, write_record
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Ask, Machine, S
+
+MAX_SEED: Final = (1 << 63) - 1
+
+
+class Result:
+    """How a game ended. `rank` is for solo games, otherwise empty."""
+
+    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], reason: str, rank: str = "") -> None:
+        self.winners = winners
+        self.points = points
+        self.reason = reason
+        self.rank = rank
+
+    def plain(self) -> dict[str, object]:
+        """The result as plain data."""
+        data: dict[str, object] = {"winners": list(self.winners), "points": list(self.points), "reason": self.reason}
+        if self.rank:
+            data["rank"] = self.rank
+        return data
+
+
+class Log:
+    """What a game as played remembers: how it began, its settled answers and events, and those since the anchor."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.answers: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.open_events: list[Event] = []
+
+
+class Game(Generic[S]):
+    """The contract. A game gives it a machine, a state, and the abstract methods below."""
+
+    def __init__(self, machine: Machine[S], state: S) -> None:
+        self.machine = machine
+        self.s = state
+        self.anchor = state
+        self.since: tuple[int, ...] = ()  # moment, seat, option of each answer after the anchor
+        self.log: Log | None = None
+        self._known_seat = -1  # whose options are remembered
+        self._known: list[int] = []
+
+    # What a game must say for itself.
+
+    def duplicate(self, state: S) -> S:
+        """A copy of a state that shares nothing changeable with it."""
+        raise NotImplementedError
+
+    def seats_of(self, state: S) -> int:
+        raise NotImplementedError
+
+    def write(self, state: S, writer: Writer) -> None:
+        raise NotImplementedError
+
+    @property
+    def result(self) -> Result | None:
+        """None until the game is over."""
+        raise NotImplementedError
+
+    def text(self, seat: int, option: int) -> str:
+        """An option of the present decision in words."""
+        raise NotImplementedError
+
+    # The flow.
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.seats_of(self.s)
+
+    @property
+    def over(self) -> bool:
+        return self.s.asked == 0
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Every seat that still owes an answer, ascending."""
+        asked = self.s.asked
+        return tuple([seat for seat in range(asked.bit_length()) if asked >> seat & 1])
+
+    def options(self, seat: int) -> list[int]:
+        """The options of `decision(seat)` alone, without the rest: what playouts need."""
+        if self._known_seat == seat:
+            return self._known
+        self._check_asked(seat)
+        self._known = self.machine.asking(self.s).options(self.s, seat)
+        self._known_seat = seat
+        return self._known
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat is asked now."""
+        options = self.options(seat)
+        step = self.machine.asking(self.s)
+        return Decision(
+            seat,
+            step.prompt(self.s, seat),
+            options[:],
+            step.cites(self.s, seat),
+            step.default(self.s, seat, options),
+            self._barrier(seat, step, options),
+        )
+
+    def _barrier(self, seat: int, step: Ask[S], options: list[int]) -> bool:
+        """Whether some answer ends in what can not be taken back."""
+        s = self.s
+        if s.asked != 1 << seat:
+            return False
+        if s.partners != 1 << seat:
+            return step.finishes(s, seat)  # the sealed picks of the others come to light
+        for option in reversed(options):
+            trial = self.duplicate(s)
+            self.machine.answer(trial, seat, option)
+            if trial.shown:
+                return True
+        return False
+
+    def play(self, seat: int, option: int) -> list[Event]:
+        """Answer for a seat. Returns what happened, as far as that seat may know it."""
+        if option not in self.options(seat) or type(option) is not int:
+            self._refuse(seat, option)
+        s = self.s
+        self.since = (*self.since, s.moment, seat, option)
+        self._known_seat = -1
+        s.events = []
+        self.machine.answer(s, seat, option)
+        if self.log is not None:
+            self.log.open_events += s.events
+        if s.shown:
+            self.settle_anchor()
+        return [event for event in s.events if event.heard_by(seat)]
+
+    def take_back(self, seat: int) -> None:
+        """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""
+        self._check_seat(seat)
+        since = self.since
+        at = len(since) - 3
+        while at >= 0 and since[at + 1] != seat:
+            at -= 3
+        if at < 0:
+            raise Refused("nothing-to-take-back", seat=seat)
+        if since[-3] > since[at]:  # a later step has been answered by somebody else
+            raise Refused("acted-upon", seat=seat)
+        self._play_again(self.since[:at] + self.since[at + 3 :])
+
+    def settle_anchor(self) -> None:
+        """What was done up to here can not be taken back any more."""
+        if self.log is not None:
+            self.log.answers += self._answers_since()
+            self.log.events += self.log.open_events
+            self.log.open_events = []
+        self.s.shown = False
+        self.since = ()
+        self.anchor = self.duplicate(self.s)
+
+    def _play_again(self, since: tuple[int, ...]) -> None:
+        self.s = self.duplicate(self.anchor)
+        self.since = since
+        self._known_seat = -1
+        events: list[Event] = []
+        for at in range(0, len(since), 3):
+            self.s.events = []
+            self.machine.answer(self.s, since[at + 1], since[at + 2])
+            events += self.s.events
+        self.s.shown = False
+        if self.log is not None:
+            self.log.open_events = events
+
+    def _answers_since(self) -> list[tuple[int, int]]:
+        """The answers after the anchor as (seat, option), in an order that does not depend on who was first."""
+        since = self.since
+        triples = [(since[at], since[at + 1], at) for at in range(0, len(since), 3)]
+        return [(seat, since[at + 2]) for _, seat, at in sorted(triples)]
+
+    # Refusals.
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused("not-a-seat", seat=str(seat), last=self.seats - 1)
+
+    def _check_asked(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise Refused("game-over")
+        if not self.s.asked >> seat & 1:
+            awaited = ", ".join([str(one) for one in self.deciders])
+            raise Refused("not-asked", seat=seat, awaited=awaited)
+
+    def _refuse(self, seat: int, option: object) -> None:
+        if type(option) is not int:
+            raise Refused("not-an-option", option=str(option))
+        raise self.machine.asking(self.s).refusal(self.s, seat, option)
+
+    # Notation and memory.
+
+    def parse(self, seat: int, text: str) -> int:
+        """The option that a text means: the exact text, the option's number, or the only one it begins."""
+        options = self.options(seat)
+        texts = [self.text(seat, option) for option in options]
+        wanted = text.strip().lower() if isinstance(text, str) else ""
+        for option, known in zip(options, texts, strict=True):
+            if known.lower() == wanted:
+                return option
+        begun = [o for o, known in zip(options, texts, strict=True) if wanted and known.lower().startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        raise Refused("not-a-text", text=str(text), offered="; ".join(texts))
+
+    def history(self, seat: int | None) -> list[Event]:
+        """All events that a seat (None: a spectator) was allowed to know, in order."""
+        if self.log is None:
+            raise Refused("no-record")
+        if seat is not None:
+            self._check_seat(seat)
+        return [event for event in self.log.events + self.log.open_events if event.heard_by(seat)]
+
+    def record(self) -> str:
+        """The game so far as JSON lines."""
+        if self.log is None:
+            raise Refused("no-record")
+        result = self.result
+        answers = self.log.answers + self._answers_since()
+        return write_record(self.log.head, answers, None if result is None else result.plain())
+
+    def encode(self) -> bytes:
+        """The game at this rest point as bytes."""
+        writer = Writer()
+        self.write(self.anchor, writer)
+        answers = self._answers_since()
+        writer.number(len(answers))
+        for seat, option in answers:
+            writer.number(seat)
+            writer.number(option)
+        return writer.sealed()
+
+    def open_picks(self, seat: int) -> list[int]:
+        """What the seat has picked so far in the step that is open."""
+        since = self.since
+        found = range(0, len(since), 3)
+        return [since[at + 2] for at in found if since[at] == self.s.moment and since[at + 1] == seat]
+
+    def take_over(self, other: Game[S]) -> None:
+        """Become a copy of another game, without its log."""
+        self.s = self.duplicate(other.s)
+        self.anchor = other.anchor
+        self.since = other.since

@@ -1,0 +1,101 @@
+"""A played game as text: JSON lines with seed, options, answers and result, closed by a digest of the lines above."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from neopolis.engine.refused import Refused
+
+FORMAT: Final = "neopolis-record-1"
+
+Options = dict[str, str | int]
+
+
+class Head:
+    """What a game was started with."""
+
+    def __init__(self, game: str, version: str, content: str, seed: int, options: Options) -> None:
+        self.game = game
+        self.version = version
+        self.content = content
+        self.seed = seed
+        self.options = options
+
+
+def write_record(head: Head, answers: list[tuple[int, int]], result: object) -> str:
+    """The record's lines. `result` is plain data, None while the game goes on."""
+    first = {
+        "format": FORMAT,
+        "game": head.game,
+        "rules": head.version,
+        "content": head.content,
+        "seed": head.seed,
+        "options": head.options,
+    }
+    lines = [json.dumps(first)]
+    lines += [f'{{"seat": {seat}, "option": {option}}}' for seat, option in answers]
+    above = "\n".join(lines) + "\n"
+    return above + json.dumps({"result": result, "digest": _digest(above)}) + "\n"
+
+
+def _digest(above: str) -> str:
+    return hashlib.sha256(above.encode()).hexdigest()
+
+
+class Record:
+    """A record as read: lines that are complete, well formed and unedited."""
+
+    def __init__(self, text: object) -> None:
+        if not isinstance(text, str) or not text.strip():
+            raise Refused("bad-record", line=1, reason="it is empty or not text")
+        lines = text.strip("\n").split("\n")
+        rows = [_object(line, number) for number, line in enumerate(lines, start=1)]
+        self.head = _head(rows[0])
+        if "digest" not in rows[-1] or len(rows) == 1:
+            raise Refused("record-cut-off", line=len(rows))
+        self.answers = [_answer(row, number) for number, row in enumerate(rows[1:-1], start=2)]
+        self.result: object = rows[-1].get("result")
+        if rows[-1]["digest"] != _digest("\n".join(lines[:-1]) + "\n"):
+            raise Refused("record-edited")
+
+
+def _object(line: str, number: int) -> dict[str, object]:
+    try:
+        row: object = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Refused("bad-record", line=number, reason="it is not JSON, or is cut off") from None
+    if not isinstance(row, dict):
+        raise Refused("bad-record", line=number, reason="it is not a JSON object")
+    return row
+
+
+def _head(row: dict[str, object]) -> Head:
+    if row.get("format") != FORMAT:
+        raise Refused("bad-record", line=1, reason=f'it has no "format": "{FORMAT}"')
+    game = row.get("game")
+    version = row.get("rules")
+    content = row.get("content")
+    seed = row.get("seed")
+    options = row.get("options")
+    if not isinstance(game, str) or not isinstance(version, str) or not isinstance(content, str):
+        raise Refused("bad-record", line=1, reason='"game", "rules" and "content" must be texts')
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise Refused("bad-record", line=1, reason='"seed" must be a whole number')
+    if not isinstance(options, dict):
+        raise Refused("bad-record", line=1, reason='"options" must be an object')
+    known: Options = {}
+    for name, chosen in options.items():
+        if not isinstance(name, str) or not isinstance(chosen, str | int):
+            raise Refused("bad-record", line=1, reason='"options" must hold texts and numbers')
+        known[name] = chosen
+    return Head(game, version, content, seed, known)
+
+
+def _answer(row: dict[str, object], number: int) -> tuple[int, int]:
+    seat = row.get("seat")
+    option = row.get("option")
+    if type(seat) is not int or type(option) is not int or len(row) != 2:
+        raise Refused("bad-record", line=number, reason='it must hold "seat" and "option" as whole numbers')
+    return seat, option

@@ -1,0 +1,17 @@
+"""The one exception of the rules: what was asked for is not allowed, and nothing has changed."""
+
+from __future__ import annotations
+
+from neopolis.engine.sentences import Word, say
+
+
+class Refused(Exception):
+    """Not allowed: a code for programs, a sentence for people, and the rules that say so."""
+
+    def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:
+        message = say(code, parameters)
+        super().__init__(message)
+        self.code = code
+        self.parameters: dict[str, Word] = parameters
+        self.message = message
+        self.rules = rules

@@ -1,0 +1,59 @@
+"""A random generator whose whole state is one int below 2**62: multiply with carry, base 2**30.
+
+Same numbers compiled or not, on every platform, and cheap to copy. The multiplier makes
+MULTIPLIER * 2**30 - 1 a safe prime, so the period is about 2**60.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BITS: Final = 30
+LOW: Final = (1 << 30) - 1
+MULTIPLIER: Final = 2147470650
+STATES: Final = 2147470650 * (1 << 30) - 2
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed: neighbouring seeds start far apart (splitmix64's finish)."""
+    mask = (1 << 64) - 1
+    mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
+    return 1 + (mixed ^ (mixed >> 31)) % STATES
+
+
+def advanced(rng: int) -> int:
+    """The state after this one."""
+    return MULTIPLIER * (rng & LOW) + (rng >> BITS)
+
+
+def value(rng: int) -> int:
+    """The 30 random bits that a state stands for."""
+    return (rng ^ (rng >> BITS)) & LOW
+
+
+class Dice:
+    """The generator in use: `below` and `shuffled` are the only ways to chance."""
+
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely."""
+        fair = (LOW + 1) - (LOW + 1) % count
+        while True:
+            self.rng = advanced(self.rng)
+            drawn = value(self.rng)
+            if drawn < fair:
+                return drawn % count
+
+    def shuffled(self, row: list[int]) -> list[int]:
+        """The row's members in random order."""
+        mixed = row[:]
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            kept = mixed[last]
+            mixed[last] = mixed[other]
+            mixed[other] = kept
+        return mixed

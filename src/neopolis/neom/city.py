@@ -1,0 +1,258 @@
+"""A city: tiles on a 5x5 grid, with the sets of cells that the rules ask about.
+
+A city is never changed, only replaced by the city that it becomes, so copies of a game share it. What can be
+derived from the tiles is derived once, when the city is made.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.neom.tables import MODULAR_FACTORY, Tables
+from neopolis.neom.things import (
+    CELLS,
+    CENTER,
+    CENTER_TILE,
+    COLUMN_A,
+    COLUMN_E,
+    EAST,
+    FULL,
+    KINDS,
+    LEFT_END,
+    NORTH,
+    RESOURCE,
+    RIGHT_END,
+    SOUTH,
+    TILES,
+    WEST,
+)
+
+_CENTER_BIT: Final = 1 << CENTER
+_NOT_A: Final = FULL & ~COLUMN_A
+_NOT_E: Final = FULL & ~COLUMN_E
+
+
+class City:
+    """One player's city."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.center = 0  # the board: its raw good
+        self.tiles: list[int] = [0] * CELLS  # tile numbers, 0 for an empty cell; never edited once the city is made
+        self.occupied = 0
+        self.kinds: list[int] = [0] * KINDS  # cells by type, Polluting, Power
+        self.roads: list[int] = [0, 0, 0, 0]  # cells by road
+        self.cornerstones = 0  # cells
+        self.marks = 0
+        self.modular_good = -1  # the Good chosen for the Modular Factory
+        self.goods = 0  # NEOM 10: one token for each Good that is produced
+        self.connected = 0  # cells with a way to the center
+        self.open: list[int] = [0, 0, 0, 0]  # cells that a road enters from a connected neighbour, by side
+        self.safe: list[int] = [0, 0, 0, 0]  # the same, certain to hold when the cell's own tile leaves
+
+    def size(self) -> int:
+        """How many tiles stand, the City Center not counted."""
+        return (self.occupied & ~self.center_cell()).bit_count()
+
+    def center_cell(self) -> int:
+        """The City Center's cell as a set; empty once it is replaced."""
+        return _CENTER_BIT if self.tiles[CENTER] > TILES else 0
+
+    def left_route(self) -> bool:
+        """NEOM 8.2: a road leads out of a3, cut off or not."""
+        return bool(self.roads[WEST] >> LEFT_END & 1)
+
+    def right_route(self) -> bool:
+        """NEOM 8.2: a road leads out of e3, cut off or not."""
+        return bool(self.roads[EAST] >> RIGHT_END & 1)
+
+    def with_tile(self, tile: int, cell: int, modular_good: int = -1) -> City:
+        """The city with a tile placed on a cell; a tile that stood there is gone (NEOM 7.3)."""
+        tables = self.tables
+        gone = self.tiles[cell]
+        city = self._changed(cell, tile)
+        if modular_good >= 0:
+            city.modular_good = modular_good
+        if modular_good >= 0 or (gone and (tables.produces[gone] or tables.marks[gone])):
+            city._recount()
+        else:
+            city.goods |= tables.produces[tile]
+            city.marks |= tables.marks[tile]
+        city._trace()
+        return city
+
+    def without(self, cell: int) -> City:
+        """NEOM 7.4, R-37: the city with a tile removed; under a tile on c3 lies the City Center."""
+        city = self._changed(cell, CENTER_TILE + self.center if cell == CENTER else 0)
+        city._recount()
+        city._trace()
+        return city
+
+    def _changed(self, cell: int, tile: int) -> City:
+        tables = self.tables
+        city = City(tables)
+        city.center = self.center
+        city.tiles = self.tiles[:]
+        city.tiles[cell] = tile
+        bit = 1 << cell
+        kinds = tables.kinds[tile]
+        roads = tables.roads[tile]
+        city.occupied = self.occupied | bit if tile else self.occupied & ~bit
+        city.kinds = [
+            cells | bit if kinds >> kind & 1 else cells & ~bit for kind, cells in enumerate(self.kinds)
+        ]
+        city.roads = [cells | bit if roads >> side & 1 else cells & ~bit for side, cells in enumerate(self.roads)]
+        placed_cornerstone = 0 < tile <= TILES and tables.generation[tile] == 0
+        city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
+        city.modular_good = self.modular_good
+        city.marks = self.marks
+        city.goods = self.goods
+        return city
+
+    def _recount(self) -> None:
+        """NEOM 10.2, 10.3: one token for each Good that something still produces."""
+        tables = self.tables
+        goods = 0
+        marks = 0
+        for tile in self.tiles:
+            if tile:
+                goods |= tables.produces[tile]
+                marks |= tables.marks[tile]
+        if not marks & MODULAR_FACTORY:
+            self.modular_good = -1
+        elif self.modular_good >= 0:
+            goods |= 1 << self.modular_good
+        self.goods = goods
+        self.marks = marks
+
+    def _trace(self) -> None:
+        """NEOM 5.7, 18.2: which cells have a way to the center, ring by ring around it."""
+        north, east, south, west = self.roads
+        reached = _CENTER_BIT
+        ring = reached
+        safe_n = safe_e = safe_s = safe_w = 0
+        while True:
+            # Roads that leave the reached cells; `from_n` are the cells below a reached cell, and so on.
+            from_n = (reached & south) << 5 & FULL
+            from_s = (reached & north) >> 5
+            from_w = (reached & east & _NOT_E) << 1
+            from_e = (reached & west & _NOT_A) >> 1
+            # A neighbour no farther from the center than the cell itself is not reached through the cell.
+            safe_n |= ring & from_n
+            safe_e |= ring & from_e
+            safe_s |= ring & from_s
+            safe_w |= ring & from_w
+            ring = (from_n & north | from_s & south | from_w & west | from_e & east) & ~reached
+            if not ring:
+                break
+            reached |= ring
+        self.connected = reached
+        self.open = [from_n, from_e, from_s, from_w]
+        cut_off = self.occupied & ~reached
+        self.safe = [
+            safe_n | from_n & cut_off,
+            safe_e | from_e & cut_off,
+            safe_s | from_s & cut_off,
+            safe_w | from_w & cut_off,
+        ]
+
+    def spaces(self, tile: int, empty: int, replaceable: int) -> int:
+        """NEOM 5.6, 5.7: where a tile may stand, of the empty cells and of those whose tile it may replace.
+
+        R-6: a replaced tile is gone when the connection is looked at. R-7: the center is connected by definition.
+        """
+        roads = self.tables.roads[tile]
+        entered = _entered(self.open, roads)
+        legal = entered & empty | replaceable & (_entered(self.safe, roads) | _CENTER_BIT)
+        doubtful = entered & replaceable & ~legal
+        while doubtful:
+            bit = doubtful & -doubtful
+            doubtful ^= bit
+            if self._connected_without(bit, roads):
+                legal |= bit
+        return legal
+
+    def _connected_without(self, bit: int, roads: int) -> bool:
+        """Whether a tile with these roads in place of the one on `bit` would be connected."""
+        keep = FULL & ~bit
+        north, east, south, west = self.roads
+        reached = ring = _CENTER_BIT
+        while ring:
+            from_n = (reached & south) << 5 & FULL
+            from_s = (reached & north) >> 5
+            from_w = (reached & east & _NOT_E) << 1
+            from_e = (reached & west & _NOT_A) >> 1
+            if _entered([from_n, from_e, from_s, from_w], roads) & bit:
+                return True
+            ring = (from_n & north | from_s & south | from_w & west | from_e & east) & ~reached & keep
+            reached |= ring
+        return False
+
+    def replaceable(self, tile: int) -> int:
+        """NEOM 7.1, 7.2: cells with a Resource (the City Center is one) or a tile that shares a type."""
+        kinds = self.tables.kinds[tile]
+        cells = self.kinds[RESOURCE]
+        for kind in range(RESOURCE):
+            if kinds >> kind & 1:
+                cells |= self.kinds[kind]
+        return cells
+
+    def linked(self, cells: int) -> int:
+        """NEOM 18.3: the given cells and those directly connected to one of them."""
+        north, east, south, west = self.roads
+        return (
+            cells
+            | (cells & south) << 5 & north
+            | (cells & north) >> 5 & south
+            | (cells & east & _NOT_E) << 1 & west
+            | (cells & west & _NOT_A) >> 1 & east
+        )
+
+    def clusters(self, kind: int) -> list[int]:
+        """NEOM 18.4: the groups of directly connected tiles of a kind."""
+        left = self.kinds[kind]
+        found: list[int] = []
+        while left:
+            cluster = left & -left
+            while True:
+                grown = self.linked(cluster) & left
+                if grown == cluster:
+                    break
+                cluster = grown
+            found.append(cluster)
+            left &= ~cluster
+        return found
+
+    def row(self) -> tuple[int, ...]:
+        """The city as ints: all that `city_from_row` needs."""
+        return (self.center, self.modular_good, *self.tiles)
+
+
+def _entered(sides: list[int], roads: int) -> int:
+    """Cells that one of the roads leads out of to a connected neighbour."""
+    cells = 0
+    if roads & 1:
+        cells = sides[NORTH]
+    if roads & 2:
+        cells |= sides[EAST]
+    if roads & 4:
+        cells |= sides[SOUTH]
+    if roads & 8:
+        cells |= sides[WEST]
+    return cells
+
+
+def new_city(tables: Tables, center: int) -> City:
+    """NEOM 2.1, 2.2: an empty board with its City Center and that one's Good."""
+    board = City(tables)
+    board.center = center
+    return board.with_tile(CENTER_TILE + center, CENTER)
+
+
+def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
+    """The city that `City.row` described."""
+    city = new_city(tables, row[0])
+    for cell, tile in enumerate(row[2:]):
+        if tile and tile <= TILES:
+            city = city.with_tile(tile, cell, row[1] if tables.marks[tile] & MODULAR_FACTORY else -1)
+    return city

@@ -1,0 +1,222 @@
+"""NEOM from outside: start, decode and replay a game, and what a game can be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.game import MAX_SEED, Game, Log, Result
+from neopolis.engine.record import Head, Options, Record
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
+from neopolis.neom.flow import MACHINE, first_frame
+from neopolis.neom.imagining import redeal
+from neopolis.neom.notation import option_text, question
+from neopolis.neom.pack import Pack, default_pack, known_pack, remember
+from neopolis.neom.saving import GAME, VERSION, read_state, write_state
+from neopolis.neom.scoring import Line, lines, rank, total
+from neopolis.neom.state import Neom, Setting
+from neopolis.neom.view import View, view_of
+
+MOST_SEATS: Final = 5
+TILE_SETS: Final = {"1+": 1, "4+": 4, "5+": 5}
+DEALT_TILES: Final = (0, 1, 1, 1, 4, 5)  # NEOM 2.6: the tile set by number of players
+
+
+class NeomGame(Game[Neom]):
+    """A game of NEOM."""
+
+    def __init__(self, state: Neom) -> None:
+        super().__init__(MACHINE, state)
+
+    def duplicate(self, state: Neom) -> Neom:
+        return state.copy()
+
+    def seats_of(self, state: Neom) -> int:
+        return state.setting.seats
+
+    def write(self, state: Neom, writer: Writer) -> None:
+        write_state(state, writer)
+
+    def copy(self) -> NeomGame:
+        """An independent game at the same point, without record and history."""
+        game = NeomGame(self.s)
+        game.take_over(self)
+        return game
+
+    @property
+    def pack(self) -> Pack:
+        """The content in use."""
+        return self.s.setting.pack
+
+    @property
+    def result(self) -> Result | None:
+        """NEOM 15.8: most points win, ties share the victory; a solo player gets a rank."""
+        if not self.over:
+            return None
+        points = tuple([self.score(seat) for seat in range(self.seats)])
+        best = max(points)
+        winners = tuple([seat for seat in range(self.seats) if points[seat] == best])
+        title = rank(best, self.s.setting.players) if self.seats == 1 else ""
+        return Result(winners, points, "points", title)
+
+    def score(self, seat: int) -> int:
+        """What a city would score if the game ended now."""
+        self._check_seat(seat)
+        s = self.s
+        return total(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
+
+    def score_lines(self, seat: int) -> list[Line]:
+        """The reasons for that score."""
+        self._check_seat(seat)
+        s = self.s
+        return lines(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
+        if seat is None:
+            return view_of(self.s, None, [])
+        self._check_seat(seat)
+        return view_of(self.s, seat, self.open_picks(seat))
+
+    def question(self, seat: int) -> str:
+        """The present question as a sentence."""
+        return question(self.s, seat, self.decision(seat).prompt)
+
+    def text(self, seat: int, option: int) -> str:
+        if option not in self.options(seat):
+            self._refuse(seat, option)
+        return option_text(self.s, seat, option)
+
+    def imagine(self, seat: int, seed: int) -> NeomGame:
+        """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
+        self._check_seat(seat)
+        check_seed(seed)
+        dice = Dice(seeded(seed))
+        world = NeomGame(self.anchor.copy())
+        redeal(world.s, seat, dice)
+        world.s.rng = dice.rng
+        world.anchor = world.s.copy()
+        for at in range(0, len(self.since), 3):
+            moment, other, option = self.since[at], self.since[at + 1], self.since[at + 2]
+            if moment < self.s.moment or other == seat:
+                world.play(other, option)
+        for other in range(self.seats):
+            if other != seat and self.s.partners >> other & 1 and not self.s.asked >> other & 1:
+                while world.s.asked >> other & 1:
+                    options = world.options(other)
+                    world.play(other, options[dice.below(len(options))])
+        world.s.rng = dice.rng
+        world.anchor.rng = dice.rng
+        return world
+
+
+def check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise Refused("bad-seed", seed=str(seed))
+
+
+def _setting(seats: object, variant: object, tiles: object, seller_money: object, pack: Pack) -> Setting:
+    if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
+        raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed="a number from 1 to 5", value=str(seats))
+    if variant not in ("standard", "beginner"):
+        raise Refused("bad-option", ("NEOM 3.7",), name="variant", allowed="standard or beginner", value=str(variant))
+    if seller_money not in ("before-disaster", "after-disaster"):
+        allowed = "before-disaster or after-disaster"
+        raise Refused("bad-option", ("R-1",), name="seller_money", allowed=allowed, value=str(seller_money))
+    dealt = DEALT_TILES[seats]
+    known = TILE_SETS if seats == 1 else {f"{dealt}+": dealt}
+    if tiles is not None and (not isinstance(tiles, str) or tiles not in known):
+        raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=" or ".join(known), value=str(tiles))
+    players = known[tiles] if isinstance(tiles, str) else dealt
+    return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster")
+
+
+def start(
+    seats: int,
+    seed: int,
+    *,
+    variant: str = "standard",
+    tiles: str | None = None,
+    seller_money: str = "before-disaster",
+    content: Pack | None = None,
+) -> NeomGame:
+    """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster"."""
+    check_seed(seed)
+    if content is not None and not isinstance(content, Pack):
+        raise Refused("bad-option", name="content", allowed="a Pack", value=str(content))
+    pack = default_pack() if content is None else remember(content)
+    setting = _setting(seats, variant, tiles, seller_money, pack)
+    options: Options = {
+        "seats": setting.seats,
+        "variant": variant,
+        "tiles": f"{setting.players}+",
+        "seller_money": seller_money,
+    }
+    s = Neom(setting)
+    s.rng = seeded(seed)
+    s.stack = [first_frame(setting.seats, setting.beginner)]
+    MACHINE.settle(s)
+    game = NeomGame(s)
+    log = Log(Head(GAME, VERSION, pack.hash, seed, options))
+    log.open_events = s.events
+    game.log = log
+    game.settle_anchor()
+    return game
+
+
+def decode(data: bytes, content: Pack | None = None) -> NeomGame:
+    """The game that `encode` wrote. Content of one's own is found if this process has met it, or is given here."""
+    reader = Reader(data)
+    try:
+        game = NeomGame(read_state(reader, content))
+        game.settle_anchor()
+        for _ in range(reader.length()):
+            game.play(reader.number(), reader.number())
+    except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
+        raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
+    reader.finish()
+    return game
+
+
+def replay(record: str, content: Pack | None = None) -> NeomGame:
+    """The game of a record, every answer and the result checked."""
+    read = Record(record)
+    head = read.head
+    if head.game != GAME:
+        raise Refused("bad-record", line=1, reason=f"it is a record of {head.game}")
+    if head.version != VERSION:
+        raise Refused("record-version", recorded=head.version, here=VERSION)
+    pack = content if content is not None else known_pack(head.content)
+    if pack is None or pack.hash != head.content:
+        here = default_pack().hash if pack is None else pack.hash
+        raise Refused("record-content", recorded=head.content, here=here)
+    game = _start_from(head, pack)
+    for line, (seat, option) in enumerate(read.answers, start=2):
+        try:
+            game.play(seat, option)
+        except Refused as refused:
+            raise Refused("bad-record", refused.rules, line=line, reason=refused.message) from None
+    result = game.result
+    if read.result != (None if result is None else result.plain()):
+        replayed = "unfinished" if result is None else str(result.plain())
+        raise Refused("record-result", recorded=str(read.result), replayed=replayed)
+    return game
+
+
+def _start_from(head: Head, pack: Pack) -> NeomGame:
+    known = dict(head.options)
+    seats = known.pop("seats", 0)
+    variant = str(known.pop("variant", "standard"))
+    tiles = known.pop("tiles", None)
+    seller_money = str(known.pop("seller_money", "before-disaster"))
+    if known or not isinstance(seats, int):
+        raise Refused("bad-record", line=1, reason="its options are not those of NEOM")
+    return start(
+        seats,
+        head.seed,
+        variant=variant,
+        tiles=None if tiles is None else str(tiles),
+        seller_money=seller_money,
+        content=pack,
+    )

@@ -1,0 +1,164 @@
+"""Names and sentences for what stands on the number line, for events and for score lines."""
+
+from __future__ import annotations
+
+from neopolis.engine.event import Event
+from neopolis.engine.sentences import say
+from neopolis.neom import sentences as sentences  # teaches `say`
+from neopolis.neom.action import ALTERNATIVE, SELLER, purchases
+from neopolis.neom.buying import Way
+from neopolis.neom.disasters import payment, removals
+from neopolis.neom.pack import Pack
+from neopolis.neom.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
+from neopolis.neom.state import Neom
+from neopolis.neom.things import (
+    CELL,
+    DISASTER_NAMES,
+    DONE,
+    GOOD,
+    GOOD_NAMES,
+    IMPORT,
+    LEFT_FROM,
+    PAY,
+    POSTAL,
+    RIGHT_FROM,
+    SACRIFICE,
+    SELL,
+    SUPPLY,
+    TILES,
+    cell_name,
+)
+
+
+def tile_text(pack: Pack, tile: int) -> str:
+    """A tile by name and number."""
+    if tile > TILES:
+        return say("city-center", {})
+    return say("text-tile", {"tile": pack.tile(tile).name, "number": tile})
+
+
+def option_text(s: Neom, seat: int, option: int) -> str:
+    """An option in words; the price of a purchase is part of it."""
+    if option == DONE:
+        return say("text-done", {})
+    if option <= TILES:
+        return tile_text(s.setting.pack, option)
+    if option < GOOD:
+        return say("text-cell", {"cell": cell_name(option - CELL)})
+    if option < SELL:
+        return say("text-good", {"good": GOOD_NAMES[option - GOOD]})
+    if option == SELL:
+        return say("text-sell", {})
+    if option == SACRIFICE:
+        return say("text-sacrifice", {})
+    if option == PAY:
+        lane = s.lanes[seat]
+        due = payment(s.cities[seat], s.disaster) if s.disaster and not lane.tile else 0
+        return say("text-pay", {"money": s.setting.tables.instead[lane.tile] if lane.stage == ALTERNATIVE else due})
+    return way_text(option, dict(_offers(s, seat)).get(option, 0))
+
+
+def _offers(s: Neom, seat: int) -> list[Way]:
+    lane = s.lanes[seat]
+    return purchases(s, seat, lane) if lane.stage == SELLER else []
+
+
+def way_text(option: int, price: int) -> str:
+    """A way to come by a Good, with its price."""
+    if option == POSTAL:
+        return say("text-postal", {})
+    if option == IMPORT:
+        return say("text-import", {})
+    if option >= SUPPLY:
+        return say(f"text-supply-{option - SUPPLY}", {"money": price})
+    if option >= RIGHT_FROM:
+        return say("text-right-from", {"seat": option - RIGHT_FROM, "money": price})
+    return say("text-left-from", {"seat": option - LEFT_FROM, "money": price})
+
+
+def question(s: Neom, seat: int, prompt: str) -> str:
+    """The question of a prompt as a sentence."""
+    lane = s.lanes[seat]
+    good = (lane.missing & -lane.missing).bit_length() - 1
+    city = s.cities[seat]
+    return say(
+        prompt,
+        {
+            "tile": tile_text(s.setting.pack, lane.tile) if lane.tile else "",
+            "good": GOOD_NAMES[good] if good >= 0 else "",
+            "disaster": DISASTER_NAMES[s.disaster],
+            "due": payment(city, s.disaster) if s.disaster else 0,
+            "count": removals(city, s.disaster) if s.disaster else 0,
+        },
+    )
+
+
+def event_text(pack: Pack, event: Event, names: list[str]) -> str:
+    """An event as a sentence, with the players' names."""
+    kind = event.kind
+    who = names[event.seat] if event.seat >= 0 else ""
+    things = event.things
+    if kind in ("board", "generation", "income", "disaster", "spared", "paid-disaster", "gained", "paid"):
+        return _number_text(pack, kind, who, things)
+    if kind == "bought":
+        code = "event-covered" if things[1] in (POSTAL, IMPORT) else "event-bought"
+        return say(code, {"who": who, "good": GOOD_NAMES[things[0]], "way": way_text(things[1], things[2])})
+    if kind == "placed":
+        return _placed_text(pack, who, things)
+    if kind == "removed":
+        return say("event-removed", {"who": who, "tiles": tile_text(pack, things[0]), "cell": cell_name(things[1])})
+    if kind == "swapped":
+        given = row_text(pack, things[1 : things[0] + 1])
+        return say("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
+    return say(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
+
+
+def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
+    """Several tiles."""
+    return ", ".join([tile_text(pack, tile) for tile in tiles]) or say("nothing", {})
+
+
+def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> str:
+    return say(
+        f"event-{kind}",
+        {
+            "who": who,
+            "number": things[0],
+            "money": things[0],
+            "good": GOOD_NAMES[things[0]] if kind == "board" else "",
+            "disaster": DISASTER_NAMES[things[0]] if kind in ("disaster", "spared") else "",
+            "tiles": tile_text(pack, things[1]) if kind in ("gained", "paid") else "",
+        },
+    )
+
+
+def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
+    tile, cell, standing, good = things
+    code = "event-placed-factory" if good >= 0 else "event-placed-over" if standing else "event-placed"
+    return say(
+        code,
+        {
+            "who": who,
+            "tiles": tile_text(pack, tile),
+            "cell": cell_name(cell),
+            "standing": tile_text(pack, standing) if standing else "",
+            "good": GOOD_NAMES[good] if good >= 0 else "",
+        },
+    )
+
+
+def line_text(pack: Pack, line: Line) -> str:
+    """A score line's reason."""
+    code = f"line-{CATEGORIES[line.category]}"
+    about = line.about
+    if line.category == NEIGHBORHOODS:
+        return say(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
+    if line.category == GOODS_SCORE:
+        return say(code, {"good": GOOD_NAMES[about[0]]})
+    if line.category == MONEY:
+        return say(code, {"money": about[0]})
+    if line.category == GHOST_TOWN:
+        return say(code, {"count": about[0]})
+    if line.category == NO_POWER:
+        return say(code, {})
+    return say(code, {"tile": tile_text(pack, about[0]), "cell": cell_name(about[1])})

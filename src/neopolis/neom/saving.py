@@ -1,0 +1,68 @@
+"""A state of NEOM as ints, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Frame
+from neopolis.neom.city import city_from_row
+from neopolis.neom.pack import Pack, known_pack
+from neopolis.neom.state import Lane, Neom, Rows, Setting
+
+GAME: Final = "neom"
+VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
+
+
+def write_state(s: Neom, writer: Writer) -> None:
+    """All of a state but the lanes, which are empty where an anchor is."""
+    setting = s.setting
+    writer.word(GAME)
+    writer.word(VERSION)
+    writer.word(setting.pack.hash)
+    for number in (setting.seats, setting.players, int(setting.beginner), int(setting.late_money)):
+        writer.number(number)
+    for number in (s.rng, s.asked, s.partners, s.moment, s.generation, s.turn, s.first):
+        writer.number(number)
+    for number in (s.routes_used, s.disaster, s.immune, int(s.disaster_met)):
+        writer.number(number)
+    writer.rows([frame.row() for frame in s.stack])
+    for row in (tuple(s.money), tuple(s.locked), s.final_income, tuple(s.selected)):
+        writer.row(row)
+    for row in (s.discards, s.face_up, s.unseen):
+        writer.row(row)
+    writer.rows([city.row() for city in s.cities])
+    for rows in (s.hands, s.kept, s.packs):
+        writer.rows(list(rows))
+
+
+def read_state(reader: Reader, content: Pack | None) -> Neom:
+    """The state that was written."""
+    if reader.word() != GAME:
+        raise Refused("bad-bytes", reason="they hold another game")
+    version = reader.word()
+    if version != VERSION:
+        raise Refused("record-version", recorded=version, here=VERSION)
+    wanted = reader.word()
+    pack = content if content is not None and content.hash == wanted else known_pack(wanted)
+    if pack is None:
+        raise Refused("record-content", recorded=wanted, here="" if content is None else content.hash)
+    number = reader.number
+    seats = number()
+    s = Neom(Setting(pack, seats, number(), number() == 1, number() == 1))
+    s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
+    s.generation, s.turn, s.first = number(), number(), number()
+    s.routes_used, s.disaster, s.immune, s.disaster_met = number(), number(), number(), number() == 1
+    s.stack = [Frame(row[0], row[1], row[2], row[3]) for row in reader.rows()]
+    s.money, s.locked = list(reader.row()), list(reader.row())
+    s.final_income, s.selected = reader.row(), list(reader.row())
+    s.discards, s.face_up, s.unseen = reader.row(), reader.row(), reader.row()
+    s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
+    s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
+    s.lanes = [Lane()] * seats
+    return s
+
+
+def _rows(reader: Reader) -> Rows:
+    return tuple(reader.rows())

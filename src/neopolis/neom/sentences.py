@@ -1,0 +1,93 @@
+"""NEOM's sentences in English, by code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.sentences import add_sentences
+
+ENGLISH: Final = {
+    # Refusals.
+    "cannot-place-cornerstones": "{tile} cannot be placed: the city holds all the Cornerstones this generation allows.",
+    "cannot-place-disaster": "{tile} is a Disaster and is never placed.",
+    "cannot-place-tiles": "{tile} cannot be placed: the tiles it requires are not in the city.",
+    "cannot-place-goods": "{tile} cannot be placed: a Good it requires is neither produced nor offered.",
+    "cannot-place-money": "{tile} cannot be placed: the money does not suffice.",
+    "cannot-place-connection": "{tile} cannot be placed: no space would be connected to the City Center.",
+    "cannot-replace": "{tile} cannot replace {standing} on {cell}: they share no type.",
+    "not-connected": "{tile} on {cell} would have no road connection to the City Center.",
+    "cannot-buy-so": "The Good cannot be had in this way, or the money would not suffice for the rest.",
+    "disaster-too-late": "A Disaster can be selected in the first three turns only.",
+    "cannot-pay-disaster": "The penalty is {due}, but there are only {money} L-Coins.",
+    "cannot-sacrifice": "The tile on {cell} cannot be sacrificed now.",
+    # Questions.
+    "draft-cornerstone": "Choose a Cornerstone to keep; the rest goes to the left.",
+    "choose-cornerstone": "Choose one of the open Cornerstones.",
+    "select": "Select a tile.",
+    "action": "Place the selected tile, place a Cornerstone instead, or sell the tile for 5.",
+    "space": "Choose a space for {tile}.",
+    "alternative": "{tile} needs one of these; choose how.",
+    "seller": "{tile} needs {good}; choose how to come by it.",
+    "modular-good": "Choose the Processed Good that the factory will produce.",
+    "give-cornerstone": "Contract Office: choose a Cornerstone to exchange, or done.",
+    "take-cornerstone": "Contract Office: choose a Cornerstone from the discards.",
+    "disaster": "{disaster}: pay {due}, or sacrifice {count} of your tiles.",
+    "sacrifice": "{disaster}: choose a tile to sacrifice.",
+    # Answers.
+    "text-done": "done",
+    "text-tile": "{tile} #{number}",
+    "text-cell": "{cell}",
+    "text-good": "{good}",
+    "text-sell": "sell",
+    "text-pay": "pay {money}",
+    "text-sacrifice": "sacrifice",
+    "text-postal": "Postal Service",
+    "text-import": "Import Office",
+    "text-left-from": "from seat {seat} to the left for {money}",
+    "text-right-from": "from seat {seat} to the right for {money}",
+    "text-supply-0": "from the supply for {money}",
+    "text-supply-1": "from the supply for {money}, left route",
+    "text-supply-2": "from the supply for {money}, right route",
+    "text-supply-3": "from the supply for {money}, both routes",
+    # What happened.
+    "event-board": "{who} has {good} in the City Center.",
+    "event-picked-up": "{who} takes up {tiles}.",
+    "event-chose": "{who} chooses {tiles}.",
+    "event-kept": "{who} keeps {tiles}.",
+    "event-discarded": "Discarded: {tiles}.",
+    "event-generation": "Generation {number} begins.",
+    "event-selected": "{who} selects {tiles}.",
+    "event-face-up": "Open: {tiles}.",
+    "event-put-away": "{who} puts away {tiles}.",
+    "event-prevented": "{who} prevents the {tiles}.",
+    "event-sold": "{who} sells {tiles} for 5.",
+    "event-set-aside": "{who} sets {tiles} aside for a Cornerstone.",
+    "event-paid": "{who} pays {money} for {tiles}.",
+    "event-bought": "{who} buys {good} {way}.",
+    "event-covered": "{who} covers {good} by {way}.",
+    "event-placed": "{who} places {tiles} on {cell}.",
+    "event-placed-over": "{who} places {tiles} on {cell} in place of {standing}.",
+    "event-placed-factory": "{who} places {tiles} on {cell}; it produces {good}.",
+    "event-gained": "{who} gains {money} from {tiles}.",
+    "event-swapped": "{who} exchanges {tiles} for {taken}.",
+    "event-disaster": "{disaster} strikes.",
+    "event-spared": "{who} has nothing to lose to it.",
+    "event-paid-disaster": "{who} pays {money} for the damage.",
+    "event-removed": "{who} sacrifices {tiles} on {cell}.",
+    "event-income": "{who} collects an income of {money}.",
+    "event-result": "The game is over: {points}.",
+    "seat": "Seat {seat}",
+    "city-center": "City Center",
+    "nothing": "nothing",
+    # Score lines.
+    "line-printed": "{tile} on {cell}",
+    "line-variable": "{tile} on {cell}",
+    "line-neighborhoods": "neighborhood of {count}: {cells}",
+    "line-goods": "{good}",
+    "line-money": "{money} L-Coins",
+    "line-pollution": "pollution around {tile} on {cell}",
+    "line-ghost_town": "ghost town: {count} Residential tiles",
+    "line-power": "no power",
+}
+
+add_sentences(ENGLISH)

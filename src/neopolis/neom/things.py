@@ -1,0 +1,148 @@
+"""The number line of NEOM, and the words for what is printed on its tiles.
+
+Everything that can be chosen has one number: DONE, a tile, a cell, a Good, a way to buy it. An option is that number.
+Sets of cells are 25-bit ints, bit 0 is a1 (top left), bit 24 is e5; sets of Goods are 17-bit ints.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The number line.
+DONE: Final = 0
+TILES: Final = 150  # tiles have their printed numbers, 1 to 150
+CELL: Final = 151  # + cell
+GOOD: Final = 176  # + good
+SELL: Final = 193
+PAY: Final = 194
+SACRIFICE: Final = 195
+POSTAL: Final = 196  # the Postal Service covers the Good
+IMPORT: Final = 197  # the Import Office covers it
+LEFT_FROM: Final = 198  # + seat: bought from that seat, counted to the left
+RIGHT_FROM: Final = 203  # + seat: counted to the right
+SUPPLY: Final = 208  # + routes used: 1 the left one, 2 the right one, 3 both
+THINGS: Final = 212
+
+# Cells.
+SIDE: Final = 5
+CELLS: Final = 25
+CENTER: Final = 12
+LEFT_END: Final = 10  # a3, beside the left Trade Route
+RIGHT_END: Final = 14
+FULL: Final = (1 << 25) - 1
+COLUMN_A: Final = 0b00001_00001_00001_00001_00001
+COLUMN_E: Final = 0b10000_10000_10000_10000_10000
+CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
+EDGE: Final = COLUMN_A | COLUMN_E | 0b11111 | 0b11111 << 20
+
+# Roads: a tile's roads are bits; a city keeps one set of cells for each.
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+ROAD_LETTERS: Final = "NESW"
+
+# Kinds: the six types, and two marks that tiles of any type may bear.
+RESIDENTIAL: Final = 0
+COMMERCIAL: Final = 1
+INDUSTRIAL: Final = 2
+PUBLIC: Final = 3
+RESOURCE: Final = 4
+POLLUTING: Final = 5
+POWER: Final = 6
+KINDS: Final = 7
+DISASTER: Final = 7  # a type, but never in a city
+TYPE_NAMES: Final = ("Residential", "Commercial", "Industrial", "Public", "Resource")
+
+# Goods.
+RAW: Final = 0
+PROCESSED: Final = 1
+LUXURY: Final = 2
+GOOD_NAMES: Final = (
+    "Coal",
+    "Natural Gas",
+    "Oil",
+    "Ore",
+    "Stone",
+    "Wood",
+    "Concrete",
+    "Copper",
+    "Diamonds",
+    "Glass",
+    "Gold",
+    "Lumber",
+    "Plastics",
+    "Steel",
+    "Electronics",
+    "Jewelry",
+    "Sports Cars",
+)
+GOODS: Final = 17
+RAW_GOODS: Final = 0b111111
+PROCESSED_GOODS: Final = 0b11111111 << 6
+LUXURY_GOODS: Final = 0b111 << 14
+TIER: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2)
+PRICE: Final = (2, 4, 10)  # NEOM 6.2, by tier
+GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3, by tier
+
+# The City Center stands in a city as a tile of its own, one for each board.
+CENTER_TILE: Final = 151  # + raw good
+TABLE: Final = 157  # length of a table by tile number
+
+# Disasters.
+FLOOD: Final = 1
+FIRE: Final = 2
+CRIME_SPREE: Final = 3
+DISASTER_NAMES: Final = ("", "Flood", "Fire", "Crime Spree")
+
+# Numbers of the rulebook.
+START_MONEY: Final = 6  # NEOM 2.3
+SALE: Final = 5  # NEOM 12.1
+TURNS: Final = 7
+GENERATIONS: Final = 3
+HAND: Final = 8
+KEPT: Final = 3  # Cornerstones a player keeps
+RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
+
+
+def cell_name(cell: int) -> str:
+    """a1 is the top left cell, e5 the bottom right one."""
+    return "abcde"[cell % SIDE] + str(cell // SIDE + 1)
+
+
+def cell_number(name: str) -> int:
+    """The cell of a name, or -1."""
+    if len(name) != 2 or name[0] not in "abcde" or name[1] not in "12345":
+        return -1
+    return "abcde".index(name[0]) + SIDE * (int(name[1]) - 1)
+
+
+def members(bits: int) -> list[int]:
+    """The numbers in a bit set, ascending."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
+def count(bits: int) -> int:
+    """How many numbers are in a bit set."""
+    return bits.bit_count()
+
+
+def _near(cell: int, diagonal: bool) -> int:
+    row, column = divmod(cell, SIDE)
+    found = 0
+    for other in range(CELLS):
+        down = abs(other // SIDE - row)
+        across = abs(other % SIDE - column)
+        if (diagonal and max(down, across) == 1) or down + across == 1:
+            found |= 1 << other
+    return found
+
+
+# NEOM 18.1: the up to eight cells nearby, and the up to four that share a side.
+NEARBY: Final = tuple([_near(cell, True) for cell in range(CELLS)])
+BESIDE: Final = tuple([_near(cell, False) for cell in range(CELLS)])

@@ -1,0 +1,43 @@
+"""What all tests share: proof of whether compiled code is tested, the `soak` switch, and no clocks."""
+
+import importlib
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tools.compile import modules
+
+COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
+
+settings.register_profile(
+    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("house")
+
+
+def is_compiled(module: str) -> bool:
+    return str(importlib.import_module(module).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def pytest_sessionstart() -> None:
+    """Stops unless every module is what the run claims to test: compiled, or not."""
+    wrong = [module for module in modules() if is_compiled(module) != COMPILED]
+    if wrong:
+        state = "interpreted" if COMPILED else "compiled"
+        raise pytest.UsageError(f"NEOPOLIS_COMPILED={int(COMPILED)}, but {state}: {', '.join(wrong)}")
+
+
+def pytest_report_header() -> str:
+    return f"neopolis: {'compiled' if COMPILED else 'interpreted'}"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="run tests that have a longer form in that form")
+
+
+@pytest.fixture(scope="session")
+def soak(pytestconfig: pytest.Config) -> bool:
+    """Whether to take the long form, as in `games = 2_000 if soak else 200`."""
+    return bool(pytestconfig.getoption("--soak"))

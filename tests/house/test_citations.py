@@ -1,0 +1,40 @@
+"""Rule numbers: those that are cited exist, and those that exist are tested."""
+
+from tools import coverage
+
+RULES = coverage.rules()
+SECTIONS = {number.split(".")[0] for number in RULES}  # "NEOM 5" may be cited as a whole
+
+
+def test_rules_have_numbers_of_their_own() -> None:
+    twice = sorted({number for number in RULES if RULES.count(number) > 1})
+
+    assert not twice, ", ".join(twice)
+
+
+def test_cited_rules_exist() -> None:
+    known = SECTIONS.union(RULES)
+    excused = {number: ["untested.md"] for number in coverage.reasons()}
+    cited = [*coverage.cited_in_code().items(), *coverage.cited_in_tests().items(), *excused.items()]
+    unknown = [f"{number}: {', '.join(places)}" for number, places in cited if number not in known]
+
+    assert not unknown, "\n".join(unknown)
+
+
+def test_rules_have_a_test_or_a_reason() -> None:
+    covered = coverage.cited_in_tests().keys() | coverage.reasons().keys()
+    neither = [number for number in RULES if number not in covered]
+
+    assert not neither, ", ".join(neither)
+
+
+def test_reasons_end_with_the_first_test() -> None:
+    both = sorted(coverage.cited_in_tests().keys() & coverage.reasons().keys())
+
+    assert not both, ", ".join(both)
+
+
+def test_coverage_is_fresh() -> None:
+    is_fresh = coverage.read(coverage.COVERAGE) == coverage.table()
+
+    assert is_fresh, "docs/rules/coverage.md is out of date: run `make coverage`"

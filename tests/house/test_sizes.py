@@ -1,0 +1,27 @@
+"""Files and functions stay small enough to be read at one sitting."""
+
+import ast
+from pathlib import Path
+
+FILES = sorted((Path(__file__).parents[2] / "src").rglob("*.py"))
+FILE_LINES = 400
+FUNCTION_LINES = 40
+
+
+def test_files_are_short() -> None:
+    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    long = [f"{path}: {size} lines" for path, size in sizes.items() if size > FILE_LINES]
+
+    assert not long, "\n".join(long)
+
+
+def test_functions_are_short() -> None:
+    long = []
+    for path in FILES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                size = (node.end_lineno or 0) - node.lineno + 1
+                if size > FUNCTION_LINES:
+                    long.append(f"{path}:{node.lineno} {node.name}: {size} lines")
+
+    assert not long, "\n".join(long)

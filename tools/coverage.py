@@ -1,0 +1,118 @@
+"""Who carries a rule and who tests it: reads rule numbers out of docs, code and tests.
+
+Run as a program it writes `docs/rules/coverage.md`; `tests/house/test_citations.py` uses the rest.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "neopolis"
+TESTS = ROOT / "tests"
+RULES = ROOT / "docs" / "rules"
+RULINGS = ROOT / "docs" / "rulings.md"
+COVERAGE = RULES / "coverage.md"
+BOOKS = {"NEOM": RULES / "neom.md"}
+
+CITATION = re.compile(rf"\b(?:({'|'.join(BOOKS)}) (\d+(?:\.\d+)?(?:, \d+\.\d+)*)|(R-\d+))")
+
+Places = dict[str, list[str]]  # rule number -> where it is cited
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def numbers(text: str) -> Iterator[str]:
+    """The rules cited in a text: "NEOM 5.6, 5.7" cites two."""
+    for book, paragraphs, ruling in CITATION.findall(text):
+        if ruling:
+            yield ruling
+        else:
+            yield from (f"{book} {paragraph}" for paragraph in paragraphs.split(", "))
+
+
+def rules() -> list[str]:
+    """Every paragraph and every ruling, in the order of the docs."""
+    paragraphs = [
+        f"{book} {number}"
+        for book, path in BOOKS.items()
+        for number in re.findall(r"^\*\*(\d+\.\d+)\*\* ", read(path), re.M)
+    ]
+    return paragraphs + re.findall(r"^## (R-\d+)\b", read(RULINGS), re.M)
+
+
+def reasons() -> dict[str, str]:
+    """Why a rule has no test, for those that have none."""
+    return dict(re.findall(r"^(\S+(?: [\d.]+)?): (\S.*)", read(RULES / "untested.md"), re.M))
+
+
+def owners(text: str) -> list[str]:
+    """For each line, counted from 1, the dotted name of the innermost function or class that holds it."""
+    names = [""] * (len(text.splitlines()) + 1)
+
+    def enter(node: ast.AST, outer: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            inner = outer
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                inner = f"{outer}.{child.name}".lstrip(".")
+                first = min(part.lineno for part in [child, *child.decorator_list])
+                for line in range(first, (child.end_lineno or first) + 1):
+                    names[line] = inner
+            enter(child, inner)
+
+    enter(ast.parse(text), "")
+    return names
+
+
+def cited_in_code() -> Places:
+    """Rules named in docstrings, other strings and comments, with the functions, classes or modules."""
+    places: Places = defaultdict(list)
+    for path in sorted(SOURCES.rglob("*.py")):
+        text, module = read(path), ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+        for owner, line in zip(owners(text)[1:], text.splitlines(), strict=True):
+            for number in numbers(line):
+                note(places, number, f"{module.removesuffix('.__init__')}.{owner}".rstrip("."))
+    return places
+
+
+def cited_in_tests() -> Places:
+    """Rules named in `pytest.mark.rule(...)`, with the tests that carry the mark."""
+    places: Places = defaultdict(list)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        text, file = read(path), path.relative_to(TESTS).as_posix()
+        names = owners(text)
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                for number in node.args:
+                    note(places, ast.literal_eval(number), f"{file}::{names[node.lineno]}".rstrip(":"))
+    return places
+
+
+def note(places: Places, number: str, place: str) -> None:
+    if place not in places[number]:
+        places[number].append(place)
+
+
+def table() -> str:
+    code, tests, untested = cited_in_code(), cited_in_tests(), reasons()
+    lines = [
+        "# Rules, the code that carries them, and their tests", "",
+        "Written by `make coverage`.", "",
+        "| rule | code | tests |", "|---|---|---|",
+    ]
+    for number in rules():
+        tested = cell(tests[number]) or f"none: {untested.get(number, '?')}"
+        lines.append(f"| {number} | {cell(code[number])} | {tested} |")
+    return "\n".join(lines) + "\n"
+
+
+def cell(places: list[str]) -> str:
+    return "<br>".join(f"`{place}`" for place in places)
+
+
+if __name__ == "__main__":
+    COVERAGE.write_text(table(), encoding="utf-8")
