@@ -15,7 +15,8 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.record import Head, write_record
 from neopolis.engine.refused import Refused
-from neopolis.engine.script import Ask, Machine, S
+from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.script import Ask, Machine, S, lowest
 
 MAX_SEED: Final = (1 << 63) - 1
 
@@ -137,6 +138,10 @@ class Game(Generic[S]):
         """Answer for a seat. Returns what happened, as far as that seat may know it."""
         if option not in self.options(seat) or type(option) is not int:
             self._refuse(seat, option)
+        return [event for event in self._answer(seat, option) if event.heard_by(seat)]
+
+    def _answer(self, seat: int, option: int) -> list[Event]:
+        """Take an answer that is known to be legal. Returns all that happened."""
         s = self.s
         self.since = (*self.since, s.moment, seat, option)
         self._known_seat = -1
@@ -146,7 +151,25 @@ class Game(Generic[S]):
             self.log.open_events += s.events
         if s.shown:
             self.settle_anchor()
-        return [event for event in s.events if event.heard_by(seat)]
+        return s.events
+
+    def playout(self, seed: int) -> int:
+        """Play on at random to the end; how many decisions that took. Search does this millions of times."""
+        dice = Dice(seeded(seed))
+        decisions = 0
+        s = self.s
+        if self.log is not None:
+            raise Refused("record-kept")  # every answer of such a game belongs into its record
+        s.silent = True
+        while s.asked:
+            seat = lowest(s.asked)
+            options = self.machine.asking(s).options(s, seat)
+            self.machine.answer(s, seat, options[dice.below(len(options))])
+            decisions += 1
+        s.silent = False
+        self._known_seat = -1
+        self.settle_anchor()
+        return decisions
 
     def take_back(self, seat: int) -> None:
         """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""

@@ -42,6 +42,7 @@ class State:
         self.moment = 0  # how many asking steps were closed before
         self.shown = False  # something hidden was shown, or chance decided, since the last barrier
         self.events: list[Event] = []  # what happened since the last answer
+        self.silent = False  # playouts tell nobody what happens
 
     def below(self, count: int) -> int:
         """A random number from 0 to count - 1. Chance is a barrier to taking back."""
@@ -61,7 +62,8 @@ class State:
 
     def tell(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
         """Say what happened, to those who may know."""
-        self.events.append(Event(kind, seat, things, audience))
+        if not self.silent:
+            self.events.append(Event(kind, seat, things, audience))
 
     def ask(self, seats: int) -> None:
         """Open a step for a bit set of seats."""
@@ -78,6 +80,14 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+
+def lowest(seats: int) -> int:
+    """The lowest seat in a bit set that is not empty."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
 
 
 class Step(Generic[S]):

@@ -17,7 +17,7 @@ from neopolis.neom.buying import (
     ways,
 )
 from neopolis.neom.placing import HINDRANCES, hindrance, place, spaces
-from neopolis.neom.state import Lane, Neom, Row, replaced, without
+from neopolis.neom.state import NEW_LANE, Lane, Neom, Row, replaced, without
 from neopolis.neom.tables import CONTRACT_OFFICE, MODULAR_FACTORY
 from neopolis.neom.things import (
     CELL,
@@ -70,14 +70,13 @@ class TakeAction(Ask[Neom]):
         for seat in range(s.setting.seats):
             if s.selected[seat]:
                 seats |= 1 << seat
-                s.lanes[seat] = Lane()
+                s.lanes[seat] = NEW_LANE
         s.ask(seats)
 
     def options(self, s: Neom, seat: int) -> list[int]:
         lane = s.lanes[seat]
         if lane.stage == ACTION:
-            tiles = [tile for tile in (s.selected[seat], *s.kept[seat]) if not hindrance(s, seat, tile)]
-            return [*sorted(tiles), SELL]
+            return _actions(s, seat)
         if lane.stage == SPACE:
             return [CELL + cell for cell in members(spaces(s, seat, lane.tile))]
         if lane.stage == ALTERNATIVE:
@@ -137,6 +136,17 @@ class TakeAction(Ask[Neom]):
         if lane.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
             return Refused("cannot-buy-so", self.cites(s, seat))
         return Refused("not-an-option", self.cites(s, seat), option=option)
+
+
+def _actions(s: Neom, seat: int) -> list[int]:
+    """NEOM 4.7: the selected tile or a Cornerstone, if nothing stands in the way, and selling."""
+    found = [tile for tile in s.kept[seat] if not hindrance(s, seat, tile)]
+    if not hindrance(s, seat, s.selected[seat]):
+        found.append(s.selected[seat])
+    if len(found) > 1:
+        found.sort()
+    found.append(SELL)
+    return found
 
 
 def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:

@@ -19,10 +19,8 @@ from neopolis.neom.things import (
     FULL,
     KINDS,
     LEFT_END,
-    NORTH,
     RESOURCE,
     RIGHT_END,
-    SOUTH,
     TILES,
     WEST,
 )
@@ -32,23 +30,34 @@ _NOT_A: Final = FULL & ~COLUMN_A
 _NOT_E: Final = FULL & ~COLUMN_E
 
 
+_NO_TILES: Final = [0] * CELLS
+_NO_KINDS: Final = [0] * KINDS
+_NO_ROADS: Final = [0] * 4
+
+
 class City:
     """One player's city."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.center = 0  # the board: its raw good
-        self.tiles: list[int] = [0] * CELLS  # tile numbers, 0 for an empty cell; never edited once the city is made
+        self.tiles: list[int] = _NO_TILES  # tile numbers, 0 for an empty cell; never edited once the city is made
         self.occupied = 0
-        self.kinds: list[int] = [0] * KINDS  # cells by type, Polluting, Power
-        self.roads: list[int] = [0, 0, 0, 0]  # cells by road
+        self.kinds: list[int] = _NO_KINDS  # cells by type, Polluting, Power
+        self.roads: list[int] = _NO_ROADS  # cells by road
         self.cornerstones = 0  # cells
         self.marks = 0
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a way to the center
-        self.open: list[int] = [0, 0, 0, 0]  # cells that a road enters from a connected neighbour, by side
-        self.safe: list[int] = [0, 0, 0, 0]  # the same, certain to hold when the cell's own tile leaves
+        self.open_n = 0  # cells that a road enters from a connected neighbour, by side
+        self.open_e = 0
+        self.open_s = 0
+        self.open_w = 0
+        self.safe_n = 0  # the same, certain to hold when the cell's own tile leaves
+        self.safe_e = 0
+        self.safe_s = 0
+        self.safe_w = 0
 
     def size(self) -> int:
         """How many tiles stand, the City Center not counted."""
@@ -91,17 +100,14 @@ class City:
     def _changed(self, cell: int, tile: int) -> City:
         tables = self.tables
         city = City(tables)
+        bit = 1 << cell
+        gone = self.tiles[cell]
         city.center = self.center
         city.tiles = self.tiles[:]
         city.tiles[cell] = tile
-        bit = 1 << cell
-        kinds = tables.kinds[tile]
-        roads = tables.roads[tile]
         city.occupied = self.occupied | bit if tile else self.occupied & ~bit
-        city.kinds = [
-            cells | bit if kinds >> kind & 1 else cells & ~bit for kind, cells in enumerate(self.kinds)
-        ]
-        city.roads = [cells | bit if roads >> side & 1 else cells & ~bit for side, cells in enumerate(self.roads)]
+        city.kinds = _moved(self.kinds, bit, tables.kinds[gone], tables.kinds[tile])
+        city.roads = _moved(self.roads, bit, tables.roads[gone], tables.roads[tile])
         placed_cornerstone = 0 < tile <= TILES and tables.generation[tile] == 0
         city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
         city.modular_good = self.modular_good
@@ -147,14 +153,15 @@ class City:
                 break
             reached |= ring
         self.connected = reached
-        self.open = [from_n, from_e, from_s, from_w]
+        self.open_n = from_n
+        self.open_e = from_e
+        self.open_s = from_s
+        self.open_w = from_w
         cut_off = self.occupied & ~reached
-        self.safe = [
-            safe_n | from_n & cut_off,
-            safe_e | from_e & cut_off,
-            safe_s | from_s & cut_off,
-            safe_w | from_w & cut_off,
-        ]
+        self.safe_n = safe_n | from_n & cut_off
+        self.safe_e = safe_e | from_e & cut_off
+        self.safe_s = safe_s | from_s & cut_off
+        self.safe_w = safe_w | from_w & cut_off
 
     def spaces(self, tile: int, empty: int, replaceable: int) -> int:
         """NEOM 5.6, 5.7: where a tile may stand, of the empty cells and of those whose tile it may replace.
@@ -162,8 +169,9 @@ class City:
         R-6: a replaced tile is gone when the connection is looked at. R-7: the center is connected by definition.
         """
         roads = self.tables.roads[tile]
-        entered = _entered(self.open, roads)
-        legal = entered & empty | replaceable & (_entered(self.safe, roads) | _CENTER_BIT)
+        entered = _entered(roads, self.open_n, self.open_e, self.open_s, self.open_w)
+        safe = _entered(roads, self.safe_n, self.safe_e, self.safe_s, self.safe_w)
+        legal = entered & empty | replaceable & (safe | _CENTER_BIT)
         doubtful = entered & replaceable & ~legal
         while doubtful:
             bit = doubtful & -doubtful
@@ -182,7 +190,7 @@ class City:
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
             from_e = (reached & west & _NOT_A) >> 1
-            if _entered([from_n, from_e, from_s, from_w], roads) & bit:
+            if _entered(roads, from_n, from_e, from_s, from_w) & bit:
                 return True
             ring = (from_n & north | from_s & south | from_w & west | from_e & east) & ~reached & keep
             reached |= ring
@@ -228,17 +236,27 @@ class City:
         return (self.center, self.modular_good, *self.tiles)
 
 
-def _entered(sides: list[int], roads: int) -> int:
-    """Cells that one of the roads leads out of to a connected neighbour."""
+def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
+    """Sets of cells, numbered by what is printed on tiles, after one tile made room for another on a cell."""
+    moved = sets[:]
+    changed = gone ^ come
+    for number in range(len(sets)):
+        if changed >> number & 1:
+            moved[number] ^= bit
+    return moved
+
+
+def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
+    """Cells that one of the roads leads out of to a connected neighbour, given those cells by side."""
     cells = 0
     if roads & 1:
-        cells = sides[NORTH]
+        cells = north
     if roads & 2:
-        cells |= sides[EAST]
+        cells |= east
     if roads & 4:
-        cells |= sides[SOUTH]
+        cells |= south
     if roads & 8:
-        cells |= sides[WEST]
+        cells |= west
     return cells
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Ask, Frame
 from neopolis.neom.city import City
-from neopolis.neom.state import Lane, Neom, Row
+from neopolis.neom.state import NEW_LANE, Neom, Row
 from neopolis.neom.tables import FIRE_PROTECTION, INSURANCE_OFFICE, POLICE_PROTECTION
 from neopolis.neom.things import (
     CELL,
@@ -123,7 +123,7 @@ class FaceDisaster(Ask[Neom]):
         seats = 0
         for seat in range(s.setting.seats):
             if seat != s.immune:
-                s.lanes[seat] = Lane()
+                s.lanes[seat] = NEW_LANE
                 if removable(s.cities[seat], s.disaster):
                     seats |= 1 << seat
                 else:

@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.engine.event import NOBODY
 from neopolis.engine.script import Ask, Frame
 from neopolis.neom.city import new_city
-from neopolis.neom.state import Lane, Neom, replaced, without
+from neopolis.neom.state import NEW_LANE, Lane, Neom, replaced, without
 from neopolis.neom.things import KEPT, START_MONEY
 
 CORNERSTONE_HAND: Final = KEPT + 1
@@ -25,7 +25,7 @@ def set_up(s: Neom) -> None:
     s.hands = ((),) * seats
     s.kept = ((),) * seats
     s.final_income = (0,) * seats
-    s.lanes = [Lane()] * seats
+    s.lanes = [NEW_LANE] * seats
     if seats == 2:
         s.first = s.below(2)  # R-31
     for seat in range(seats):
@@ -53,7 +53,7 @@ class DraftCornerstone(Ask[Neom]):
     """NEOM 3.2: everybody chooses a Cornerstone from the hand, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
-        s.lanes = [Lane()] * s.setting.seats
+        s.lanes = [NEW_LANE] * s.setting.seats
         s.ask(s.setting.everybody)
 
     def options(self, s: Neom, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.neom.city import city_from_row
 from neopolis.neom.pack import Pack, known_pack
-from neopolis.neom.state import Lane, Neom, Rows, Setting
+from neopolis.neom.state import NEW_LANE, Neom, Rows, Setting
 
 GAME: Final = "neom"
 VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
@@ -60,7 +60,7 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     s.discards, s.face_up, s.unseen = reader.row(), reader.row(), reader.row()
     s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
     s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
-    s.lanes = [Lane()] * seats
+    s.lanes = [NEW_LANE] * seats
     return s
 
 

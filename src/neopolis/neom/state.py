@@ -5,6 +5,8 @@ Rows (tuples) are replaced, never edited, so copies share them; lists are copied
 
 from __future__ import annotations
 
+from typing import Final
+
 from neopolis.engine.script import State
 from neopolis.neom.city import City
 from neopolis.neom.pack import Pack
@@ -61,6 +63,9 @@ class Lane:
         lane.taken = self.taken
         lane.cells = self.cells
         return lane
+
+
+NEW_LANE: Final = Lane()  # nothing picked yet; shared, since lanes are never edited
 
 
 class Neom(State):

@@ -120,16 +120,13 @@ def cell_number(name: str) -> int:
 def members(bits: int) -> list[int]:
     """The numbers in a bit set, ascending."""
     found: list[int] = []
+    number = 0
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        if bits & 1:
+            found.append(number)
+        bits >>= 1
+        number += 1
     return found
-
-
-def count(bits: int) -> int:
-    """How many numbers are in a bit set."""
-    return bits.bit_count()
 
 
 def _near(cell: int, diagonal: bool) -> int:

@@ -10,7 +10,7 @@ from neopolis.engine.script import Ask, Frame
 from neopolis.neom.placing import gain
 from neopolis.neom.preliminary import next_player
 from neopolis.neom.scoring import income
-from neopolis.neom.state import Lane, Neom, replaced, without
+from neopolis.neom.state import NEW_LANE, Lane, Neom, without
 from neopolis.neom.tables import INVESTMENT_FIRM
 from neopolis.neom.things import CELLS, GENERATIONS, HAND, TURNS
 
@@ -41,7 +41,7 @@ class SelectTile(Ask[Neom]):
     """NEOM 4.3, 4.9: everybody selects a tile from the hand, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
-        s.lanes = [Lane()] * s.setting.seats
+        s.lanes = [NEW_LANE] * s.setting.seats
         s.ask(s.setting.everybody)
 
     def options(self, s: Neom, seat: int) -> list[int]:
@@ -55,10 +55,9 @@ class SelectTile(Ask[Neom]):
 
     def close(self, s: Neom) -> None:
         """NEOM 4.6: all selections are revealed before any action."""
+        s.hands = tuple([without(hand, lane.tile) for hand, lane in zip(s.hands, s.lanes, strict=True)])
         for seat in range(s.setting.seats):
-            tile = s.lanes[seat].tile
-            s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
-            reveal_selection(s, seat, tile)
+            reveal_selection(s, seat, s.lanes[seat].tile)
 
     def prompt(self, s: Neom, seat: int) -> str:
         return "select"
