@@ -47,7 +47,7 @@ class Writer:
 class Reader:
     """Bytes to ints; refuses what no Writer wrote."""
 
-    def __init__(self, sealed: bytes) -> None:
+    def __init__(self, sealed: object) -> None:
         if not isinstance(sealed, bytes) or sealed[: len(MAGIC)] != MAGIC:
             raise Refused("bad-bytes", reason="they do not begin as one does")
         if zlib.crc32(sealed[:-4]) != int.from_bytes(sealed[-4:], "big"):

@@ -17,6 +17,7 @@ from neopolis.engine.record import Head, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
+from neopolis.engine.sentences import named
 
 MAX_SEED: Final = (1 << 63) - 1
 
@@ -107,8 +108,9 @@ class Game(Generic[S]):
         self._known_seat = seat
         return self._known
 
-    def decision(self, seat: int) -> Decision:
-        """What the seat is asked now."""
+    def decision(self, seat: object) -> Decision:
+        """What the seat is asked now. Compiled code would turn away what is no int before we can refuse it."""
+        seat = self._check_seat(seat)
         options = self.options(seat)
         step = self.machine.asking(self.s)
         return Decision(
@@ -134,9 +136,13 @@ class Game(Generic[S]):
                 return True
         return False
 
-    def play(self, seat: int, option: int) -> list[Event]:
+    def play(self, seat: object, option: object) -> list[Event]:
         """Answer for a seat. Returns what happened, as far as that seat may know it."""
-        if option not in self.options(seat) or type(option) is not int:
+        seat = self._check_seat(seat)
+        options = self.options(seat)
+        if type(option) is not int:
+            raise Refused("not-an-option", option=named(option))
+        if option not in options:
             self._refuse(seat, option)
         return [event for event in self._answer(seat, option) if event.heard_by(seat)]
 
@@ -171,9 +177,9 @@ class Game(Generic[S]):
         self.settle_anchor()
         return decisions
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: object) -> None:
         """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         since = self.since
         at = len(since) - 3
         while at >= 0 and since[at + 1] != seat:
@@ -215,9 +221,10 @@ class Game(Generic[S]):
 
     # Refusals.
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused("not-a-seat", seat=str(seat), last=self.seats - 1)
+    def _check_seat(self, seat: object) -> int:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
+        raise Refused("not-a-seat", seat=named(seat), last=self.seats - 1)
 
     def _check_asked(self, seat: int) -> None:
         self._check_seat(seat)
@@ -227,15 +234,14 @@ class Game(Generic[S]):
             awaited = ", ".join([str(one) for one in self.deciders])
             raise Refused("not-asked", seat=seat, awaited=awaited)
 
-    def _refuse(self, seat: int, option: object) -> None:
-        if type(option) is not int:
-            raise Refused("not-an-option", option=str(option))
+    def _refuse(self, seat: int, option: int) -> None:
         raise self.machine.asking(self.s).refusal(self.s, seat, option)
 
     # Notation and memory.
 
-    def parse(self, seat: int, text: str) -> int:
-        """The option that a text means: the exact text, the option's number, or the only one it begins."""
+    def parse(self, seat: object, text: object) -> int:
+        """The option that a text means: the exact text, or the only one that begins with it."""
+        seat = self._check_seat(seat)
         options = self.options(seat)
         texts = [self.text(seat, option) for option in options]
         wanted = text.strip().lower() if isinstance(text, str) else ""
@@ -245,7 +251,7 @@ class Game(Generic[S]):
         begun = [o for o, known in zip(options, texts, strict=True) if wanted and known.lower().startswith(wanted)]
         if len(begun) == 1:
             return begun[0]
-        raise Refused("not-a-text", text=str(text), offered="; ".join(texts))
+        raise Refused("not-a-text", text=named(text), offered="; ".join(texts))
 
     def history(self, seat: int | None) -> list[Event]:
         """All events that a seat (None: a spectator) was allowed to know, in order."""

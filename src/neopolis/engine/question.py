@@ -25,6 +25,8 @@ add_sentences(
         "question-too-deep": "The question is nested too deeply.",
         "number-too-long": "The question holds a number with too many digits.",
         "not-a-number": "{value} is not a number of JSON.",
+        "unknown-game": "There is no game {name}; the games are: {known}.",
+        "game-not-yet": "New Angeles is not available yet.",
         "named-twice": "The field {name} is named twice.",
         "missing-field": "The field {name} is missing.",
         "unknown-field": "There is no field {name} here.",
@@ -78,7 +80,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     for name, value in pairs:
         if name in found:
             # The reader does not know how deep it is: the path says "a field of this name, anywhere".
-            raise BadQuestion("named-twice", f"{WHOLE}.{_step(name)}", name=shown(name))
+            raise BadQuestion("named-twice", f"{WHOLE}..{_step(name).lstrip('.')}", name=shown(name))
         found[name] = value
     return found
 
@@ -112,9 +114,15 @@ class Part:
             if name not in needed and name not in optional:
                 raise part.bad("unknown-field", name=shown(name))
         for name in needed:
-            if name not in members:
-                raise BadQuestion("missing-field", self.at + _step(name), name=shown(name))
+            self.field(name)
         return members
+
+    def field(self, name: str) -> Part:
+        """The field of this name, which must be there."""
+        members = self.members()
+        if name not in members:
+            raise BadQuestion("missing-field", self.at + _step(name), name=shown(name))
+        return members[name]
 
     def items(self, least: int, most: int) -> list[Part]:
         """The members of a list of some length."""
@@ -168,7 +176,7 @@ def shown(value: object) -> str:
         return say("kind-null", {})
     if isinstance(value, bool):
         return say("kind-true" if value else "kind-false", {})
-    text = json.dumps(value[: SHOWN + 1]) if isinstance(value, str) else str(value)
+    text = json.dumps(value[: SHOWN + 1], ensure_ascii=False) if isinstance(value, str) else str(value)
     return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
 
 

@@ -55,6 +55,8 @@ class Record:
         self.head = _head(rows[0])
         if "digest" not in rows[-1] or len(rows) == 1:
             raise Refused("record-cut-off", line=len(rows))
+        if len(rows[-1]) != 2 or "result" not in rows[-1]:
+            raise Refused("bad-record", line=len(rows), reason='it must hold "result" and "digest"')
         self.answers = [_answer(row, number) for number, row in enumerate(rows[1:-1], start=2)]
         self.result: object = rows[-1].get("result")
         if rows[-1]["digest"] != _digest("\n".join(lines[:-1]) + "\n"):

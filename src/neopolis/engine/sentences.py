@@ -11,6 +11,7 @@ Word = str | int
 
 _ENGLISH: Final[dict[str, str]] = {
     "not-a-seat": "{seat} is not a seat: this table has seats 0 to {last}.",
+    "many-digits": "a number of very many digits",
     "not-asked": "Seat {seat} is not asked anything now; awaited: {awaited}.",
     "game-over": "The game is over.",
     "not-an-option": "{option} is not an option here.",
@@ -43,7 +44,14 @@ def add_sentences(table: dict[str, str]) -> None:
 
 def say(code: str, parameters: dict[str, Word]) -> str:
     """The English sentence for a code."""
-    return _ENGLISH[code].format(**parameters)
+    return _ENGLISH[code].format(**{name: named(word) for name, word in parameters.items()})
+
+
+def named(thing: object) -> str:
+    """Whatever somebody gave us, for a sentence about it: Python refuses to write out very large numbers."""
+    if isinstance(thing, int) and thing.bit_length() > 256:
+        return say("many-digits", {})
+    return str(thing)
 
 
 def codes() -> list[str]:

@@ -16,7 +16,7 @@ from neopolis.neom.buying import (
     usable_covers,
     ways,
 )
-from neopolis.neom.placing import HINDRANCES, hindrance, place, spaces
+from neopolis.neom.placing import HINDRANCES, hindrance, hindrance_rules, place, room, spaces
 from neopolis.neom.state import NEW_LANE, Lane, Neom, Row, replaced, without
 from neopolis.neom.tables import CONTRACT_OFFICE, MODULAR_FACTORY
 from neopolis.neom.things import (
@@ -130,7 +130,7 @@ class TakeAction(Ask[Neom]):
         if lane.stage == ACTION and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
             tile = s.setting.pack.tile(option).name
-            return Refused(f"cannot-place-{reason}", HINDRANCES[reason], tile=tile)
+            return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
         if lane.stage == SPACE and CELL <= option < CELL + CELLS:
             return _space_refusal(s, seat, lane.tile, option - CELL)
         if lane.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
@@ -155,6 +155,9 @@ def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
     if city.occupied >> cell & 1 and not city.replaceable(tile) >> cell & 1:
         standing = s.setting.pack.tile(city.tiles[cell]).name
         return Refused("cannot-replace", ("NEOM 7.1",), tile=name, standing=standing, cell=cell_name(cell))
+    empty, replaceable = room(s, seat, tile)
+    if not (empty | replaceable) >> cell & 1:
+        return Refused("cornerstone-limit", HINDRANCES["cornerstones"], tile=name, cell=cell_name(cell))
     return Refused("not-connected", ("NEOM 5.7", "R-6"), tile=name, cell=cell_name(cell))
 
 
@@ -254,7 +257,8 @@ def purchases(s: Neom, seat: int, lane: Lane) -> list[Way]:
     usable = usable_covers(lane.missing, lane.covers)
     found: list[Way] = []
     for cover, option in ((POSTAL_COVER, POSTAL), (IMPORT_COVER, IMPORT)):
-        if lane.covers & cover and can_cover(cover, good):
+        # Where the Postal Service can do it, the Import Office is kept for what only that one can cover.
+        if lane.covers & cover and can_cover(cover, good) and not found:
             covers = lane.covers & ~cover
             if usable_covers(rest, covers) + 1 == usable and (
                 cheapest(s, seat, rest, covers, lane.routes) <= left

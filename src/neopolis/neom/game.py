@@ -9,6 +9,7 @@ from neopolis.engine.game import MAX_SEED, Game, Log, Result
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.sentences import named
 from neopolis.neom.flow import MACHINE, first_frame
 from neopolis.neom.imagining import redeal
 from neopolis.neom.notation import option_text, question
@@ -88,11 +89,10 @@ class NeomGame(Game[Neom]):
             self._refuse(seat, option)
         return option_text(self.s, seat, option)
 
-    def imagine(self, seat: int, seed: int) -> NeomGame:
+    def imagine(self, seat: object, seed: object) -> NeomGame:
         """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
-        self._check_seat(seat)
-        check_seed(seed)
-        dice = Dice(seeded(seed))
+        seat = self._check_seat(seat)
+        dice = Dice(seeded(check_seed(seed)))
         world = NeomGame(self.anchor.copy())
         redeal(world.s, seat, dice)
         world.s.rng = dice.rng
@@ -111,47 +111,51 @@ class NeomGame(Game[Neom]):
         return world
 
 
-def check_seed(seed: object) -> None:
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise Refused("bad-seed", seed=str(seed))
+def check_seed(seed: object) -> int:
+    if type(seed) is int and 0 <= seed <= MAX_SEED:
+        return seed
+    raise Refused("bad-seed", seed=named(seed))
 
 
 def _setting(seats: object, variant: object, tiles: object, seller_money: object, pack: Pack) -> Setting:
     if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
-        raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed="a number from 1 to 5", value=str(seats))
+        raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed="a number from 1 to 5", value=named(seats))
     if variant not in ("standard", "beginner"):
-        raise Refused("bad-option", ("NEOM 3.7",), name="variant", allowed="standard or beginner", value=str(variant))
+        raise Refused("bad-option", ("NEOM 3.7",), name="variant", allowed="standard or beginner", value=named(variant))
     if seller_money not in ("before-disaster", "after-disaster"):
         allowed = "before-disaster or after-disaster"
-        raise Refused("bad-option", ("R-1",), name="seller_money", allowed=allowed, value=str(seller_money))
+        raise Refused("bad-option", ("R-1",), name="seller_money", allowed=allowed, value=named(seller_money))
     dealt = DEALT_TILES[seats]
     known = TILE_SETS if seats == 1 else {f"{dealt}+": dealt}
     if tiles is not None and (not isinstance(tiles, str) or tiles not in known):
-        raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=" or ".join(known), value=str(tiles))
+        raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=" or ".join(known), value=named(tiles))
     players = known[tiles] if isinstance(tiles, str) else dealt
     return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster")
 
 
 def start(
-    seats: int,
-    seed: int,
+    seats: object,
+    seed: object,
     *,
-    variant: str = "standard",
-    tiles: str | None = None,
-    seller_money: str = "before-disaster",
-    content: Pack | None = None,
+    variant: object = "standard",
+    tiles: object = None,
+    seller_money: object = "before-disaster",
+    content: object = None,
 ) -> NeomGame:
-    """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster"."""
-    check_seed(seed)
+    """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster".
+
+    Whatever is given is looked at here: compiled code would turn away other types before we can refuse them.
+    """
+    seed = check_seed(seed)
     if content is not None and not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed="a Pack", value=str(content))
+        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
     pack = default_pack() if content is None else remember(content)
     setting = _setting(seats, variant, tiles, seller_money, pack)
     options: Options = {
         "seats": setting.seats,
-        "variant": variant,
+        "variant": "beginner" if setting.beginner else "standard",
         "tiles": f"{setting.players}+",
-        "seller_money": seller_money,
+        "seller_money": "after-disaster" if setting.late_money else "before-disaster",
     }
     s = Neom(setting)
     s.rng = seeded(seed)
@@ -165,7 +169,7 @@ def start(
     return game
 
 
-def decode(data: bytes, content: Pack | None = None) -> NeomGame:
+def decode(data: object, content: Pack | None = None) -> NeomGame:
     """The game that `encode` wrote. Content of one's own is found if this process has met it, or is given here."""
     reader = Reader(data)
     try:
@@ -179,7 +183,7 @@ def decode(data: bytes, content: Pack | None = None) -> NeomGame:
     return game
 
 
-def replay(record: str, content: Pack | None = None) -> NeomGame:
+def replay(record: object, content: Pack | None = None) -> NeomGame:
     """The game of a record, every answer and the result checked."""
     read = Record(record)
     head = read.head

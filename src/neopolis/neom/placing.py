@@ -58,6 +58,12 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
     return "" if city.spaces(tile, empty, replaceable) else "connection"
 
 
+def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
+    """The rules of a hindrance. NEOM 17.6: alone, the generation decides which Goods are to be had."""
+    rules = HINDRANCES[reason]
+    return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
+
+
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
     """NEOM 5.10: put a paid tile into the city; its effect comes at once, then those of tiles that wait for it."""
     tables = s.setting.tables

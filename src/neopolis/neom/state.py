@@ -67,6 +67,11 @@ class Lane:
 
 NEW_LANE: Final = Lane()  # nothing picked yet; shared, since lanes are never edited
 
+# What a state holds before setup or copying fills it: shared, so that making a state costs little.
+_NO_NUMBERS: Final[list[int]] = []
+_NO_CITIES: Final[list[City]] = []
+_NO_LANES: Final[list[Lane]] = []
+
 
 class Neom(State):
     """A game of NEOM at a rest point."""
@@ -77,13 +82,13 @@ class Neom(State):
         self.generation = 0  # 0 in the Preliminary Round
         self.turn = 0
         self.first = 0  # two players: who chooses first this turn
-        self.money: list[int] = []
-        self.locked: list[int] = []  # NEOM 6.5: received this turn, not to be used yet
+        self.money: list[int] = _NO_NUMBERS
+        self.locked: list[int] = _NO_NUMBERS  # NEOM 6.5: received this turn, not to be used yet
         self.final_income: Row = ()
-        self.cities: list[City] = []
+        self.cities: list[City] = _NO_CITIES
         self.hands: Rows = ()
         self.kept: Rows = ()  # each player's Cornerstones that are not placed
-        self.selected: list[int] = []  # revealed tiles whose action is still to be taken
+        self.selected: list[int] = _NO_NUMBERS  # revealed tiles whose action is still to be taken
         self.discards: Row = ()  # of the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from
@@ -92,7 +97,7 @@ class Neom(State):
         self.disaster = 0  # the Disaster that strikes at the end of this turn
         self.immune = -1  # the seat that selected it
         self.disaster_met = False  # solo: it has shown up in this generation
-        self.lanes: list[Lane] = []
+        self.lanes: list[Lane] = _NO_LANES
 
     def copy(self) -> Neom:
         s = Neom(self.setting)

@@ -101,5 +101,8 @@ MARKS: Final[dict[str, int]] = {
 
 DISASTERS: Final[dict[str, int]] = {"flood": FLOOD, "fire": FIRE, "crime_spree": CRIME_SPREE}
 
-# the rules know of one such tile only.
-UNIQUE: Final = ("contract_office", "modular_factory", "flood", "fire", "crime_spree")
+# the rules know of one such tile only.
+UNIQUE: Final = (
+    *("contract_office", "import_office", "insurance_office", "modular_factory", "postal_service"),
+    *("flood", "fire", "crime_spree"),
+)

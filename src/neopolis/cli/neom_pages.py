@@ -1,0 +1,158 @@
+"""What can be read besides the screen: help, rules, the log, the score, all tiles in front of a player."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+from neopolis.cli.canvas import Canvas
+from neopolis.cli.neom_log import log_words
+from neopolis.cli.neom_options import TileRow, draw_tile_head
+from neopolis.cli.neom_question import Question
+from neopolis.cli.neom_screen import TITLE
+from neopolis.cli.neom_tiles import GOOD_CODES
+from neopolis.cli.rulebook import has_rules, rule_number, rule_text
+from neopolis.cli.sentences import words
+from neopolis.engine.refused import Refused
+from neopolis.neom.game import NeomGame
+from neopolis.neom.notation import line_text
+from neopolis.neom.scoring import CATEGORIES, categories
+from neopolis.neom.things import GOOD_NAMES
+
+NAME_ROOM = 12
+
+
+class Page:
+    """Rows to read, at a width."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.rows: list[Text] = []
+
+    def title(self, text: str) -> None:
+        if self.rows:
+            self.rows.append(Text())
+        self.rows.append(Text(text, TITLE))
+
+    def text(self, text: str, style: str = "", indent: str = "") -> None:
+        """A text, wrapped line by line."""
+        for line in text.split("\n"):
+            parts = textwrap.wrap(line, self.width - 1, initial_indent=indent, subsequent_indent=indent)
+            self.rows += [Text(part, style) for part in parts or [""]]
+
+    def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
+        """Tiles as a table, each with the paragraph of the rules."""
+        if not tiles:
+            return
+        self.title(title)
+        canvas = Canvas(self.width, 1)
+        draw_tile_head(canvas, 0, False)
+        self.rows += canvas.rows()
+        for tile in tiles:
+            canvas = Canvas(self.width, 1)
+            TileRow(game.pack, tile, "").draw(canvas, 0, False)
+            self.rows += canvas.rows()
+            self.text(rule_text(f"19.{tile}"), "color(245)", indent="   ")
+
+
+def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
+    """The present question with its rules, how to answer, and what the signs mean."""
+    page = Page(width)
+    page.title(words("question-title"))
+    page.text(question.text)
+    if not has_rules():
+        page.text(words("no-rules"))
+    tile = game.s.lanes[question.seat].tile or game.s.selected[question.seat]
+    cited = [*question.rules, f"NEOM 19.{tile}"] if tile else question.rules
+    for number in dict.fromkeys(cited):
+        page.title(number)
+        page.text(rule_text(number), indent="  ")
+    page.title(words("answers-title"))
+    page.text(words("answers"))
+    page.title(words("legend-title"))
+    page.text(words("legend"))
+    codes = [f"{code} {name}" for code, name in zip(GOOD_CODES, GOOD_NAMES, strict=True)]
+    page.text(words("legend-goods", goods=", ".join(codes)))
+    return page.rows
+
+
+def rule_page(asked: str, width: int) -> list[Text]:
+    """Any rule or ruling, as asked for."""
+    number = rule_number(asked)
+    text = rule_text(number)
+    if not text:
+        raise Refused("cli-no-rule" if has_rules() else "cli-no-rules", number=number[:20])
+    page = Page(width)
+    page.title(number if number.startswith("R-") else f"NEOM {number}")
+    page.text(text)
+    return page.rows
+
+
+def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
+    """All that a seat may know of, the latest first."""
+    page = Page(width)
+    page.title(words("log"))
+    for sentence in reversed(log_words(game, seat, names)):
+        page.text(sentence)
+    return page.rows
+
+
+def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
+    """Every tile that a seat has or may look at, with its rules."""
+    s = game.s
+    page = Page(width)
+    page.tiles(game, words("hand-title"), s.hands[seat])
+    page.tiles(game, words("open-title"), s.face_up)
+    page.tiles(game, words("kept-title"), s.kept[seat])
+    if s.packs:
+        page.title(words("packs", packs=" ".join([str(len(pack)) for pack in s.packs])))
+    if s.generation:
+        for other in range(s.setting.seats):
+            if other != seat:
+                page.tiles(game, words("others-kept-title", name=names[other]), s.kept[other])
+    page.tiles(game, words("discards-title"), s.discards)
+    return page.rows
+
+
+def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
+    """NEOM 15: the score by category, a column for each player."""
+    s = game.s
+    sums = [
+        categories(game.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
+        for seat in range(game.seats)
+    ]
+    rows = [Text(title, TITLE)]
+    heads = "".join([name[:NAME_ROOM].rjust(NAME_ROOM + 1) for name in names])
+    rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
+    for at, category in enumerate(CATEGORIES):
+        numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
+        rows.append(Text(words(f"sum-{category}").ljust(18) + numbers))
+    totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
+    rows.append(Text("─" * (18 + len(heads)), "color(245)"))
+    rows.append(Text(words("total").ljust(18) + totals, "bold"))
+    return rows
+
+
+def score_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
+    """The score now, and the reasons for the seat's own."""
+    page = Page(width)
+    page.rows = score_rows(game, names, words("score-title"))
+    page.title(words("reasons-title", name=names[seat]))
+    for line in game.score_lines(seat):
+        page.text(f"{line.points:>4}  {line_text(game.pack, line)}  ({line.rule})")
+    return page.rows
+
+
+def final_rows(game: NeomGame, names: list[str]) -> list[Text]:
+    """NEOM 15.8, 17.8: the score table, and who has won or which rank was reached."""
+    rows = score_rows(game, names, words("final-title"))
+    result = game.result
+    if result is None:
+        return rows
+    if result.rank:
+        rows.append(Text(words("rank", points=result.points[0], rank=result.rank), "bold"))
+    else:
+        winners = ", ".join([names[seat] for seat in result.winners])
+        rows.append(Text(words("winner" if len(result.winners) == 1 else "winners", names=winners), "bold"))
+    return rows

@@ -1,0 +1,148 @@
+"""The present question: what to type for each answer, and what each would cost and change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.cli.neom_board import Labels
+from neopolis.cli.neom_hints import Hint, hints
+from neopolis.cli.sentences import words
+from neopolis.engine.refused import Refused
+from neopolis.neom.buying import IMPOSSIBLE
+from neopolis.neom.game import NeomGame
+from neopolis.neom.things import (
+    CELL,
+    CELLS,
+    DONE,
+    IMPORT,
+    LEFT_FROM,
+    POSTAL,
+    RIGHT_FROM,
+    SUPPLY,
+    TILES,
+    cell_number,
+)
+
+LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without those that are commands
+ON_CELLS: Final = ("space", "sacrifice")
+
+
+def key_of(at: int) -> str:
+    """The letter of a cell to choose from; after the last one they are doubled."""
+    return LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS))
+
+
+class Question:
+    """What a seat is asked, with a key and a hint for each answer."""
+
+    def __init__(self, game: NeomGame, seat: int) -> None:
+        decision = game.decision(seat)
+        self.seat = seat
+        self.prompt = decision.prompt
+        self.text = game.question(seat)
+        self.rules = decision.rules
+        self.options = decision.options
+        self.default = decision.default
+        self.hints: dict[int, Hint] = hints(game, seat, decision.prompt, decision.options)
+        self.lane = game.s.lanes[seat]  # what was picked before in this step
+        self.keys: dict[int, str] = {}
+        on_cells = decision.prompt in ON_CELLS
+        chosen = [option for option in decision.options if option != DONE]
+        for at, option in enumerate(chosen):
+            self.keys[option] = key_of(at) if on_cells else str(at + 1)
+        if DONE in decision.options:
+            self.keys[DONE] = "0"
+
+    @property
+    def enter(self) -> int | None:
+        """What Enter alone means: the cheapest purchase, or the only answer there is."""
+        if self.prompt == "seller":
+            return self.default
+        return self.options[0] if len(self.options) == 1 else None
+
+    def labels(self) -> Labels:
+        """The cells to choose from, for the board, and those chosen already."""
+        labels = Labels()
+        for cell in self.lane.cells:
+            labels.keys[cell] = words("gone")
+        if self.lane.cell >= 0:
+            labels.keys[self.lane.cell] = words("here")
+        for option, key in self.keys.items():
+            if CELL <= option < CELL + CELLS:
+                labels.keys[option - CELL] = key
+                labels.changes[option - CELL] = change_text(self.hints.get(option))
+        return labels
+
+    def key_range(self) -> str:
+        """The keys in short, for the prompt."""
+        keys = list(self.keys.values())
+        text = words("key", only=keys[0]) if len(keys) == 1 else words("keys", first=keys[0], last=keys[-1])
+        enter = self.enter
+        return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])
+
+    def option(self, game: NeomGame, typed: str) -> int:
+        """The answer that was typed: its key, a cell's name, or how its text begins."""
+        for option, key in self.keys.items():
+            if key == typed.upper():
+                return option
+        cell = cell_number(typed.lower())
+        if cell >= 0 and self.prompt in ON_CELLS:
+            return CELL + cell  # the rules say why, if it is not offered
+        if typed.isdigit():
+            raise Refused("cli-not-a-choice", text=typed[:40])
+        try:
+            return game.parse(self.seat, typed)
+        except Refused:
+            raise Refused("cli-not-a-choice", text=typed[:40]) from None
+
+
+def change_text(hint: Hint | None) -> str:
+    """A change of the score with its sign."""
+    if hint is None or hint.change is None:
+        return ""
+    return f"{hint.change:+d}" if hint.change else "0"
+
+
+def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> str:
+    """What is to be paid, to whom; or what stands in the way."""
+    if hint is None:
+        return ""
+    if hint.hindrance:
+        return words(f"blocked-{hint.hindrance}", money=hint.price if hint.price < IMPOSSIBLE else 0)
+    bought = hint.bought
+    parts = [
+        purchase_text(goods[bought[at]], bought[at + 1], bought[at + 2], names) for at in range(0, len(bought), 3)
+    ]
+    price = str(hint.price) if hint.price else words("free")
+    return f"{price}: {', '.join(parts)}" if parts else price
+
+
+def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:
+    """A purchase in short, with an arrow for the direction."""
+    if way == POSTAL:
+        return words("short-postal", good=good)
+    if way == IMPORT:
+        return words("short-import", good=good)
+    if way >= SUPPLY:
+        return words("short-supply", good=good, money=price)
+    if way >= RIGHT_FROM:
+        return words("short-right", good=good, money=price, name=names[way - RIGHT_FROM])
+    return words("short-left", good=good, money=price, name=names[way - LEFT_FROM])
+
+
+def way_words(way: int, price: int, names: list[str]) -> str:
+    """A way to come by a Good in full."""
+    if way == POSTAL:
+        return words("way-postal")
+    if way == IMPORT:
+        return words("way-import")
+    if way >= SUPPLY:
+        return words(f"way-supply-{way - SUPPLY}", money=price)
+    if way >= RIGHT_FROM:
+        return words("way-right", name=names[way - RIGHT_FROM], money=price)
+    return words("way-left", name=names[way - LEFT_FROM], money=price)
+
+
+def is_tile(option: int) -> bool:
+    """Whether an option is a tile."""
+    return 0 < option <= TILES

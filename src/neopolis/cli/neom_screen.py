@@ -1,0 +1,197 @@
+"""The screen of a game: the city, what its owner has, the neighbours, the log, and the question."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from neopolis.cli.canvas import Canvas
+from neopolis.cli.neom_board import Board, Labels, Size, footnote, small_city
+from neopolis.cli.neom_log import event_words, heard_events
+from neopolis.cli.neom_options import Options, TileRow
+from neopolis.cli.neom_question import Question, price_text
+from neopolis.cli.neom_tiles import goods_codes, goods_text, shortened
+from neopolis.cli.sentences import words
+from neopolis.neom.game import NeomGame
+from neopolis.neom.scoring import CATEGORIES, income
+from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
+
+HEADER: Final = "bold color(231) on color(24)"
+ALARM: Final = "bold color(231) on color(160)"
+TITLE: Final = "bold color(117)"
+FADED: Final = "color(245)"
+ASKED: Final = "bold color(229)"
+MESSAGE: Final = "bold color(216)"
+BLOCK: Final = 17  # the width that a neighbour's city needs
+
+
+class Panel:
+    """A column of text beside the board."""
+
+    def __init__(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        self.canvas = canvas
+        self.x = x
+        self.y = y
+        self.width = width
+        self.end = y + height
+
+    @property
+    def left(self) -> int:
+        """How many lines are left."""
+        return self.end - self.y
+
+    def line(self, text: str, style: str = "") -> None:
+        if self.left > 0:
+            self.canvas.put(self.x, self.y, text, style, room=self.width)
+        self.y += 1
+
+    def title(self, text: str) -> None:
+        self.line(f"─ {text} ".ljust(self.width, "─"), TITLE)
+
+    def wrapped(self, text: str, most: int, style: str = "") -> None:
+        """A text over several lines; what goes beyond the last is cut off."""
+        for part in textwrap.wrap(text, self.width, subsequent_indent="  ")[:most]:
+            self.line(part, style)
+
+
+class Screen:
+    """Draws a game for a seat. Everything on it is the seat's own or public."""
+
+    def __init__(self, canvas: Canvas, game: NeomGame, seat: int, names: list[str]) -> None:
+        self.canvas = canvas
+        self.game = game
+        self.seat = seat
+        self.names = names
+        large = canvas.width >= 135
+        self.size = Size(13 if large else 11, 5 if canvas.height >= 44 else 3)
+
+    def draw(self, question: Question, message: str, heard: int) -> None:
+        """The whole screen with a question; the first `heard` events of the log are old."""
+        self._header()
+        self._city(self.seat, question.labels())
+        self._panel(heard)
+        y = 2 + self.size.height
+        self.canvas.put(0, y, self._asked(question), ASKED)
+        height = self.canvas.height - y - 2
+        Options(self.canvas, self.game, self.names, question).draw(y + 1, height)
+        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+
+    def draw_neighbor(self, other: int) -> None:
+        """Another player's city, large, with all that this seat may know of that player."""
+        self._header()
+        self._city(other, Labels())
+        panel = self._beside()
+        known = self.game.view(self.seat).players[other]
+        self._owner(panel, other, most=8)
+        for category in CATEGORIES:
+            panel.line(f"{known.score[category]:>5}  {words(f'sum-{category}')}", FADED)
+        y = 2 + self.size.height
+        below = Panel(self.canvas, 0, y, self.canvas.width, self.canvas.height - y)
+        if known.cornerstones:
+            below.line(words("others-kept-title", name=self.names[other]), TITLE)
+            for tile in known.cornerstones:
+                TileRow(self.game.pack, tile, "").draw(self.canvas, below.y, priced=False)
+                below.y += 1
+        if known.hand:
+            names = ", ".join([self.game.pack.tile(tile).name for tile in known.hand])
+            below.line(words("known-hand-title", name=self.names[other]), TITLE)
+            below.wrapped(names, 3)
+
+    def _beside(self) -> Panel:
+        x = self.size.width + 1
+        return Panel(self.canvas, x, 1, self.canvas.width - x, self.size.height + 1)
+
+    def _header(self) -> None:
+        canvas, s = self.canvas, self.game.s
+        canvas.fill(0, 0, canvas.width, 1, HEADER)
+        when = (
+            words("turn", generation=s.generation, turn=s.turn)
+            if s.generation
+            else words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
+        )
+        canvas.put(1, 0, f"NEOM  {when}", HEADER)
+        awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
+        canvas.right(canvas.width - 1, 0, awaited, HEADER)
+        if s.disaster:
+            alarm = words("strikes", disaster=DISASTER_NAMES[s.disaster])
+            begin = len(when) + 9
+            canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - len(awaited) - 2 - begin)
+
+    def _city(self, seat: int, labels: Labels) -> None:
+        s = self.game.s
+        money = s.money[seat] + s.locked[seat]
+        board = Board(self.canvas, 0, 1, self.size, self.game.pack, s.cities[seat], money)
+        board.draw(labels)
+        house = any([tile.road_source == "house" for tile in self.game.pack.tiles])
+        self.canvas.put(0, 1 + self.size.height, footnote(house), FADED, room=self.size.width)
+
+    def _panel(self, heard: int) -> None:
+        panel = self._beside()
+        self._owner(panel, self.seat, most=2 if self.game.seats > 3 else 3)
+        if self.game.seats > 1:
+            self._neighbors(panel)
+        self._log(panel, heard)
+
+    def _owner(self, panel: Panel, seat: int, most: int) -> None:
+        """What the owner of a city has."""
+        s = self.game.s
+        panel.title(words("your-city", name=self.names[seat], points=self.game.score(seat)))
+        locked = " " + words("locked", locked=s.locked[seat]) if s.locked[seat] else ""
+        paid = words("income", income=income(s.cities[seat], max(s.generation, 1)))
+        panel.line(f"{words('money', money=s.money[seat])}{locked}   {paid}", "bold")
+        goods = s.cities[seat].goods
+        named = words("goods", goods=goods_text(goods) or words("nothing"))
+        if len(textwrap.wrap(named, panel.width, subsequent_indent="  ")) > most:
+            named = words("goods", goods=goods_codes(goods))
+        panel.wrapped(named, most)
+        if seat == self.seat:
+            kept = [shortened(self.game.pack.tile(tile).name, 20) for tile in s.kept[seat]]
+            panel.wrapped(words("to-place", tiles=", ".join(kept) or words("none-left")), most)
+
+    def _neighbors(self, panel: Panel) -> None:
+        """The other cities, from the left neighbour round the table to the right one."""
+        seats = self.game.seats
+        others = [(self.seat + step) % seats for step in range(1, seats)]
+        panel.title(words("neighbors"))
+        each = max(min(panel.width // BLOCK, len(others)), 1)
+        width = min(panel.width // each, 30)
+        for at, other in enumerate(others):
+            row, column = divmod(at, each)
+            arrow = "←" if at == 0 else "→" if at == len(others) - 1 else " "
+            self._neighbor(other, arrow, panel.x + column * width, panel.y + row * 6, width - 1)
+        panel.y += 6 * -(-len(others) // each) - 1
+
+    def _neighbor(self, seat: int, arrow: str, x: int, y: int, width: int) -> None:
+        s, canvas = self.game.s, self.canvas
+        for down, letters in enumerate(small_city(self.game.pack, s.cities[seat])):
+            for across, (letter, style) in enumerate(letters):
+                canvas.put(x + across, y + down, letter, style)
+        room = width - 6
+        canvas.put(x + 6, y, f"{arrow}{self.names[seat]}", "bold", room=room - 4)
+        canvas.right(x + width, y, str(self.game.score(seat)), "bold")
+        paid = income(s.cities[seat], max(s.generation, 1))
+        locked = f"+{s.locked[seat]}" if s.locked[seat] else ""
+        canvas.put(x + 6, y + 1, f"${s.money[seat]}{locked}", room=room)
+        canvas.right(x + width, y + 1, f"+{paid}")
+        for down, part in enumerate(textwrap.wrap(goods_codes(s.cities[seat].goods), room)[:3], start=2):
+            canvas.put(x + 6, y + down, part, FADED)
+
+    def _log(self, panel: Panel, heard: int) -> None:
+        """The last events; those since the seat's last answer are bright."""
+        if panel.left < 2:
+            return
+        panel.title(words("log"))
+        events = heard_events(self.game, self.seat)
+        found: list[tuple[str, str]] = []
+        for at in range(max(len(events) - panel.left, 0), len(events)):
+            sentence = event_words(self.game.pack, events[at], self.names)
+            for part in textwrap.wrap(sentence, panel.width, subsequent_indent="  "):
+                found.append((part, FADED if at < heard else ""))
+        for part, style in found[-panel.left :]:
+            panel.line(part, style)
+
+    def _asked(self, question: Question) -> str:
+        if question.prompt != "space":
+            return question.text
+        hint = question.hints[question.options[0]]
+        return f"{question.text} {words('price-here', price=price_text(hint, self.names, GOOD_NAMES))}"

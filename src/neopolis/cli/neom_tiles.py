@@ -1,0 +1,188 @@
+"""Tiles and Goods in few words: letters, codes, short names, what a tile needs and does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.cli.sentences import words
+from neopolis.neom.pack import Pack
+from neopolis.neom.things import (
+    COMMERCIAL,
+    GOOD_NAMES,
+    INDUSTRIAL,
+    POLLUTING,
+    POWER,
+    PUBLIC,
+    RESIDENTIAL,
+    RESOURCE,
+    ROAD_LETTERS,
+    TILES,
+    TYPE_NAMES,
+    members,
+)
+
+TYPE_LETTERS: Final = ("R", "C", "I", "P", "S")
+DISASTER_LETTER: Final = "D"
+
+# Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
+GROUNDS: Final = {
+    RESIDENTIAL: "color(114)",
+    COMMERCIAL: "color(111)",
+    INDUSTRIAL: "color(221)",
+    PUBLIC: "color(209)",
+    RESOURCE: "color(249)",
+}
+DISASTER_GROUND: Final = "color(196)"
+
+GOOD_CODES: Final = (
+    *("Co", "NG", "Oi", "Or", "St", "Wo"),
+    *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
+    *("El", "Je", "SC"),
+)
+
+# Words that are still understood when cut; only used where the whole name has no room.
+SHORTER: Final = {
+    "Apartments": "Apts",
+    "Authority": "Auth",
+    "Automobile": "Auto",
+    "Collection": "Collect",
+    "Combined": "Comb",
+    "Community": "Comm",
+    "Concrete": "Concr",
+    "Department": "Dept",
+    "Electrical": "Elec",
+    "Electronics": "Electr",
+    "Extractor": "Extr",
+    "Highrise": "Highr",
+    "Hydroelectric": "Hydro",
+    "Insurance": "Insur",
+    "Investment": "Invest",
+    "Manufacturer": "Mfr",
+    "Natural": "Nat",
+    "Pressure": "Press",
+    "Restaurant": "Rest",
+    "Apartments & Retail": "Apts&Retail",
+}
+
+
+def types_of(pack: Pack, tile: int) -> list[int]:
+    """The types of a tile; a Disaster has none of those that stand in a city."""
+    return [kind for kind in members(pack.tables.kinds[tile]) if kind <= RESOURCE]
+
+
+def type_letters(pack: Pack, tile: int) -> str:
+    """R C I P S, two for a mixed tile; D for a Disaster."""
+    return "".join([TYPE_LETTERS[kind] for kind in types_of(pack, tile)]) or DISASTER_LETTER
+
+
+def ground(pack: Pack, tile: int, right_half: bool = False) -> str:
+    """A tile's colour; a mixed tile has one for each half."""
+    kinds = types_of(pack, tile)
+    if not kinds:
+        return DISASTER_GROUND
+    return GROUNDS[kinds[-1] if right_half else kinds[0]]
+
+
+def marks(pack: Pack, tile: int) -> str:
+    """The signs for Polluting and Power."""
+    kinds = pack.tables.kinds[tile]
+    return ("!" if kinds >> POLLUTING & 1 else "") + ("*" if kinds >> POWER & 1 else "")
+
+
+def tile_name(pack: Pack, tile: int) -> str:
+    """A tile's name; the City Center has one, too."""
+    return words("center") if tile > TILES else pack.tile(tile).name
+
+
+def short_name(pack: Pack, tile: int, room: int) -> str:
+    """A tile's name in so many letters."""
+    return shortened(tile_name(pack, tile), room)
+
+
+def shortened(name: str, room: int) -> str:
+    """A name in so many letters, cut where it is still understood."""
+    if len(name) <= room:
+        return name
+    name = SHORTER.get(name, " ".join([SHORTER.get(word, word) for word in name.split()]))
+    if len(name) <= room:
+        return name
+    whole = name[: room + 1].rpartition(" ")[0].rstrip(" &")
+    if len(whole) >= room - 2:
+        return whole
+    cut = name[: room - 1].rstrip(" &")
+    return cut if name[len(cut)] == " " else f"{cut}."
+
+
+def goods_text(goods: int) -> str:
+    """Goods by name."""
+    return ", ".join([GOOD_NAMES[good] for good in members(goods)])
+
+
+def goods_codes(goods: int, between: str = " ") -> str:
+    """Goods by their two letters."""
+    return between.join([GOOD_CODES[good] for good in members(goods)])
+
+
+def roads_text(pack: Pack, tile: int) -> str:
+    """The sides to which a tile has roads."""
+    roads = pack.tables.roads[tile]
+    return "".join([letter if roads >> side & 1 else "\N{MIDDLE DOT}" for side, letter in enumerate(ROAD_LETTERS)])
+
+
+def needs_text(pack: Pack, tile: int, room: int) -> str:
+    """What a tile asks for: money, Goods, tiles."""
+    tables = pack.tables
+    if tables.disaster[tile]:
+        return ""
+    parts: list[str] = [str(tables.cost[tile])] if tables.cost[tile] else []
+    if tables.needs_count[tile]:
+        parts.append(words("of-type", count=tables.needs_count[tile], kind=TYPE_NAMES[tables.needs_type[tile]]))
+    fewest = [GOOD_NAMES[good] for good in members(tables.needs_one[tile])]
+    if tables.instead[tile]:
+        fewest.append(str(tables.instead[tile]))
+    if fewest:
+        parts.append(" or ".join(fewest) if len(fewest) != 2 else words("or", one=fewest[0], other=fewest[1]))
+    named = ", ".join([*parts, *[GOOD_NAMES[good] for good in members(tables.needs[tile])]])
+    if len(named) > room and tables.needs[tile]:
+        named = ", ".join([*parts, goods_codes(tables.needs[tile])])
+    return named or words("free")
+
+
+def income_text(pack: Pack, tile: int) -> str:
+    """The income of a tile; three numbers where the generations differ."""
+    paid = pack.tables.income[tile]
+    if len(set(paid)) == 1:
+        return str(paid[0])
+    return "/".join([str(money) for money in paid])
+
+
+def effect_text(pack: Pack, tile: int, room: int) -> str:
+    """What a tile does beyond its printed points, in so many letters."""
+    tables = pack.tables
+    parts: list[str] = []
+    effect = pack.tile(tile).effect
+    if effect:
+        parts.append(words(f"does-{effect}"))
+    if tables.on_place[tile]:
+        parts.append(words("now", money=tables.on_place[tile]))
+    if any(tables.income[tile]):
+        parts.append(words("income-short", income=income_text(pack, tile)))
+    if tables.income_each[tile] >= 0:
+        parts.append(words("income-each", kind=TYPE_NAMES[tables.income_each[tile]]))
+    if tables.produces[tile]:
+        parts.append(words("makes", goods=goods_text(tables.produces[tile])))
+    if tables.kinds[tile] >> POWER & 1:
+        parts.append(words("generates"))
+    if tables.kinds[tile] >> POLLUTING & 1:
+        parts.append(words("pollutes"))
+    text = ", ".join(parts)
+    if len(text) > room and tables.produces[tile]:
+        text = text.replace(goods_text(tables.produces[tile]), goods_codes(tables.produces[tile]))
+    return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+
+def points_text(pack: Pack, tile: int) -> str:
+    """The printed points; a question mark where they vary."""
+    if pack.points[tile] is not None:
+        return "?"
+    return str(pack.tables.printed[tile])

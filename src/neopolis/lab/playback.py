@@ -1,0 +1,152 @@
+"""A record played again: every rest point of the game, and where a record differs from the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from neopolis import neom
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.record import Head, Record
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import say
+from neopolis.neom.notation import event_text
+from neopolis.neom.position import position
+
+Plain = dict[str, object]
+
+
+class Moment:
+    """A rest point: the answer that led to it (none at the start), what happened then, and the game as it stands."""
+
+    def __init__(self, number: int, game: neom.NeomGame) -> None:
+        self.number: Final = number  # of the answer, 0 at the start
+        self.game: Final = game.copy()
+        self.events: Final[list[Event]] = game.s.events[:]
+        self.seat = -1
+        self.option = -1
+        self.prompt = ""
+        self.question = ""
+        self.text = ""
+
+    @property
+    def line(self) -> int:
+        """The line of the record that holds the answer, or its first."""
+        return self.number + 1
+
+    def shows_answer(self, viewer: int | None) -> bool:
+        """Whether the answer may be shown: to the owner of the record (None), and to the seat that gave it.
+
+        Answers may be sealed. What comes to light of those of others is among the events.
+        """
+        return self.seat >= 0 and viewer in (None, self.seat)
+
+    def sentences(self, viewer: int | None) -> list[str]:
+        """What happened, as far as a viewer may know it; None may know all."""
+        names = seat_names(self.game.seats)
+        return [event_text(self.game.pack, event, names) for event in self.heard(viewer)]
+
+    def heard(self, viewer: int | None) -> list[Event]:
+        return [event for event in self.events if viewer is None or event.heard_by(viewer)]
+
+    def plain(self, viewer: int | None) -> Plain:
+        """The moment as plain data: the whole position, or the view of a seat."""
+        shown = self.shows_answer(viewer)
+        result = self.game.result
+        events = zip(self.heard(viewer), self.sentences(viewer), strict=True)
+        return {
+            "answer": self.number,
+            "line": self.line,
+            "seat": self.seat if self.seat >= 0 else None,
+            "prompt": self.prompt if shown else None,
+            "option": self.option if shown else None,
+            "text": self.text if shown else None,
+            "events": [_plain_event(event, text, self.game.seats) for event, text in events],
+            "awaited": list(self.game.deciders),
+            "result": None if result is None else result.plain(),
+            **({"position": position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
+        }
+
+
+def _plain_event(event: Event, text: str, seats: int) -> Plain:
+    known = [seat for seat in range(seats) if event.heard_by(seat)]
+    return {
+        "kind": event.kind,
+        "seat": event.seat if event.seat >= 0 else None,
+        "things": event.things,
+        "audience": None if event.audience == EVERYBODY else known,
+        "text": text,
+    }
+
+
+def seat_names(seats: int) -> list[str]:
+    """The names of seats in sentences."""
+    return [say("seat", {"seat": seat}) for seat in range(seats)]
+
+
+class Playback:
+    """All moments of a record. Anything but a true record is `Refused`."""
+
+    def __init__(self, text: str, content: neom.Pack | None = None) -> None:
+        self.pack: Final = neom.replay(text, content).pack
+        record = Record(text)
+        game = _first_position(record.head, self.pack)
+        self.moments: Final = [Moment(0, game)]
+        for number, (seat, option) in enumerate(record.answers, start=1):
+            prompt = game.decision(seat).prompt
+            question = game.question(seat)
+            answer = game.text(seat, option)
+            game.play(seat, option)
+            moment = Moment(number, game)
+            moment.seat, moment.option = seat, option
+            moment.prompt, moment.question, moment.text = prompt, question, answer
+            self.moments.append(moment)
+
+
+def _first_position(head: Head, pack: neom.Pack) -> neom.NeomGame:
+    """The game of a head that `neom.replay` has accepted."""
+    options = head.options
+    return neom.start(
+        options["seats"],
+        head.seed,
+        variant=options.get("variant", "standard"),
+        tiles=options.get("tiles"),
+        seller_money=options.get("seller_money", "before-disaster"),
+        content=pack,
+    )
+
+
+class Difference:
+    """Where a record says something else than the rules, and why."""
+
+    def __init__(self, line: int, reason: str, rules: tuple[str, ...]) -> None:
+        self.line = line
+        self.reason = reason
+        self.rules = rules
+
+
+def difference(text: str, content: neom.Pack | None = None) -> Difference | None:
+    """The first line that differs, None for a true record. What is no record of this game at all is `Refused`."""
+    try:
+        neom.replay(text, content)
+    except Refused as refused:
+        last = len(text.strip("\n").split("\n"))
+        if refused.code == "record-edited":  # the change itself says more than the digest
+            return difference(_sealed_again(text), content) or Difference(last, refused.message, ())
+        if refused.code == "record-result":
+            return Difference(last, refused.message, ())
+        if refused.code == "bad-record" and refused.parameters["line"] != 1:
+            Record(text)  # refuses lines that are no answers; those here are answers, but not allowed
+            return Difference(int(refused.parameters["line"]), str(refused.parameters["reason"]), refused.rules)
+        raise
+    return None
+
+
+def _sealed_again(text: str) -> str:
+    """A record with the digest that fits its lines."""
+    *above, last = text.strip("\n").split("\n")
+    body = "\n".join(above) + "\n"
+    closing: object = json.loads(last)
+    assert isinstance(closing, dict)
+    return body + json.dumps({**closing, "digest": hashlib.sha256(body.encode()).hexdigest()}) + "\n"

@@ -1,0 +1,53 @@
+"""The random bot, and bots by name."""
+
+from collections import Counter
+
+import pytest
+
+from neopolis import Refused, neom
+from neopolis.bots import BOTS, Eyes, bot_seed, make_bot
+
+
+def choices(seed: int, count: int) -> list[int]:
+    """What a random bot would answer to the first question of a game, again and again."""
+    bot, eyes = make_bot("random", seed), Eyes(neom.start(3, 1), 0)
+    return [bot.choose(eyes) for _ in range(count)]
+
+
+def test_random_is_fair() -> None:
+    """Each of the four Cornerstones is chosen about as often as any other."""
+    counts = Counter(choices(5, 4000))
+
+    assert len(counts) == 4
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_random_follows_from_its_seed() -> None:
+    """The same seed chooses the same."""
+    assert choices(5, 50) == choices(5, 50)
+
+
+def test_random_differs_by_seed() -> None:
+    """Another seed chooses otherwise."""
+    assert choices(5, 50) != choices(6, 50)
+
+
+def test_bots_have_their_names() -> None:
+    """A bot that is asked for by name is that bot."""
+    assert {name: make_bot(name, 1).name for name in BOTS} == {"random": "random", "greedy": "greedy"}
+
+
+def test_unknown_bot() -> None:
+    """A name that no bot has is refused with those that bots have."""
+    with pytest.raises(Refused) as refused:
+        make_bot("clever", 1)
+
+    assert refused.value.message == "There is no bot called 'clever'; the bots are: random, greedy."
+
+
+def test_bot_seeds_differ() -> None:
+    """Seats and games have bots with seeds of their own, none of them the game's."""
+    seeds = [bot_seed(game, seat) for game in range(4) for seat in range(5)]
+
+    assert len(set(seeds)) == 20
+    assert all(bot_seed(game, seat) != game for game in range(100) for seat in range(5))

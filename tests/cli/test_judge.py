@@ -1,0 +1,138 @@
+"""`neopolis judge` as a command: lines in, lines out."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from neopolis.engine.question import LONGEST
+from neopolis.neom.pack import default_pack
+
+COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "judge"]
+SCORE = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {}}}
+LINE = json.dumps(SCORE).encode()
+
+
+def run(*args: str, questions: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*COMMAND, *args], input=questions, capture_output=True, check=False)
+
+
+def answers(done: subprocess.CompletedProcess[bytes]) -> list[Any]:
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def codes(done: subprocess.CompletedProcess[bytes]) -> list[str]:
+    """The error's code of each answer, or "" for one without an error."""
+    return [answer["error"]["code"] if "error" in answer else "" for answer in answers(done)]
+
+
+def test_each_line_is_answered_in_order() -> None:
+    """A bad line never stops the next one; empty lines are skipped; the exit code is 0."""
+    questions = [b"", LINE, b"nonsense", b"   ", b"[]", b"\xff", b"[" * 100_000, LINE + b"\r"]
+    done = run(questions=b"\n".join(questions))
+
+    bad = ["question-not-json", "wrong-type", "question-not-utf-8", "question-too-deep"]
+    assert (done.returncode, done.stderr, codes(done)) == (0, b"", ["", *bad, ""])
+
+
+def test_the_answer_has_the_sums() -> None:
+    """The line of the answer is a JSON object as the judge's protocol has it."""
+    done = run(questions=LINE)
+
+    answer = answers(done)[0]
+    assert (answer["goods"], answer["ghost_town"], answer["power"], answer["total"]) == (1, -10, -5, -14)
+
+
+def test_games_are_told_apart() -> None:
+    """New Angeles is a game that is not there yet; chess is none."""
+    done = run(questions=b'{"game": "new-angeles", "ask": "place"}\n{"game": "chess"}\n{"ask": "score"}\n')
+
+    assert codes(done) == ["game-not-yet", "unknown-game", "missing-field"]
+
+
+def test_a_line_beyond_all_bounds_is_one_error() -> None:
+    """Several times the longest line allowed, and a line of the longest length that is allowed."""
+    longest = LINE + b" " * (LONGEST - len(LINE))
+    done = run(questions=b"[" * (3 * LONGEST) + b"\n" + longest + b"\n" + longest + b" \n" + LINE)
+
+    assert codes(done) == ["question-too-long", "", "question-too-long", ""]
+
+
+def test_strange_letters_come_back() -> None:
+    """Half a surrogate pair in a name can be told, too."""
+    done = run(questions=rb'{"game": "\ud800"}')
+
+    assert answers(done)[0]["error"]["message"].startswith('There is no game "\ud800"')
+
+
+def test_answers_are_flushed_line_by_line() -> None:
+    """The answer comes before the next question is asked."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stdout is not None
+        totals = []
+        for _ in range(2):
+            process.stdin.write(LINE + b"\n")
+            process.stdin.flush()
+            totals.append(json.loads(process.stdout.readline())["total"])
+        process.stdin.close()
+        code = process.wait()
+
+    assert (totals, code) == ([-14, -14], 0)
+
+
+def test_files_are_read_in_order(tmp_path: Path) -> None:
+    """Files named on the command line are read instead of standard input."""
+    (tmp_path / "one").write_bytes(b"[]\n")
+    (tmp_path / "two").write_bytes(b"\xef\xbb\xbf" + LINE)
+    done = run(str(tmp_path / "one"), str(tmp_path / "two"), questions=b"nonsense")
+
+    assert codes(done) == ["wrong-type", ""]
+
+
+@pytest.mark.parametrize("name", ["", "missing", "not\udcffutf"])
+def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -> None:
+    """A folder, a file that is not there, a name that is no text: exit code 2."""
+    done = run(str(tmp_path / name))
+
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"neopolis: The questions in ") and done.stderr.count(b"\n") == 1
+
+
+def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:
+    """With a pack in which Tenements are worth 7, they score 7."""
+    for name, text in default_pack().files.items():
+        (tmp_path / name).write_text(text.replace("Residential,0,0,1,1", "Residential,0,0,7,1"), encoding="utf-8")
+    question = {**SCORE, "city": {"center": "Coal", "tiles": {"b3": 1}}}
+    done = run("--content", str(tmp_path), questions=json.dumps(question).encode())
+
+    assert answers(done)[0]["printed"] == 7
+
+
+def test_a_pack_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    """Nothing is answered without the pack that was asked for."""
+    done = run("--content", str(tmp_path / "missing"), questions=LINE)
+
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_one_sentence() -> None:
+    """Answers that cannot be written end the command with exit code 2."""
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(COMMAND, input=LINE, stdout=full, stderr=subprocess.PIPE, check=False)
+
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    """Whoever reads the answers may stop reading."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        process.stdout = None
+        _, errors = process.communicate(LINE)
+
+    assert errors == b""

@@ -1,0 +1,461 @@
+"""`neopolis play neom` with piped lines: whole games, commands, take-back, saving and resuming."""
+
+import errno
+import os
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from neopolis import neom
+from neopolis.engine.record import Record
+from tests.cli.lab_command import Ran, neopolis
+
+ANSWERS = ("1", "1", "2", "3", "4", "A", "A", "B", "C", "D", "")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are saved without a name go here."""
+    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def play(*words: object, typed: str = "") -> Ran:
+    return neopolis("play", "neom", *words, typed=typed)
+
+
+def some_answers(seed: int, count: int) -> str:
+    """Lines of which most are answers to some question; a refused one is asked again."""
+    dice = random.Random(seed)
+    return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
+
+
+def answers_in(file: Path) -> int:
+    return len(Record(file.read_text()).answers)
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--solo",),
+        ("--solo", "--tiles", "5+"),
+        ("--seats", 2),
+        ("--seats", 2, "--humans", 2),
+        ("--seats", 3, "--bots", "random"),
+        ("--seats", 3, "--humans", 2, "--names", "Ada,Ben"),
+        ("--seats", 5, "--variant", "beginner"),
+    ],
+    ids=str,
+)
+def test_whole_game(words: tuple[object, ...], file: Path) -> None:
+    """Whatever is typed, a game comes to its end, and its record replays."""
+    ran = play(*words, "--seed", 4, "--save", file, typed=some_answers(4, 6000))
+
+    assert ran.code == 0
+    assert neom.replay(file.read_text()).over
+
+
+@pytest.fixture(scope="module")
+def solo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
+    """A whole solo game: what was printed, and its file."""
+    file = tmp_path_factory.mktemp("solo") / "game.jsonl"
+    return play("--solo", "--seed", 1, "--save", file, typed=some_answers(1, 3000)), file
+
+
+@pytest.mark.rule("NEOM 17.8")
+def test_solo_rank(solo: tuple[Ran, Path]) -> None:
+    """A solo game ends with points and a rank."""
+    ran, file = solo
+    result = neom.replay(file.read_text()).result
+
+    assert result is not None
+    assert f"{result.points[0]} points: {result.rank}." in ran.out
+
+
+@pytest.mark.rule("NEOM 15.8")
+def test_final_table(file: Path) -> None:
+    """The end shows the totals of all players."""
+    ran = play("--seats", 2, "--seed", 1, "--save", file, typed=some_answers(1, 3000))
+
+    result = neom.replay(file.read_text()).result
+    assert result is not None
+    total = next(line for line in reversed(ran.out.splitlines()) if line.startswith("total"))
+    assert total.split()[1:] == [str(points) for points in result.points]
+
+
+def test_the_end_names_the_record(solo: tuple[Ran, Path]) -> None:
+    ran, file = solo
+
+    assert ran.out.endswith(f"The record of the game: {file}\n")
+
+
+def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
+    """Bots play the same game again for the same seed and answers."""
+    other = tmp_path / "other.jsonl"
+    play("--seed", 5, "--save", file, "--bots", "random", typed=some_answers(5, 60))
+    play("--seed", 5, "--save", other, "--bots", "random", typed=some_answers(5, 60))
+
+    assert file.read_text() == other.read_text()
+
+
+# The screen.
+
+
+def test_screen_fits(file: Path) -> None:
+    """No line is wider than the least terminal."""
+    ran = play("--seats", 5, "--seed", 2, "--save", file, typed=some_answers(2, 200))
+
+    assert max([len(line) for line in ran.out.splitlines()]) <= 100
+
+
+@pytest.mark.rule("R-25")
+def test_stand_ins_are_told(file: Path) -> None:
+    """The board says that its roads are not the printed ones."""
+    ran = play("--seed", 2, "--save", file)
+
+    assert "Roads are stand-ins, not as printed (R-25)" in ran.out
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_sellers_are_listed(file: Path) -> None:
+    """A missing Good is offered by every seller in both directions, and Enter takes the cheapest."""
+    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
+
+    assert "1 Bot 3, to the left, for 3" in ran.out
+    assert "2 Bot 3, to the right, for 2" in ran.out
+    assert "1-2, Enter = 2 " in ran.out
+    assert "Player 1 buys Natural Gas from Bot 3, to the right, for 2." in re.sub(r"\s+", " ", log_of(file))
+
+
+def log_of(file: Path) -> str:
+    return neopolis("play", "neom", "--resume", file, typed="l\n").out
+
+
+def test_spaces_are_lettered(file: Path) -> None:
+    """The cells on which a tile may go carry letters, and so do the answers."""
+    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\n")
+
+    assert re.search(r"^ A c2 +\+2$", ran.out, re.MULTILINE)
+
+
+# Bad answers and commands.
+
+
+def test_enter_is_no_answer(file: Path) -> None:
+    """Only a purchase has an answer that Enter takes."""
+    ran = play("--seed", 7, "--save", file, typed="\n")
+
+    assert "Please choose one of 1-4" in ran.out
+    assert answers_in(file) == 2  # those of the bots
+
+
+def test_illegal_space_is_explained(file: Path) -> None:
+    """A cell that is not offered is refused with the rule."""
+    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
+
+    assert "Pressure Boiler on e5 would have no road connection to the City Center. (NEOM 5.7, R-6)" in ran.out
+
+
+def test_nonsense_is_refused(file: Path) -> None:
+    ran = play("--seed", 7, "--save", file, typed="flugelhorn\n")
+
+    assert "'flugelhorn' is not one of the answers here" in ran.out
+
+
+@pytest.mark.parametrize("typed", ["?5.7", "? 5.7", "?NEOM 5.7"])
+def test_any_rule_can_be_read(typed: str, file: Path) -> None:
+    ran = play("--solo", "--seed", 7, "--save", file, typed=f"{typed}\n")
+
+    assert "NEOM 5.7\nOnce placed, the tile must be connected by roads to the City Center" in ran.out
+
+
+def test_a_ruling_can_be_read(file: Path) -> None:
+    ran = play("--solo", "--seed", 7, "--save", file, typed="?r-25\n")
+
+    assert "R-25\nRoads are stand-ins\n" in ran.out
+
+
+def test_unknown_rule(file: Path) -> None:
+    ran = play("--solo", "--seed", 7, "--save", file, typed="?99.9\n")
+
+    assert "There is no rule 99.9" in ran.out
+
+
+def test_help_explains_the_question(file: Path) -> None:
+    """`?` gives the question and the text of each rule behind it."""
+    ran = play("--solo", "--seed", 7, "--save", file, typed="?\n")
+
+    assert "The question\nChoose one of the open Cornerstones.\n\nNEOM 17.1\n  What is not named here" in ran.out
+
+
+def test_score_gives_reasons(file: Path) -> None:
+    ran = play("--solo", "--seed", 7, "--save", file, typed="s\n")
+
+    assert " -10  ghost town: 0 Residential tiles  (NEOM 15.6)" in ran.out
+
+
+def test_neighbor_large(file: Path) -> None:
+    ran = play("--seed", 7, "--save", file, typed="n\n")
+
+    assert "─ Bot 2: -11 points ─" in ran.out
+
+
+def test_solo_has_no_neighbors(file: Path) -> None:
+    ran = play("--solo", "--seed", 7, "--save", file, typed="n\n")
+
+    assert "A solo city has no neighbours." in ran.out
+
+
+@pytest.mark.rule("NEOM 3.2")
+def test_neighbors_hide_their_draft(file: Path) -> None:
+    """What the bots have chosen in the draft is nowhere on the screens of a person."""
+    ran = play("--seed", 7, "--save", file, typed="2\nn\nh\nl\ns\n")
+
+    chosen = [neom.default_pack().tile(option).name for seat, option in Record(file.read_text()).answers if seat]
+    held = {tile for event in neom.replay(file.read_text()).history(0) for tile in event.things}
+    unseen = [name for name in chosen if name not in {neom.default_pack().tile(tile).name for tile in held if tile}]
+    assert unseen
+    assert not [name for name in unseen if name in ran.out]
+
+
+# Taking back.
+
+
+def test_take_back(file: Path) -> None:
+    """`u` withdraws the last pick of the open step, in the record, too."""
+    play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\n")
+    before = answers_in(file)
+    ran = play("--resume", file, typed="u\n")
+
+    assert "Taken back." in ran.out
+    assert answers_in(file) == before - 1
+
+
+def test_nothing_to_take_back(file: Path) -> None:
+    ran = play("--seed", 7, "--save", file, typed="2\nu\n")
+
+    assert "Nothing to take back: what you did before is revealed or settled." in ran.out
+
+
+# Hot-seat.
+
+
+def test_curtain_hides(file: Path) -> None:
+    """Between two people stands a screen with nothing but a name."""
+    words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
+    ran = play(*words, typed="\n2\n")
+
+    curtain = ran.out.split("Now it is Ben's turn. The others look away.\n")[1]
+    assert curtain.startswith("Ada may still take back: u. Ben, press Enter > \n")
+
+
+def test_take_back_at_the_curtain(file: Path) -> None:
+    """Until the next one has begun, the pick of a simultaneous step can be withdrawn."""
+    words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
+    play(*words, typed="\n2\nu\n")
+
+    assert [seat for seat, _ in Record(file.read_text()).answers] == [2]
+
+
+def test_nobody_sees_the_hand_of_another(file: Path) -> None:
+    """After the curtain the screen shows no tile that only the one before has seen."""
+    words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
+    ran = play(*words, typed="\n2\n\n")
+
+    hand = neom.start(3, 7).view(0).players[0].hand
+    assert hand is not None
+    shown_to_ben = ran.out.split("Ben, press Enter > ")[1]
+    assert not [tile for tile in hand if neom.default_pack().tile(tile).name in shown_to_ben]
+
+
+# Saving and resuming.
+
+
+def test_end_of_input_saves(file: Path) -> None:
+    """The end of input is no loss: exit code 0, and how to go on."""
+    ran = play("--seed", 7, "--save", file, typed="2\n")
+
+    assert ran.code == 0
+    assert ran.out.endswith(f"The game is saved. Go on with: neopolis play neom --resume {file}\n")
+
+
+def test_quit_saves(file: Path) -> None:
+    play("--seed", 7, "--save", file, typed="2\nq\n1\n1\n")
+
+    assert (0, 133) in Record(file.read_text()).answers
+    assert len([seat for seat, _ in Record(file.read_text()).answers if seat == 0]) == 1
+
+
+def test_default_place(home: Path) -> None:
+    """Without --save the file lies in $NEOPOLIS_HOME, and the player is told."""
+    ran = play("--seed", 7)
+
+    (file,) = home.glob("neom-*-7.jsonl")
+    assert f"Saved after every answer: {file}"[:100] in ran.out
+
+
+def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
+    """A game in two sittings is the same game as in one."""
+    whole = tmp_path / "whole.jsonl"
+    lines = ["2", "2", "1", "3", "1", "A"]
+    play("--seed", 7, "--save", whole, typed="\n".join(lines) + "\n")
+    for line in lines[:3]:
+        play(*(("--resume", file) if file.exists() else ("--seed", 7, "--save", file)), typed=f"{line}\n")
+    play("--resume", file, typed="\n".join(lines[3:]) + "\n")
+
+    assert file.read_text() == whole.read_text()
+
+
+def test_resume_knows_the_seats(file: Path) -> None:
+    """Who is a person is kept beside the record."""
+    play("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
+    ran = play("--resume", file)
+
+    assert "Now it is Ada's turn." in ran.out
+
+
+def test_resume_a_bare_record(file: Path) -> None:
+    """A record without its companion is resumed as the command line says."""
+    file.write_text(neom.start(3, 7).record())
+    ran = play("--resume", file, "--humans", 3)
+
+    assert "Now it is Player 1's turn." in ran.out
+
+
+def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
+    """It shows the end again."""
+    first, file = solo
+    again = play("--resume", file)
+
+    assert again.out == first.out[first.out.index("Final score") :]
+
+
+def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failed save is told in a sentence, the game goes on, and the next answer saves all of it."""
+    calls: list[int] = []
+    sync = os.fsync
+
+    def full(number: int) -> None:
+        calls.append(number)
+        if 5 <= len(calls) <= 8:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        sync(number)
+
+    monkeypatch.setattr(os, "fsync", full)
+    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
+
+    assert f"Not saved, {file}"[:90] in ran.out
+    assert answers_in(file) == 9 + 2
+
+
+def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be written whole is not left lying about."""
+    play("--seed", 7, "--save", file)
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = file.read_text()
+    monkeypatch.setattr(os, "fsync", full)
+    ran = play("--resume", file, typed="2\n")
+
+    assert ran.err == f"neopolis: The game cannot be saved as {file}: no space left on device.\n"
+    assert file.read_text() == before
+    assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
+
+
+# Bad input: one sentence, exit code 2.
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seed", "x"), "--seed must be a whole number from 0 to 9223372036854775807, not x."),
+        (("--seed", 2**63), f"--seed must be a whole number from 0 to 9223372036854775807, not {2**63}."),
+        (("--seed", "-1"), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
+        (("--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
+        (("--seats", 2, "--humans", 3), "--humans must be a whole number from 1 to 2, not 3."),
+        (("--solo", "--seats", 3), "--solo is a game for one; --seats 3 asks for another."),
+        (("--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
+        (("--humans", 2, "--names", "Ada"), "--names must give a different short name to each of the 2 people"),
+        (("--tiles", "4+"), "tiles must be 1+, not 4+. (NEOM 17.2)"),
+        (("--variant", "easy"), "variant must be standard or beginner, not easy. (NEOM 3.7)"),
+        (("--seller-money", "never"), "seller_money must be before-disaster or after-disaster, not never. (R-1)"),
+        (("--content", "/no/such"), "There is no folder /no/such with a content pack."),
+        (("--save", "/dev/null/game"), "The game cannot be saved as /dev/null/game: "),
+        (("--resume", "/no/such"), "There is no readable file /no/such: no such file or directory."),
+        (("--resume", "/no/such", "--seed", 3), "--seed is for a new game; a resumed one keeps what its record says."),
+    ],
+    ids=str,
+)
+def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
+    ran = play(*words)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {sentence}")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("new-angeles", "New Angeles cannot be played yet; 'neopolis play neom' can."),
+        ("chess", "There is no game called 'chess'; the games are neom and new-angeles."),
+    ],
+)
+def test_other_games(game: str, sentence: str) -> None:
+    ran = neopolis("play", game)
+
+    assert (ran.code, ran.err) == (2, f"neopolis: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda text: text.replace('"option": 133', '"option": 137'), "The record was edited"),
+        (lambda text: text[: len(text) // 2], "it is not JSON, or is cut off"),
+        (lambda text: "".join(text.splitlines(keepends=True)[:-1]), "The record is cut off after line"),
+        (lambda text: "", "it is empty or not text"),
+    ],
+    ids=["edited", "cut", "last line gone", "empty"],
+)
+def test_damaged_record(damage: Callable[[str], str], reason: str, file: Path) -> None:
+    """An edited or cut-off record is refused in a sentence that names the file, and stays as it is."""
+    play("--seed", 7, "--save", file, typed="2\n2\n1\n")
+    file.write_text(damage(file.read_text()))
+    before = file.read_text()
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {file} cannot be resumed: ")
+    assert reason in ran.err
+    assert file.read_text() == before
+
+
+def test_damaged_companion(file: Path) -> None:
+    play("--seed", 7, "--save", file)
+    beside = file.with_name("game.jsonl.seats.json")
+    beside.write_text('{"names": ["Ada"], "humans": [7], "bots": "greedy"}')
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+
+
+def test_no_game_is_overwritten(file: Path) -> None:
+    play("--seed", 7, "--save", file)
+    ran = play("--seed", 8, "--save", file)
+
+    assert ran.code == 2
+    assert ran.err == f"neopolis: {file} exists already: --resume it, or --save under another name.\n"

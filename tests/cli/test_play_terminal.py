@@ -1,0 +1,151 @@
+"""`neopolis play neom` in a terminal: its size, Ctrl-C, and a process that is killed."""
+
+import fcntl
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from neopolis.engine.record import Record
+
+COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play", "neom"]
+
+
+class Window:
+    """A terminal of some size with the game in it."""
+
+    def __init__(self, file: Path, columns: int, rows: int, *words: str) -> None:
+        self.end, inner = pty.openpty()
+        self.seen = ""
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*COMMAND, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            env={**os.environ, "TERM": "xterm-256color", "NEOPOLIS_HOME": str(file.parent)},
+        )
+        os.close(inner)
+
+    def wait_for(self, text: str) -> None:
+        """Read on until a text has been shown since the last time."""
+        begin = len(self.seen)
+        while text not in self.seen[begin:]:
+            self._read()
+
+    def type(self, line: str) -> None:
+        os.write(self.end, line.encode())
+
+    def finish(self) -> int:
+        """Read to the end; the exit code."""
+        try:
+            while True:
+                self._read()
+        except OSError:  # nobody has the other end any more
+            return self.process.wait()
+
+    def _read(self) -> None:
+        data = os.read(self.end, 65536)
+        if not data:
+            raise OSError
+        self.seen += data.decode(errors="replace")
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+@pytest.fixture
+def window(file: Path) -> Iterator[Window]:
+    """A new game in a terminal that is just large enough, at its first question."""
+    opened = Window(file, 100, 35, "--seed", "7", "--save", str(file))
+    opened.wait_for("q quit] > ")
+    yield opened
+    opened.close()
+
+
+def own_answers(file: Path) -> list[int]:
+    return [option for seat, option in Record(file.read_text()).answers if seat == 0]
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(99, 35), (100, 34)])
+def test_too_small(columns: int, rows: int, file: Path) -> None:
+    """A terminal that is too small: one sentence with both sizes, exit code 2, and no game begun."""
+    small = Window(file, columns, rows, "--seed", "7", "--save", str(file))
+    code = small.finish()
+    small.close()
+
+    assert code == 2
+    sentence = f"The game needs a terminal of 100x35 or more; this one has {columns}x{rows}."
+    assert small.seen.replace("\r\n", "") == f"neopolis: {sentence}"
+    assert not file.exists()
+
+
+def test_screen_does_not_scroll(window: Window) -> None:
+    """The least terminal holds the whole screen: 34 rows, and the prompt below."""
+    screen = window.seen.rpartition("\x1b[H")[2]
+
+    assert screen.count("\n") == 34
+    assert max([len(re.sub(r"\x1b\[[0-9;]*m", "", row)) for row in screen.split("\r\n")]) <= 100
+
+
+def test_types_have_colours(window: Window) -> None:
+    """Types are told apart by ground colours besides their letters."""
+    assert "48;5;249mS" in window.seen
+
+
+def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
+    """Ctrl-C ends with 130, says where the game is and how to go on, and every answer is there."""
+    window.type("2\n")
+    window.wait_for("q quit] > ")
+    window.type("\x03")
+    code = window.finish()
+
+    assert code == 130
+    assert f"Go on with: neopolis play neom --resume {file}" in window.seen
+    assert own_answers(file) == [133]
+
+
+def test_interrupt_gives_the_screen_back(window: Window) -> None:
+    """What was on the terminal before comes back."""
+    window.type("\x03")
+    window.finish()
+
+    assert window.seen.count("\x1b[?1049h") == window.seen.count("\x1b[?1049l") == 1
+
+
+def test_resume_after_a_kill(window: Window, file: Path) -> None:
+    """A process that is killed loses no answer that was given."""
+    window.type("2\n")
+    window.wait_for("q quit] > ")
+    window.process.send_signal(signal.SIGKILL)
+    window.process.wait()
+    again = Window(file, 100, 35, "--resume", str(file))
+    again.wait_for("Cornerstone 2 of 3")
+    again.close()
+
+    assert own_answers(file) == [133]
+
+
+def test_a_window_made_smaller(window: Window) -> None:
+    """In mid-game the game waits until there is room again."""
+    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 20, 80, 0, 0))
+    window.type("\n")
+    window.wait_for("this one has 80x20.")
+    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    window.type("\n")
+    window.wait_for("q quit] > ")
+
+    assert window.process.poll() is None

@@ -1,0 +1,152 @@
+"""`neopolis simulate`: tables, JSON, records, and one sentence for what is wrong."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from neopolis import neom
+from neopolis.cli import simulate as command
+from tests.cli.lab_command import neopolis
+
+FEW = ("simulate", "neom", "--games", 3)
+
+
+def test_tables() -> None:
+    """Points by category, wins by seat and tiles are on standard output, and nothing else anywhere."""
+    ran = neopolis(*FEW, "--seed", 5)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("3 games, 3 seats, seeds 5 to 7\n")
+    assert all(word in ran.out for word in ("neighborhoods", "no Power", "total", "shared", "drafted", "Slums"))
+
+
+def test_tables_fit_a_narrow_terminal() -> None:
+    """No line is longer than 80 letters, also with two kinds of bots."""
+    ran = neopolis(*FEW, "--bots", "greedy,random,random")
+
+    assert max(len(line.rstrip()) for line in ran.out.splitlines()) <= 80
+
+
+def test_earned_is_defined() -> None:
+    """A sentence under the tiles says what was earned."""
+    assert "earned: points and half the money." in " ".join(neopolis(*FEW).out.split())
+
+
+def test_solo_ranks() -> None:
+    """A solo simulation counts ranks instead of wins."""
+    ran = neopolis("simulate", "neom", "--games", 3, "--seats", 1, "--bots", "greedy")
+
+    assert "rank" in ran.out
+    assert "wins" not in ran.out
+
+
+def test_bots_are_random_unless_named() -> None:
+    """Without --bots every seat is random."""
+    found = json.loads(neopolis(*FEW, "--json").out)
+
+    assert [seat["bot"] for seat in found["seats"]] == ["random"] * 3
+
+
+def test_json() -> None:
+    """The summary as JSON: what was played, points, seats and tiles."""
+    found = json.loads(neopolis(*FEW, "--bots", "greedy,random,random", "--seed", 2, "--json").out)
+
+    assert (found["game"], found["games"], found["seed"]) == ("neom", 3, 2)
+    assert set(found["points"]) == {"greedy", "random"}
+    assert found["points"]["greedy"]["total"].keys() == {"mean", "min", "max"}
+    assert sum(seat["wins"] for seat in found["seats"]) == 3
+    assert {tile["number"] for tile in found["tiles"]} >= {1, 41, 81}
+
+
+def test_jobs_do_not_matter() -> None:
+    """Two processes print the same as one."""
+    one, two = [neopolis(*FEW, "--bots", "greedy", "--jobs", jobs, "--json") for jobs in (1, 2)]
+
+    assert one == two
+    assert one.code == 0
+
+
+def test_runs_can_be_repeated() -> None:
+    """The same command prints the same."""
+    assert neopolis(*FEW) == neopolis(*FEW)
+
+
+def test_seeds_matter() -> None:
+    """Another seed prints something else."""
+    assert neopolis(*FEW, "--seed", 1, "--json").out != neopolis(*FEW, "--seed", 2, "--json").out
+
+
+def test_records(tmp_path: Path) -> None:
+    """Each game leaves a true record with its seed in the name."""
+    neopolis(*FEW, "--seed", 4, "--records", tmp_path / "games", "--jobs", 2)
+    files = sorted((tmp_path / "games").iterdir())
+
+    assert [file.name for file in files] == ["neom-4.jsonl", "neom-5.jsonl", "neom-6.jsonl"]
+    assert all(neom.replay(file.read_text()).over for file in files)
+
+
+def test_options_reach_the_games(tmp_path: Path) -> None:
+    """Tile set and variant are those of the command."""
+    neopolis(
+        *("simulate", "neom", "--games", 1, "--seats", 1, "--tiles", "5+", "--variant", "beginner"),
+        *("--records", tmp_path),
+    )
+    head = json.loads((tmp_path / "neom-0.jsonl").read_text().splitlines()[0])
+
+    assert (head["options"]["tiles"], head["options"]["variant"]) == ("5+", "beginner")
+
+
+def test_content(tmp_path: Path) -> None:
+    """Another content pack has another hash."""
+    for name, text in neom.default_pack().files.items():
+        (tmp_path / name).write_text(text.replace("1,Tenements,ESW", "1,Tenements,NESW"))
+    found = json.loads(neopolis(*FEW, "--content", tmp_path, "--jobs", 2, "--json").out)
+
+    assert found["content"] == neom.load_pack(tmp_path).hash != neom.default_pack().hash
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game called 'chess'; the games are neom and new-angeles."),
+        (("simulate", "new-angeles"), "New Angeles cannot be played yet; 'neopolis play neom' can."),
+        ((*FEW, "--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
+        (
+            (*FEW, "--bots", "greedy,random"),
+            "2 bots are named for 3 seats; name one for all, or one for each seat.",
+        ),
+        ((*FEW, "--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
+        (("simulate", "neom", "--games", 0), "--games must be a whole number from 1 to 10000000, not 0."),
+        ((*FEW, "--jobs", 0), "--jobs must be a whole number from 1 to 256, not 0."),
+        ((*FEW, "--seed", -1), "The seed must be a whole number from 0 to 9223372036854775807, not -1."),
+        ((*FEW, "--tiles", "4+"), "tiles must be 1+, not 4+. (NEOM 17.2)"),
+        ((*FEW, "--content", "/nowhere/at/all"), "There is no folder /nowhere/at/all with a content pack."),
+    ],
+)
+def test_bad_input(words: tuple[object, ...], sentence: str) -> None:
+    """One sentence, exit code 2, and nothing on standard output."""
+    assert neopolis(*words) == (2, "", f"neopolis: {sentence}\n")
+
+
+def test_records_that_cannot_be_written(tmp_path: Path) -> None:
+    """A folder that is a file ends in one sentence and exit code 2."""
+    taken = tmp_path / "taken"
+    taken.write_text("")
+
+    assert neopolis(*FEW, "--records", taken) == (
+        2, "", f"neopolis: {taken}/neom-0.jsonl cannot be written: File exists.\n"
+    )
+
+
+def test_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends with exit code 130 and prints nothing."""
+
+    def interrupted(*given: object) -> Iterator[object]:
+        raise KeyboardInterrupt
+        yield given
+
+    monkeypatch.setattr(command, "play_chunks", interrupted)
+
+    assert neopolis(*FEW) == (130, "", "")

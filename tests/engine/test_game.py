@@ -1,0 +1,284 @@
+"""A game from outside, case by case; the laws try the same on whole random games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+
+from neopolis import Refused, neom
+from neopolis.neom import NeomGame
+from tests.neom.random_games import played
+
+
+def refusal(thing: object, *given: object) -> Refused:
+    assert callable(thing)
+    with pytest.raises(Refused) as caught:
+        thing(*given)
+    return caught.value
+
+
+def first_answer(game: NeomGame, seat: int) -> int:
+    option = game.decision(seat).options[0]
+    game.play(seat, option)
+    return option
+
+
+def two_player_turn() -> tuple[NeomGame, int, int]:
+    """Two players after the Preliminary Round, and who goes first and second."""
+    game = neom.start(2, seed=3, variant="beginner")
+    first = game.deciders[0]
+    return game, first, 1 - first
+
+
+def test_answers_can_come_in_any_order() -> None:
+    game = neom.start(3, seed=1)
+    first_answer(game, 2)
+    first_answer(game, 0)
+
+    assert game.deciders == (1,)
+
+
+def test_an_answer_can_be_changed_while_others_are_awaited() -> None:
+    game = neom.start(3, seed=1)
+    before = game.encode()
+    first_answer(game, 0)
+    first_answer(game, 1)
+    game.take_back(0)
+    game.take_back(1)
+
+    assert game.encode() == before
+    assert game.deciders == (0, 1, 2)
+
+
+def test_nothing_answered_is_nothing_to_take_back() -> None:
+    game = neom.start(3, seed=1)
+    first_answer(game, 0)
+
+    assert refusal(game.take_back, 1).code == "nothing-to-take-back"
+
+
+def test_what_was_revealed_is_not_taken_back() -> None:
+    game = neom.start(3, seed=1)
+    for seat in (0, 1, 2):
+        first_answer(game, seat)
+
+    assert {refusal(game.take_back, seat).code for seat in (0, 1, 2)} == {"nothing-to-take-back"}
+
+
+def test_only_the_last_awaited_seat_meets_a_barrier() -> None:
+    game = neom.start(3, seed=1)
+    early = game.decision(2).barrier
+    first_answer(game, 0)
+    first_answer(game, 1)
+
+    assert not early
+    assert game.decision(2).barrier
+
+
+def test_what_another_has_acted_on_is_not_taken_back() -> None:
+    game, first, second = two_player_turn()
+    first_answer(game, first)
+    game.play(first, 193)
+    first_answer(game, second)
+
+    assert refusal(game.take_back, first).code == "acted-upon"
+
+
+def test_it_can_be_taken_back_again_once_the_other_has() -> None:
+    game, first, second = two_player_turn()
+    before = game.encode()
+    first_answer(game, first)
+    game.play(first, 193)
+    first_answer(game, second)
+    game.take_back(second)
+    game.take_back(first)
+    game.take_back(first)
+
+    assert game.encode() == before
+
+
+def test_a_copy_can_take_back_what_the_original_did() -> None:
+    game = neom.start(3, seed=1)
+    before = game.encode()
+    first_answer(game, 0)
+    copy = game.copy()
+    copy.take_back(0)
+
+    assert copy.encode() == before
+    assert game.deciders == (1, 2)
+
+
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    game = neom.start(3, seed=1)
+    before = game.record()
+    first_answer(game, 0)
+    game.take_back(0)
+
+    assert game.record() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True, "0", None, 1.0])
+def test_what_is_no_seat_is_named(seat: object) -> None:
+    game = neom.start(3, seed=1)
+    game.options(1)
+
+    assert refusal(game.decision, seat).code == "not-a-seat"
+
+
+def test_true_is_no_seat_even_when_seat_1_was_asked_before() -> None:
+    game = neom.start(3, seed=1)
+    option = game.options(1)[0]
+
+    assert refusal(game.play, True, option).code == "not-a-seat"
+
+
+def test_a_seat_that_has_answered_is_told_who_is_awaited() -> None:
+    game = neom.start(3, seed=1)
+    first_answer(game, 0)
+    refused = refusal(game.play, 0, 121)
+
+    assert (refused.code, refused.parameters) == ("not-asked", {"seat": 0, "awaited": "1, 2"})
+
+
+def test_a_finished_game_says_so() -> None:
+    game = played(3, number=0)
+
+    assert refusal(game.play, 0, 0).code == "game-over"
+    assert refusal(game.decision, 1).code == "game-over"
+
+
+def test_changing_a_decision_does_not_change_the_game() -> None:
+    game = neom.start(3, seed=1)
+    options = game.decision(0).options[:]
+    game.decision(0).options.clear()
+
+    assert game.decision(0).options == options
+
+
+def test_the_only_text_with_a_beginning_is_meant() -> None:
+    game = neom.start(3, seed=1)
+    texts = {option: game.text(0, option) for option in game.decision(0).options}
+    option, text = next(iter(texts.items()))
+
+    assert len({text[:4] for text in texts.values()}) == len(texts)
+    assert game.parse(0, f"  {text[:4].upper()} ") == option
+
+
+@pytest.mark.parametrize("text", ["", "   ", "nothing like it", "\n"])
+def test_a_text_without_an_option_is_refused(text: str) -> None:
+    refused = refusal(neom.start(3, seed=1).parse, 0, text)
+
+    assert refused.code == "not-a-text"
+
+
+@pytest.mark.parametrize("made", ["copy", "decode", "imagine"])
+def test_only_the_game_as_played_has_a_record(made: str) -> None:
+    game = neom.start(3, seed=1)
+    others = {"copy": game.copy(), "decode": neom.decode(game.encode()), "imagine": game.imagine(0, 1)}
+
+    assert refusal(others[made].record).code == "no-record"
+    assert refusal(others[made].history, 0).code == "no-record"
+
+
+def test_a_playout_ends_the_game() -> None:
+    game = neom.start(3, seed=1).copy()
+    decisions = game.playout(seed=5)
+
+    assert game.over
+    assert decisions > 63
+    assert neom.decode(game.encode()).encode() == game.encode()
+
+
+def test_a_playout_is_the_same_every_time() -> None:
+    first, second = neom.start(3, seed=1).copy(), neom.start(3, seed=1).copy()
+    first.playout(seed=5)
+    second.playout(seed=5)
+
+    assert first.encode() == second.encode()
+
+
+def test_a_game_with_a_record_is_not_played_out() -> None:
+    game = neom.start(3, seed=1)
+    before = game.encode()
+
+    assert refusal(game.playout, 5).code == "record-kept"
+    assert game.encode() == before
+
+
+def test_a_playout_goes_on_from_an_open_step() -> None:
+    game = neom.start(4, seed=1)
+    first_answer(game, 2)
+    copy = game.copy()
+    copy.playout(seed=5)
+
+    assert copy.over
+    assert game.deciders == (0, 1, 3)
+
+
+def test_the_result_is_the_last_line_of_a_record() -> None:
+    game = played(3, number=1)
+    last = json.loads(game.record().splitlines()[-1])
+    result = game.result
+
+    assert result is not None
+    assert last["result"] == {
+        "winners": list(result.winners), "points": list(result.points), "reason": "points",
+    }  # fmt: skip
+
+
+def test_a_solo_result_has_a_rank() -> None:
+    result = played(1, number=0).result
+
+    assert result is not None
+    assert result.plain()["rank"] == result.rank != ""
+
+
+def forged(game: NeomGame, line: int, text: str) -> str:
+    """A record with another line, and a digest that fits."""
+    lines = game.record().splitlines()
+    lines[line - 1] = text
+    closing = json.loads(lines[-1])
+    closing["digest"] = hashlib.sha256(("\n".join(lines[:-1]) + "\n").encode()).hexdigest()
+    return "\n".join([*lines[:-1], json.dumps(closing)]) + "\n"
+
+
+@pytest.mark.parametrize(("seat", "option"), [(0, 9), (8, 9), (0, -4)])
+def test_a_forged_answer_is_refused_with_its_line(seat: int, option: int) -> None:
+    answer = json.dumps({"seat": seat, "option": option})
+    refused = refusal(neom.replay, forged(played(3, number=0), 2, answer))
+
+    assert (refused.code, refused.parameters["line"]) == ("bad-record", 2)
+
+
+def test_a_forged_result_is_refused() -> None:
+    record = played(3, number=0).record()
+    lines = record.splitlines()
+    closing = json.loads(lines[-1])
+    closing["result"]["points"][0] += 1
+    lines[-1] = json.dumps(closing)
+
+    assert refusal(neom.replay, "\n".join(lines)).code == "record-result"
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    game = neom.start(3, seed=1)
+    first = json.loads(game.record().splitlines()[0])
+
+    assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "rules": "0"}))).code == "record-version"
+    assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "content": "0"}))).code == "record-content"
+    assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "game": "chess"}))).code == "bad-record"
+    assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "seed": -1}))).code == "bad-seed"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"seats": 0}, {"seats": True}, {"seats": "3"}, {"seats": 3, "tiles": 1}, {"seats": 3, "variant": 1},
+     {"seats": 3, "more": 1}],
+)  # fmt: skip
+def test_a_record_with_impossible_options_is_refused(options: dict[str, object]) -> None:
+    game = neom.start(3, seed=1)
+    first = json.loads(game.record().splitlines()[0])
+
+    assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "options": options})))

@@ -1,0 +1,40 @@
+"""Random games: the invariants hold after every answer, and every rest point can be saved."""
+
+import pytest
+
+from neopolis import neom
+from tests.conftest import COMPILED
+from tests.neom.invariants import INVARIANTS, check_all
+from tests.neom.random_games import positions
+from tests.neom.watch import Watch
+
+
+def test_there_are_enough_invariants() -> None:
+    assert len(INVARIANTS) >= 25
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_invariants(seats: int, soak: bool) -> None:
+    """They hold after every answer of every game."""
+    for number in range(2_000 if soak else 200):
+        walk = positions(seats, number)
+        watch = Watch(next(walk))
+        for _ in walk:
+            check_all(watch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
+    """The bytes lead back to themselves, and the same seed and answers lead to the same bytes.
+
+    Decoding is slow in interpreted code, so there only one game in five is looked at.
+    """
+    games = 2_000 if soak else 200
+    for number in range(games if COMPILED else games // 5):
+        for game, twin in zip(positions(seats, number), positions(seats, number), strict=True):
+            data = game.encode()
+
+            assert twin.encode() == data
+            assert neom.decode(data).encode() == data
