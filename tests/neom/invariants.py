@@ -10,6 +10,8 @@ from tests.neom import invariants_of_cities, invariants_of_money, invariants_of_
 from tests.neom.invariant import INVARIANTS, invariant, then
 from tests.neom.watch import Watch
 
+__all__ = ["INVARIANTS", "check_all", "open_step"]
+
 FOUND_IN = (invariants_of_play, invariants_of_money, invariants_of_cities)  # importing them fills INVARIANTS
 
 

@@ -137,6 +137,13 @@ class Table:
         self._state.discards = tuple(sorted(tiles))
         return self
 
+    def first(self, seat: int) -> Table:
+        """Of two players, who chooses first on this turn."""
+        s = self._state
+        s.first = seat
+        s.ask(1 << seat)
+        return self
+
     # Acting.
 
     def answer(self, seat: int, *words: Word) -> Table:
@@ -149,8 +156,7 @@ class Table:
         """The seat selects a tile, and the others some of theirs; now actions are asked for."""
         s = self._state
         if s.setting.seats == 2:
-            s.first = seat
-            s.ask(1 << seat)
+            self.first(seat)
         self._turn = self._now
         self.hand(seat, tile).answer(seat, tile)
         if s.setting.seats > 2:

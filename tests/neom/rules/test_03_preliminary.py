@@ -70,6 +70,15 @@ def test_3_2_still_hidden_when_the_next_is_chosen() -> None:
 
 
 @pytest.mark.rule("NEOM 3.2")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_3_2_others_are_not_told(viewer: int | None) -> None:
+    """Of the choices and hands before the reveal, only the own ones are told."""
+    told = {event.seat for event in after_rounds(3, 2).history(viewer) if event.kind in ("chose", "picked-up")}
+
+    assert told == ({viewer} if viewer is not None else set())
+
+
+@pytest.mark.rule("NEOM 3.2")
 def test_3_2_one_from_the_own_hand() -> None:
     """A Cornerstone of another hand cannot be chosen."""
     game = new_game(3)

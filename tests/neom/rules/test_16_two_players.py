@@ -22,10 +22,7 @@ def quietly(game: NeomGame, times: int = 1) -> NeomGame:
 
 def both(first: int) -> Table:
     """A turn that this seat begins, with a home and a shop in each city."""
-    position = table(2).city(0, c2=3, c4=7).city(1, c2=3, c4=7)
-    position._state.first = first
-    position._state.ask(1 << first)
-    return position
+    return table(2).city(0, c2=3, c4=7).city(1, c2=3, c4=7).first(first)
 
 
 @pytest.mark.rule("NEOM 16.1")

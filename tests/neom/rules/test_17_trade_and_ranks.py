@@ -138,6 +138,13 @@ def test_17_7_never_less_than_1(money: int, code: str) -> None:
 
 
 @pytest.mark.rule("NEOM 17.7")
+@pytest.mark.parametrize(("money", "code"), [(0, "cannot-place-money"), (1, "")])
+def test_17_7_never_for_nothing(money: int, code: str) -> None:
+    """A single Raw Good costs 1 with both routes."""
+    assert solo(**BOTH).money(0, money).hindrance(0, 13) == code
+
+
+@pytest.mark.rule("NEOM 17.7")
 def test_17_7_a_lost_route() -> None:
     """A route that is not active any more cannot be used."""
     position = table(1, roads={25: "E"}).city(0, "Wood", b3=1, a3=2).money(0, 9).place(0, 25, "a3")
