@@ -5,10 +5,6 @@ from __future__ import annotations
 import pytest
 
 from neopolis.engine.script import Ask, Frame, Machine, Repeat, State, Step, lowest
-from tests.conftest import COMPILED
-
-if COMPILED:
-    pytest.skip("interpreted classes cannot inherit from compiled ones", allow_module_level=True)
 
 MAIN, ROUND, INTERLUDE = 0, 1, 2
 

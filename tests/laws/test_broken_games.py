@@ -13,7 +13,6 @@ from neopolis.engine.game import Result
 from neopolis.engine.law import Broken
 from neopolis.engine.laws import Laws
 from neopolis.neom import NeomGame
-from neopolis.neom.view import View
 
 SEATS = 3
 
@@ -278,8 +277,3 @@ def test_seeds_that_are_taken_as_they_come_break_a_law() -> None:
         laws.check_seeds()
 
     assert caught.value.law == "seeds"
-
-
-def test_view_is_a_struct() -> None:
-    """The fronts above rest on NEOM's view being a struct of its own."""
-    assert isinstance(neom.start(SEATS, 1).view(0), View)

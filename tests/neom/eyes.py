@@ -5,7 +5,7 @@ from __future__ import annotations
 from neopolis.engine.event import Event
 from neopolis.neom import NeomGame
 from neopolis.neom.view import View
-from tests.neom.watch import DECKS, GENERATION
+from tests.neom.watch import DECKS
 
 SPECTATOR = -1
 
@@ -85,7 +85,3 @@ def tiles_in(view: View) -> set[int]:
     for player in view.players:
         found |= {*player.tiles.values(), *(player.cornerstones or ()), *(player.hand or ()), player.selected}
     return found - {0}
-
-
-def is_of_generation(tile: int, generation: int) -> bool:
-    return GENERATION[tile] == generation

@@ -4,6 +4,9 @@ A game is a state, an anchor and the answers given since. The anchor is the stat
 hidden was shown, or chance decided) and is never changed, so copies share it. Taking back drops one answer
 and plays the others again from the anchor; saving writes the anchor and the answers since.
 Only a game that was started or replayed keeps a log (record and history); copies do without, to stay cheap.
+
+Arguments from outside are `object`: what is no seat, option or text is refused with a reason. With narrower types,
+compiled code would turn them away with a TypeError before the rules could.
 """
 
 from __future__ import annotations
@@ -78,8 +81,8 @@ class Game(Generic[S]):
         """None until the game is over."""
         raise NotImplementedError
 
-    def text(self, seat: int, option: int) -> str:
-        """An option of the present decision in words."""
+    def describe(self, seat: int, option: int) -> str:
+        """One of a seat's present options in words."""
         raise NotImplementedError
 
     # The flow.
@@ -99,19 +102,21 @@ class Game(Generic[S]):
         asked = self.s.asked
         return tuple([seat for seat in range(asked.bit_length()) if asked >> seat & 1])
 
-    def options(self, seat: int) -> list[int]:
-        """The options of `decision(seat)` alone, without the rest: what playouts need."""
-        if self._known_seat == seat:
-            return self._known
-        self._check_asked(seat)
-        self._known = self.machine.asking(self.s).options(self.s, seat)
-        self._known_seat = seat
+    def options(self, seat: object) -> list[int]:
+        """The options of `decision(seat)` alone, without the rest."""
+        return self._options(self._asked(seat))[:]
+
+    def _options(self, seat: int) -> list[int]:
+        """The options of a seat that is asked, remembered until it answers."""
+        if self._known_seat != seat:
+            self._known = self.machine.asking(self.s).options(self.s, seat)
+            self._known_seat = seat
         return self._known
 
     def decision(self, seat: object) -> Decision:
-        """What the seat is asked now. Compiled code would turn away what is no int before we can refuse it."""
-        seat = self._check_seat(seat)
-        options = self.options(seat)
+        """What the seat is asked now."""
+        seat = self._asked(seat)
+        options = self._options(seat)
         step = self.machine.asking(self.s)
         return Decision(
             seat,
@@ -138,12 +143,8 @@ class Game(Generic[S]):
 
     def play(self, seat: object, option: object) -> list[Event]:
         """Answer for a seat. Returns what happened, as far as that seat may know it."""
-        seat = self._check_seat(seat)
-        options = self.options(seat)
-        if type(option) is not int:
-            raise Refused("not-an-option", option=named(option))
-        if option not in options:
-            self._refuse(seat, option)
+        seat = self._asked(seat)
+        option = self._option(seat, option)
         return [event for event in self._answer(seat, option) if event.heard_by(seat)]
 
     def _answer(self, seat: int, option: int) -> list[Event]:
@@ -222,28 +223,41 @@ class Game(Generic[S]):
     # Refusals.
 
     def _check_seat(self, seat: object) -> int:
+        """A seat of this table, or Refused."""
         if type(seat) is int and 0 <= seat < self.seats:
             return seat
         raise Refused("not-a-seat", seat=named(seat), last=self.seats - 1)
 
-    def _check_asked(self, seat: int) -> None:
-        self._check_seat(seat)
+    def _asked(self, seat: object) -> int:
+        """A seat that owes an answer, or Refused."""
+        known = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
-        if not self.s.asked >> seat & 1:
+        if not self.s.asked >> known & 1:
             awaited = ", ".join([str(one) for one in self.deciders])
-            raise Refused("not-asked", seat=seat, awaited=awaited)
+            raise Refused("not-asked", seat=known, awaited=awaited)
+        return known
 
-    def _refuse(self, seat: int, option: int) -> None:
-        raise self.machine.asking(self.s).refusal(self.s, seat, option)
+    def _option(self, seat: int, option: object) -> int:
+        """One of the seat's present options, or Refused with the reason."""
+        if type(option) is not int:
+            raise Refused("not-an-option", option=named(option))
+        if option not in self._options(seat):
+            raise self.machine.asking(self.s).refusal(self.s, seat, option)
+        return option
 
     # Notation and memory.
 
+    def text(self, seat: object, option: object) -> str:
+        """An option of the present decision in words."""
+        seat = self._asked(seat)
+        return self.describe(seat, self._option(seat, option))
+
     def parse(self, seat: object, text: object) -> int:
         """The option that a text means: the exact text, or the only one that begins with it."""
-        seat = self._check_seat(seat)
-        options = self.options(seat)
-        texts = [self.text(seat, option) for option in options]
+        seat = self._asked(seat)
+        options = self._options(seat)
+        texts = [self.describe(seat, option) for option in options]
         wanted = text.strip().lower() if isinstance(text, str) else ""
         for option, known in zip(options, texts, strict=True):
             if known.lower() == wanted:
@@ -253,13 +267,12 @@ class Game(Generic[S]):
             return begun[0]
         raise Refused("not-a-text", text=named(text), offered="; ".join(texts))
 
-    def history(self, seat: int | None) -> list[Event]:
+    def history(self, seat: object) -> list[Event]:
         """All events that a seat (None: a spectator) was allowed to know, in order."""
         if self.log is None:
             raise Refused("no-record")
-        if seat is not None:
-            self._check_seat(seat)
-        return [event for event in self.log.events + self.log.open_events if event.heard_by(seat)]
+        listener = None if seat is None else self._check_seat(seat)
+        return [event for event in self.log.events + self.log.open_events if event.heard_by(listener)]
 
     def record(self) -> str:
         """The game so far as JSON lines."""

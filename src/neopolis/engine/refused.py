@@ -15,3 +15,11 @@ class Refused(Exception):
         self.parameters: dict[str, Word] = parameters
         self.message = message
         self.rules = rules
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (self.code, self.rules, self.parameters))
+
+
+def _again(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
+    """A refusal that came from another process."""
+    return Refused(code, rules, **parameters)

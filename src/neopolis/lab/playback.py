@@ -8,9 +8,10 @@ from typing import Final
 
 from neopolis import neom
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.record import Head, Record
+from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import say
+from neopolis.neom.game import start_from
 from neopolis.neom.notation import event_text
 from neopolis.neom.position import position
 
@@ -91,7 +92,7 @@ class Playback:
     def __init__(self, text: str, content: neom.Pack | None = None) -> None:
         self.pack: Final = neom.replay(text, content).pack
         record = Record(text)
-        game = _first_position(record.head, self.pack)
+        game = start_from(record.head, self.pack)
         self.moments: Final = [Moment(0, game)]
         for number, (seat, option) in enumerate(record.answers, start=1):
             prompt = game.decision(seat).prompt
@@ -102,19 +103,6 @@ class Playback:
             moment.seat, moment.option = seat, option
             moment.prompt, moment.question, moment.text = prompt, question, answer
             self.moments.append(moment)
-
-
-def _first_position(head: Head, pack: neom.Pack) -> neom.NeomGame:
-    """The game of a head that `neom.replay` has accepted."""
-    options = head.options
-    return neom.start(
-        options["seats"],
-        head.seed,
-        variant=options.get("variant", "standard"),
-        tiles=options.get("tiles"),
-        seller_money=options.get("seller_money", "before-disaster"),
-        content=pack,
-    )
 
 
 class Difference:

@@ -269,8 +269,18 @@ def new_city(tables: Tables, center: int) -> City:
 
 def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
     """The city that `City.row` described."""
-    city = new_city(tables, row[0])
-    for cell, tile in enumerate(row[2:]):
-        if tile and tile <= TILES:
-            city = city.with_tile(tile, cell, row[1] if tables.marks[tile] & MODULAR_FACTORY else -1)
+    city = City(tables)
+    city.center = row[0]
+    city.modular_good = row[1]
+    city.tiles = list(row[2:])
+    for cell, tile in enumerate(city.tiles):
+        if tile:
+            bit = 1 << cell
+            city.occupied |= bit
+            city.kinds = _moved(city.kinds, bit, 0, tables.kinds[tile])
+            city.roads = _moved(city.roads, bit, 0, tables.roads[tile])
+            if tile <= TILES and tables.generation[tile] == 0:
+                city.cornerstones |= bit
+    city._recount()
+    city._trace()
     return city

@@ -61,32 +61,31 @@ class NeomGame(Game[Neom]):
         title = rank(best, self.s.setting.players) if self.seats == 1 else ""
         return Result(winners, points, "points", title)
 
-    def score(self, seat: int) -> int:
+    def score(self, seat: object) -> int:
         """What a city would score if the game ended now."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         s = self.s
         return total(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
-    def score_lines(self, seat: int) -> list[Line]:
+    def score_lines(self, seat: object) -> list[Line]:
         """The reasons for that score."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         s = self.s
         return lines(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """All that a seat may know; None is a spectator."""
         if seat is None:
             return view_of(self.s, None, [])
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         return view_of(self.s, seat, self.open_picks(seat))
 
-    def question(self, seat: int) -> str:
+    def question(self, seat: object) -> str:
         """The present question as a sentence."""
-        return question(self.s, seat, self.decision(seat).prompt)
+        decision = self.decision(seat)
+        return question(self.s, decision.seat, decision.prompt)
 
-    def text(self, seat: int, option: int) -> str:
-        if option not in self.options(seat):
-            self._refuse(seat, option)
+    def describe(self, seat: int, option: int) -> str:
         return option_text(self.s, seat, option)
 
     def imagine(self, seat: object, seed: object) -> NeomGame:
@@ -195,7 +194,7 @@ def replay(record: object, content: Pack | None = None) -> NeomGame:
     if pack is None or pack.hash != head.content:
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
-    game = _start_from(head, pack)
+    game = start_from(head, pack)
     for line, (seat, option) in enumerate(read.answers, start=2):
         try:
             game.play(seat, option)
@@ -208,7 +207,8 @@ def replay(record: object, content: Pack | None = None) -> NeomGame:
     return game
 
 
-def _start_from(head: Head, pack: Pack) -> NeomGame:
+def start_from(head: Head, pack: Pack) -> NeomGame:
+    """The game that a record began with, before its first answer."""
     known = dict(head.options)
     seats = known.pop("seats", 0)
     variant = str(known.pop("variant", "standard"))

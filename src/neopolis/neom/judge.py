@@ -12,11 +12,11 @@ from neopolis.neom import sentences as sentences  # teaches `say`
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.city import City, new_city
 from neopolis.neom.disasters import payment, removable, removals
-from neopolis.neom.judge_rules import disaster_rules, income_rules, price_rules, refusal_rules, space_rules
+from neopolis.neom.judge_rules import disaster_rules, income_rules, price_rules, space_rules
 from neopolis.neom.notation import line_text
 from neopolis.neom.pack import Pack
 from neopolis.neom.paying import SUPPLY_SELLER, Payment, least_payment
-from neopolis.neom.placing import hindrance, spaces
+from neopolis.neom.placing import hindrance, hindrance_rules, spaces
 from neopolis.neom.saving import GAME
 from neopolis.neom.scoring import CATEGORIES, income, lines
 from neopolis.neom.state import Neom, Setting
@@ -112,7 +112,7 @@ def _placements(question: Part, pack: Pack) -> Answer:
     refused = hindrance(s, seat, tile)
     paid = least_payment(s, seat, tile) if refused in PRICED else None
     cells = 0 if refused else spaces(s, seat, tile)
-    rules = refusal_rules(s, refused)
+    rules = [*hindrance_rules(s, refused)] if refused else []
     if paid is not None and refused != "connection":
         rules = rules + price_rules(s, seat, tile, paid)
     if not refused:

@@ -6,7 +6,6 @@ from neopolis.neom.buying import active_routes, covers_of, usable_covers
 from neopolis.neom.city import City
 from neopolis.neom.disasters import RULES, protected
 from neopolis.neom.paying import Payment
-from neopolis.neom.placing import HINDRANCES
 from neopolis.neom.state import Neom
 from neopolis.neom.tables import FIRE_PROTECTION, IMPORT_OFFICE, INSURANCE_OFFICE, POLICE_PROTECTION, POSTAL_SERVICE
 from neopolis.neom.things import CENTER, COMMERCIAL, CRIME_SPREE, FIRE, INDUSTRIAL, RESIDENTIAL, RESOURCE
@@ -34,14 +33,6 @@ def disaster_rules(city: City, disaster: int) -> list[str]:
         rules += ["NEOM 9.7", "R-15"]
     if city.marks & INSURANCE_OFFICE:
         rules += [*_bearers(city, INSURANCE_OFFICE), "R-10"]
-    return rules
-
-
-def refusal_rules(s: Neom, refused: str) -> list[str]:
-    """NEOM 5.1: the rules of what stands in the way; alone the supply decides what is to be had."""
-    rules = [*HINDRANCES[refused]] if refused else []
-    if refused == "goods" and s.setting.seats == 1:
-        rules.append("NEOM 17.6")
     return rules
 
 

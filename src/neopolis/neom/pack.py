@@ -36,6 +36,7 @@ class Pack:
         self.points: list[Points | None] = [None] * TABLE
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
+        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])
         self.hash = hashlib.sha256("\0".join([files[name] for name in FILES]).encode()).hexdigest()[:16]
 
     def tile(self, number: int) -> Tile:

@@ -53,8 +53,10 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
     if needed and city.kinds[tables.needs_type[tile]].bit_count() < needed:
         return "tiles"
     price = least_price(s, seat, tile)
+    if price >= IMPOSSIBLE:
+        return "goods"
     if price > s.money[seat]:
-        return "goods" if price >= IMPOSSIBLE else "money"
+        return "money"
     return "" if city.spaces(tile, empty, replaceable) else "connection"
 
 

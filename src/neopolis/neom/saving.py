@@ -10,6 +10,7 @@ from neopolis.engine.script import Frame
 from neopolis.neom.city import city_from_row
 from neopolis.neom.pack import Pack, known_pack
 from neopolis.neom.state import NEW_LANE, Neom, Rows, Setting
+from neopolis.neom.things import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
 
 GAME: Final = "neom"
 VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
@@ -61,7 +62,33 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
     s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
     s.lanes = [NEW_LANE] * seats
+    _check_sound(s)
     return s
+
+
+def _check_sound(s: Neom) -> None:
+    """Refuses bytes that hold no position of a game, however they came about."""
+    seats = s.setting.seats
+    by_seat = (s.money, s.locked, s.final_income, s.selected, s.cities, s.hands, s.kept)
+    tiles = [tile for rows in (s.hands, s.kept, s.packs) for row in rows for tile in row]
+    tiles += [*s.selected, *s.discards, *s.face_up, *s.unseen]
+    cells = [tile for city in s.cities for tile in city.tiles]
+    sound = (
+        1 <= seats <= 5
+        and s.setting.players in (1, 4, 5)
+        and all([len(rows) == seats for rows in by_seat])
+        and all([0 <= tile <= TILES for tile in tiles])
+        and all([len(city.tiles) == CELLS and city.tiles[CENTER] for city in s.cities])
+        and all([0 <= tile < TABLE for tile in cells])
+        and min(s.money) >= 0
+        and 0 <= s.generation <= GENERATIONS
+        and 0 <= s.asked < 1 << seats
+        and s.asked & ~s.partners == 0
+        and 0 <= s.disaster <= CRIME_SPREE
+        and bool(s.stack) == bool(s.asked)
+    )
+    if not sound:
+        raise Refused("bad-bytes", reason="they hold a position that cannot be")
 
 
 def _rows(reader: Reader) -> Rows:

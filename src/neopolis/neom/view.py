@@ -42,7 +42,11 @@ class DisasterView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat (None: a spectator) may know."""
+    """All that a seat (None: a spectator) may know.
+
+    `picks` are the seat's own in the open step; `passed` the Cornerstones it has passed on, hand by hand; `unseen` the
+    tiles of this generation that lie hidden from it somewhere (the deck is known, and so is everything shown so far).
+    """
 
     game: str
     seat: int | None
@@ -62,6 +66,7 @@ class View(msgspec.Struct, frozen=True):
     packs: list[int]
     discards: list[int]
     passed: list[list[int]]
+    unseen: list[int]
     routes_used: list[str]
     disaster: DisasterView | None
     over: bool
@@ -97,6 +102,14 @@ def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
         taken = [s.kept[(viewer + step) % seats][held + step] for step in range(1, rounds - held)]
         found.append(sorted([*s.hands[(viewer + rounds - held) % seats], *taken]))
     return found
+
+
+def unseen_tiles(s: Neom, viewer: int | None) -> list[int]:
+    """The tiles of this generation that a viewer has not located: in hands it never held, or in face-down packs."""
+    if s.generation == 0:
+        return []
+    hidden = [s.hands[seat] for seat in range(s.setting.seats) if viewer is None or not knows_hand(s, viewer, seat)]
+    return sorted([tile for row in (*hidden, *s.packs, s.unseen) for tile in row])
 
 
 def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
@@ -153,7 +166,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         tiles=f"{setting.players}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
         content=setting.pack.hash,
-        house_roads=any([tile.road_source == "house" for tile in setting.pack.tiles]),
+        house_roads=setting.pack.house_roads,
         generation=s.generation,
         turn=s.turn,
         first=s.first,
@@ -164,6 +177,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         packs=[len(tiles) for tiles in s.packs],
         discards=list(s.discards),
         passed=passed_packs(s, viewer) if viewer is not None else [],
+        unseen=unseen_tiles(s, viewer),
         routes_used=route_names(s.routes_used),
         disaster=disaster,
         over=s.asked == 0 and s.generation == GENERATIONS,
