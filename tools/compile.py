@@ -52,6 +52,8 @@ def main() -> None:
     if not is_fresh:
         shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    shutil.copytree(ROOT / "docs" / "rules", COMPILED / "neopolis" / "rules", dirs_exist_ok=True)  # as in the wheel
+    shutil.copy(ROOT / "docs" / "rulings.md", COMPILED / "neopolis" / "rules")
     if not is_fresh:
         run_mypyc()
         stamp.write_text(now)

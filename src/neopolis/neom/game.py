@@ -209,18 +209,11 @@ def replay(record: object, content: Pack | None = None) -> NeomGame:
 
 def start_from(head: Head, pack: Pack) -> NeomGame:
     """The game that a record began with, before its first answer."""
-    known = dict(head.options)
-    seats = known.pop("seats", 0)
-    variant = str(known.pop("variant", "standard"))
-    tiles = known.pop("tiles", None)
-    seller_money = str(known.pop("seller_money", "before-disaster"))
-    if known or not isinstance(seats, int):
+    options: dict[str, object] = {**head.options}
+    seats = options.pop("seats", None)
+    variant = options.pop("variant", "standard")
+    tiles = options.pop("tiles", None)
+    seller_money = options.pop("seller_money", "before-disaster")
+    if options:
         raise Refused("bad-record", line=1, reason="its options are not those of NEOM")
-    return start(
-        seats,
-        head.seed,
-        variant=variant,
-        tiles=None if tiles is None else str(tiles),
-        seller_money=seller_money,
-        content=pack,
-    )
+    return start(seats, head.seed, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
