@@ -55,11 +55,12 @@ class Log:
 class Game(Generic[S]):
     """The contract. A game gives it a machine, a state, and the abstract methods below."""
 
-    def __init__(self, machine: Machine[S], state: S) -> None:
+    def __init__(self, machine: Machine[S], state: S, seats: int) -> None:
         self.machine = machine
+        self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.since: tuple[int, ...] = ()  # moment, seat, option of each answer after the anchor
+        self.since: list[int] = []  # moment, seat, option of each answer after the anchor
         self.log: Log | None = None
         self._known_seat = -1  # whose options are remembered
         self._known: list[int] = []
@@ -68,9 +69,6 @@ class Game(Generic[S]):
 
     def duplicate(self, state: S) -> S:
         """A copy of a state that shares nothing changeable with it."""
-        raise NotImplementedError
-
-    def seats_of(self, state: S) -> int:
         raise NotImplementedError
 
     def write(self, state: S, writer: Writer) -> None:
@@ -86,11 +84,6 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # The flow.
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return self.seats_of(self.s)
 
     @property
     def over(self) -> bool:
@@ -133,7 +126,7 @@ class Game(Generic[S]):
         if s.asked != 1 << seat:
             return False
         if s.partners != 1 << seat:
-            return step.finishes(s, seat)  # the sealed picks of the others come to light
+            return step.finishes(s, seat, options)  # the sealed picks of the others come to light
         for option in reversed(options):
             trial = self.duplicate(s)
             self.machine.answer(trial, seat, option)
@@ -150,7 +143,10 @@ class Game(Generic[S]):
     def _answer(self, seat: int, option: int) -> list[Event]:
         """Take an answer that is known to be legal. Returns all that happened."""
         s = self.s
-        self.since = (*self.since, s.moment, seat, option)
+        since = self.since
+        since.append(s.moment)
+        since.append(seat)
+        since.append(option)
         self._known_seat = -1
         s.events = []
         self.machine.answer(s, seat, option)
@@ -198,10 +194,10 @@ class Game(Generic[S]):
             self.log.events += self.log.open_events
             self.log.open_events = []
         self.s.shown = False
-        self.since = ()
+        self.since = []
         self.anchor = self.duplicate(self.s)
 
-    def _play_again(self, since: tuple[int, ...]) -> None:
+    def _play_again(self, since: list[int]) -> None:
         self.s = self.duplicate(self.anchor)
         self.since = since
         self._known_seat = -1
@@ -303,4 +299,4 @@ class Game(Generic[S]):
         """Become a copy of another game, without its log."""
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
-        self.since = other.since
+        self.since = other.since[:]

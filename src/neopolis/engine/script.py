@@ -125,8 +125,8 @@ class Ask(Step[S]):
         """The answer given for somebody who is away."""
         return options[0]
 
-    def finishes(self, s: S, seat: int) -> bool:
-        """Whether some answer to the present question is the seat's last of this step."""
+    def finishes(self, s: S, seat: int, options: list[int]) -> bool:
+        """Whether one of the options is the seat's last pick of this step."""
         return True
 
     def refusal(self, s: S, seat: int, option: int) -> Refused:

@@ -119,11 +119,13 @@ class TakeAction(Ask[Neom]):
             return cheapest_purchase(s, seat, lane)
         return options[0]
 
-    def finishes(self, s: Neom, seat: int) -> bool:
+    def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
         lane = s.lanes[seat]
         if lane.stage == ACTION:
-            return True
-        return any([_after(s, seat, lane, option).stage == FINISHED for option in self.options(s, seat)])
+            return True  # selling
+        if lane.stage == SPACE:
+            return _after(s, seat, lane, options[0]).stage == FINISHED  # what follows is the same for every space
+        return any([_after(s, seat, lane, option).stage == FINISHED for option in options])
 
     def refusal(self, s: Neom, seat: int, option: int) -> Refused:
         lane = s.lanes[seat]

@@ -173,7 +173,7 @@ class FaceDisaster(Ask[Neom]):
     def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
         return (*RULES[s.disaster], "NEOM 13.7", "NEOM 13.9" if s.lanes[seat].stage == CHOICE else "NEOM 13.8")
 
-    def finishes(self, s: Neom, seat: int) -> bool:
+    def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
         lane = s.lanes[seat]
         if lane.stage == CHOICE:
             return payment(s.cities[seat], s.disaster) <= s.money[seat]

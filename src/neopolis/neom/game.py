@@ -28,13 +28,10 @@ class NeomGame(Game[Neom]):
     """A game of NEOM."""
 
     def __init__(self, state: Neom) -> None:
-        super().__init__(MACHINE, state)
+        super().__init__(MACHINE, state, state.setting.seats)
 
     def duplicate(self, state: Neom) -> Neom:
         return state.copy()
-
-    def seats_of(self, state: Neom) -> int:
-        return state.setting.seats
 
     def write(self, state: Neom, writer: Writer) -> None:
         write_state(state, writer)
