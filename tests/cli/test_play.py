@@ -4,10 +4,12 @@ import errno
 import os
 import random
 import re
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from neopolis import neom
 from neopolis.engine.record import Record
@@ -26,6 +28,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games that are saved without a name go here."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The system's temporary folder."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
 
 
 def play(*words: object, typed: str = "") -> Ran:
@@ -117,6 +128,16 @@ def test_screen_fits(file: Path) -> None:
     ran = play("--seats", 5, "--seed", 2, "--save", file, typed=some_answers(2, 200))
 
     assert max([len(line) for line in ran.out.splitlines()]) <= 100
+
+
+def test_wide_names_fit(file: Path) -> None:
+    """Letters that take two cells push nothing out of its place."""
+    names = ("--humans", 3, "--names", "市市市市市市,民民民民民民,家家家家家家")
+    ran = play("--seed", 2, *names, "--save", file, typed=some_answers(2, 100))
+
+    *lines, _ = ran.out.splitlines()  # the last one names the file
+    assert max([cell_len(line) for line in lines]) <= 100
+    assert {cell_len(line) for line in lines if "awaited: 市" in line or "points ─" in line} == {100}
 
 
 @pytest.mark.rule("R-25")
@@ -355,7 +376,7 @@ def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
 
-    assert f"Not saved, {file}"[:90] in ran.out
+    assert "Not saved (no space left on device). The game goes on, the next answer tries again." in ran.out
     assert answers_in(file) == 9 + 2
 
 
@@ -375,6 +396,57 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
     assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
 
 
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Fills the disk once a game has begun, but for files whose path has a word in it."""
+    replace = os.replace
+    calls: list[Path] = []
+
+    def fill(spared: str) -> None:
+        def refuse(draft: Path, path: Path) -> None:
+            calls.append(path)
+            if len(calls) > 2 and (not spared or spared not in str(path)):
+                raise OSError(errno.ENOSPC, "No space left on device")
+            replace(draft, path)
+
+        monkeypatch.setattr(os, "replace", refuse)
+
+    return fill
+
+
+def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]) -> None:
+    """However long the path, a screen of 100 columns shows how to leave."""
+    file = tmp_path / ("a" * 120) / "game.jsonl"
+    full("")
+    ran = play("--seed", 7, "--save", file, typed="2\nq\nq\n")
+
+    assert "q once more quits all the same. Not saved (no space left on device)" in ran.out
+
+
+def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
+    """What could not be saved where it should be is in the temporary folder at the end, with its seats."""
+    full("neopolis-")
+    ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
+
+    last = ran.out.splitlines()[-2:]
+    assert last[0] == f"It could not be saved as {file}: no space left on device. It is in the temporary folder now."
+    rescued = Path(last[1].rpartition(" ")[2])
+    assert (answers_in(rescued), answers_in(file)) == (6 - 1, 0)
+    assert "Ada" in play("--resume", rescued).out
+
+
+def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], temporary: Path) -> None:
+    """What is lost is told, and nothing is left lying about."""
+    full("")
+    ran = play("--seed", 7, "--save", file, typed="2\n")
+
+    assert ran.out.splitlines()[-1] == (
+        f"Since an earlier answer nothing could be saved, neither as {file} (no space left on device) nor in the "
+        "temporary folder: the answers since then are lost."
+    )
+    assert list(temporary.iterdir()) == []
+
+
 # Bad input: one sentence, exit code 2.
 
 
@@ -386,14 +458,19 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
         (("--seed", "-1"), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
         (("--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
         (("--seats", 2, "--humans", 3), "--humans must be a whole number from 1 to 2, not 3."),
+        (("--solo", "--humans", 2), "--humans can only be 1 here, not 2."),
         (("--solo", "--seats", 3), "--solo is a game for one; --seats 3 asks for another."),
         (("--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
         (("--humans", 2, "--names", "Ada"), "--names must give a different short name to each of the 2 people"),
-        (("--tiles", "4+"), "tiles must be 1+, not 4+. (NEOM 17.2)"),
-        (("--variant", "easy"), "variant must be standard or beginner, not easy. (NEOM 3.7)"),
-        (("--seller-money", "never"), "seller_money must be before-disaster or after-disaster, not never. (R-1)"),
+        (("--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
+        (("--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
+        (("--seller-money", "never"), "--seller-money must be before-disaster or after-disaster, not never. (R-1)"),
         (("--content", "/no/such"), "There is no folder /no/such with a content pack."),
         (("--save", "/dev/null/game"), "The game cannot be saved as /dev/null/game: "),
+        (("--resume", ""), "--resume is there without a file's name."),
+        (("--save", ""), "--save is there without a file's name."),
+        (("--names", "a\tb"), "--names must give a different short name to each of the 1 people"),
+        (("--names", "市市市市市市市"), "--names must give a different short name to each of the 1 people"),
         (("--resume", "/no/such"), "There is no readable file /no/such: no such file or directory."),
         (("--resume", "/no/such", "--seed", 3), "--seed is for a new game; a resumed one keeps what its record says."),
     ],
@@ -410,7 +487,7 @@ def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("new-angeles", "New Angeles cannot be played yet; 'neopolis play neom' can."),
+        ("new-angeles", "New Angeles cannot be played yet; neom can."),
         ("chess", "There is no game called 'chess'; the games are neom and new-angeles."),
     ],
 )
@@ -451,6 +528,28 @@ def test_damaged_companion(file: Path) -> None:
 
     assert ran.code == 2
     assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+
+
+def test_names_beside_a_record_are_checked(file: Path) -> None:
+    """What is kept of the names could harm a terminal as much as what is typed."""
+    play("--seed", 7, "--save", file)
+    beside = file.with_name("game.jsonl.seats.json")
+    beside.write_text(beside.read_text().replace("Player 1", r"A\u001b[2J"))
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+
+
+def test_content_in_a_folder_without_a_text_for_a_name(file: Path, tmp_path: Path) -> None:
+    """The folder is kept with the seats, so its name must be text."""
+    folder = tmp_path / "no\udcfftext"
+    folder.mkdir()
+    for name, text in neom.default_pack().files.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    ran = play("--content", folder, "--save", file)
+
+    assert ran.err == "neopolis: The name of the content's folder is no text, so it cannot be kept with the game.\n"
 
 
 def test_no_game_is_overwritten(file: Path) -> None:

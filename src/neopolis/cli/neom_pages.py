@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
-
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from neopolis.cli.canvas import Canvas
+from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_log import log_words
 from neopolis.cli.neom_options import TileRow, draw_tile_head
 from neopolis.cli.neom_question import Question
@@ -38,7 +37,7 @@ class Page:
     def text(self, text: str, style: str = "", indent: str = "") -> None:
         """A text, wrapped line by line."""
         for line in text.split("\n"):
-            parts = textwrap.wrap(line, self.width - 1, initial_indent=indent, subsequent_indent=indent)
+            parts = wrap(line, self.width - 1, indent, indent)
             self.rows += [Text(part, style) for part in parts or [""]]
 
     def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
@@ -123,13 +122,14 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
         for seat in range(game.seats)
     ]
     rows = [Text(title, TITLE)]
-    heads = "".join([name[:NAME_ROOM].rjust(NAME_ROOM + 1) for name in names])
+    heads = "".join([" " * max(NAME_ROOM + 1 - cell_len(name), 1) + set_cell_size(name, min(cell_len(name), NAME_ROOM))
+                     for name in names])
     rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
     for at, category in enumerate(CATEGORIES):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
         rows.append(Text(words(f"sum-{category}").ljust(18) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
-    rows.append(Text("─" * (18 + len(heads)), "color(245)"))
+    rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
     rows.append(Text(words("total").ljust(18) + totals, "bold"))
     return rows
 

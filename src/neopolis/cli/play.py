@@ -11,16 +11,16 @@ import typer
 
 from neopolis.bots import Bot, bot_seed, make_bot
 from neopolis.cli.neom_session import Session
-from neopolis.cli.save import Save, Seats, check_seats, new_path, read_seats, read_whole
+from neopolis.cli.options import check_game, chosen_pack, flags, whole
+from neopolis.cli.save import NAME_LENGTH, Save, Seats, check_seats, is_name, new_path, read_seats, read_whole
 from neopolis.cli.sentences import words
 from neopolis.cli.terminal import standard_terminal
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.neom.game import MOST_SEATS, NeomGame, replay, start
-from neopolis.neom.pack import Pack, load_pack
+from neopolis.neom.pack import Pack
 
 SEATS: Final = 3
-NAME_LENGTH: Final = 12
 FIRST_SEEDS: Final = 1_000_000  # a random seed is short enough to be told to a friend
 
 
@@ -49,20 +49,11 @@ class Wishes(msgspec.Struct, frozen=True):
         humans = whole("--humans", self.humans, 1, count, 1)
         named = [name.strip() for name in self.names.split(",")] if self.names else []
         people = named or [words("player", number=seat + 1) for seat in range(humans)]
-        short = [name for name in people if 0 < len(name) <= NAME_LENGTH and name.isprintable()]
+        short = [name for name in people if is_name(name)]
         if len(set(short)) != humans or len(people) != humans:
-            raise Refused("cli-bad-names", humans=humans)
+            raise Refused("cli-bad-names", humans=humans, most=NAME_LENGTH)
         others = [words("bot", number=seat + 1) for seat in range(humans, count)]
         return Seats(names=[*people, *others], humans=list(range(humans)), bots=self.bots or "greedy", content=content)
-
-
-def whole(name: str, text: str, least: int, most: int, default: int) -> int:
-    """A whole number of the command line."""
-    if not text:
-        return default
-    if not text.isascii() or not text.isdigit() or len(text) > 20 or not least <= int(text) <= most:
-        raise Refused("cli-bad-number", name=name, least=least, most=most, value=text[:40])
-    return int(text)
 
 
 def play(
@@ -79,11 +70,14 @@ def play(
         str, typer.Option(metavar="WHEN", help="before-disaster or after-disaster.", show_default="before-disaster")
     ] = "",
     content: Annotated[str, typer.Option(metavar="DIR", help="Another content pack.")] = "",
-    resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
-    save: Annotated[str, typer.Option(metavar="FILE", help="Where to save the game.")] = "",
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
 ) -> None:
     """Play a game in this terminal; what is typed is saved after every answer."""
     check_game(game)
+    for flag, file in (("--resume", resume), ("--save", save)):
+        if file == "":
+            raise Refused("cli-empty", name=flag)
     terminal = standard_terminal()
     small = terminal.too_small()
     if small is not None:
@@ -91,8 +85,8 @@ def play(
     wishes = Wishes(seats, solo, humans, names, bots, seed, tiles, variant, seller_money, content)
     table, seating = resumed(Path(resume), wishes) if resume else started(wishes)
     players = opponents(table, seating)
-    file = begun(table, seating, resume, save)
-    raise typer.Exit(Session(table, seating.names, players, file, terminal).run())
+    saved = begun(table, seating, resume or "", save or "")
+    raise typer.Exit(Session(table, seating.names, players, saved, terminal).run())
 
 
 def started(wishes: Wishes) -> tuple[NeomGame, Seats]:
@@ -100,32 +94,22 @@ def started(wishes: Wishes) -> tuple[NeomGame, Seats]:
     count = wishes.seat_count()
     folder = str(Path(wishes.content).resolve()) if wishes.content else ""
     seating = wishes.seating(count, folder)
-    game = start(
-        count,
-        whole("--seed", wishes.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS)),
-        variant=wishes.variant or "standard",
-        tiles=wishes.tiles or None,
-        seller_money=wishes.seller_money or "before-disaster",
-        content=pack_of(wishes.content),
-    )
+    seed = whole("--seed", wishes.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
+    with flags(count):
+        game = start(
+            count,
+            seed,
+            variant=wishes.variant or "standard",
+            tiles=wishes.tiles or None,
+            seller_money=wishes.seller_money or "before-disaster",
+            content=pack_of(wishes.content),
+        )
     return game, seating
-
-
-def check_game(name: str) -> None:
-    """The one game there is so far."""
-    if name == "new-angeles":
-        raise Refused("cli-not-yet")
-    if name != "neom":
-        raise Refused("cli-unknown-game", name=name[:40])
 
 
 def pack_of(folder: str) -> Pack | None:
     """The content pack in a folder; None for the default."""
-    if not folder:
-        return None
-    if not Path(folder).is_dir():
-        raise Refused("cli-no-folder", path=folder)
-    return load_pack(Path(folder))
+    return chosen_pack(Path(folder)) if folder else None
 
 
 def resumed(path: Path, wishes: Wishes) -> tuple[NeomGame, Seats]:
