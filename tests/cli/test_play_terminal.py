@@ -19,6 +19,12 @@ from neopolis.engine.record import Record
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play", "neom"]
 
 
+def take_terminal() -> None:
+    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Window:
     """A terminal of some size with the game in it."""
 
@@ -28,7 +34,7 @@ class Window:
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=take_terminal,
             env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
         )
         os.close(inner)
