@@ -84,7 +84,7 @@ def rule_page(asked: str, width: int) -> list[Text]:
     if not text:
         raise Refused("cli-no-rule" if has_rules() else "cli-no-rules", number=number[:20])
     page = Page(width)
-    page.title(number if number.startswith("R-") else f"NEOM {number}")
+    page.title(number)
     page.text(text)
     return page.rows
 

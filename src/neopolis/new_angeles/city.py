@@ -1,16 +1,18 @@
 """The city: placing, moving and removing components, unrest, and production.
 
 Every verb stops at once when threat ends the game (NA 63). What a verb does to a district is noted in `involved`,
-which illness asks about when an action card was resolved (NA 32.1).
+which illness asks about when an action card was resolved (NA 32.1). What happened is told in full, so that each
+thing told has its paragraph.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from neopolis.new_angeles.state import BY_THREAT, NewAngeles
+from neopolis.new_angeles.state import BY_THREAT, NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     ANDROID,
+    COMPONENTS,
     DEVELOPMENT,
     HUMAN_FIRST,
     ILLNESS,
@@ -30,6 +32,7 @@ ENEMIES: Final = (HUMAN_FIRST, ORGCRIME)  # NA 23
 STABLE: Final = 0
 PROTEST: Final = 1
 STRIKE: Final = 2
+NOTHING: Final = -1
 
 
 def raise_threat(s: NewAngeles, amount: int) -> None:
@@ -38,14 +41,17 @@ def raise_threat(s: NewAngeles, amount: int) -> None:
     s.threat = min(before + amount, LAST_THREAT)
     if s.threat > before:
         s.threat_rose = True
-        s.tell("threat", -1, (s.threat - before, s.threat))
+        s.tell("threat", NOBODY, (s.threat - before, s.threat))
     if s.threat == LAST_THREAT:
         s.ended = BY_THREAT
 
 
 def lower_threat(s: NewAngeles, amount: int) -> None:
-    """Threat falls, never below 0."""
-    s.threat = max(s.threat - amount, 0)
+    """R-104: threat falls, never below 0."""
+    lowered = min(amount, s.threat)
+    if lowered:
+        s.threat -= lowered
+        s.tell("threat", NOBODY, (-lowered, s.threat))
 
 
 def is_at(s: NewAngeles, component: int, district: int) -> bool:
@@ -77,12 +83,14 @@ def place(s: NewAngeles, component: int, district: int) -> list[int]:
     """
     involve(s, district)
     if not has_reserve(s, component):
+        s.tell("none-left", NOBODY, (component, district))
         return []
     if component in (ANDROID, DEVELOPMENT, PRISEC):
         if is_at(s, component, district):
+            s.tell("no-room", NOBODY, (component, district))
             return []  # NA 5.3, 19.4, 42.3
         s.tokens[component] |= 1 << district
-        s.tell("placed", -1, (component, district))
+        s.tell("placed", NOBODY, (component, district))
         if component == PRISEC:
             drive_out(s, district)
         return [district]
@@ -100,6 +108,7 @@ def move(s: NewAngeles, component: int, district: int) -> list[int]:
     """NA 35: a unit or token leaves its district along the exit. Returns the districts it came into."""
     involve(s, district)
     s.tokens[component] &= ~(1 << district)
+    s.tell("moves", NOBODY, (component, district))
     return _enter(s, component, s.setting.tables.exit[district])
 
 
@@ -109,29 +118,33 @@ def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
     while True:
         path.append(district)
         if district == ROOT:
-            s.tell("rooted", -1, (component,))
+            s.tell("rooted", NOBODY, (component,))
             raise_threat(s, ROOT_THREAT)
             return path
         involve(s, district)
-        if _can_stay(s, component, district):
+        why = obstacle(s, component, district)
+        if why == NOTHING:
             break
+        s.tell("moves-on", NOBODY, (component, district, why))
         district = s.setting.tables.exit[district]
     s.tokens[component] |= 1 << district
     if component == OUTAGE:
         calm_by_outage(s, district)
-    s.tell("placed", -1, (component, district))
+    s.tell("placed", NOBODY, (component, district))
     return path
 
 
-def _can_stay(s: NewAngeles, component: int, district: int) -> bool:
-    """NA 35.3, 35.4: no second one of its kind, and no enemy unit beside prisec."""
-    if is_at(s, component, district):
-        return False
-    return component not in ENEMIES or not is_at(s, PRISEC, district)
+def obstacle(s: NewAngeles, component: int, district: int) -> int:
+    """NA 35.3, 35.4: why a component cannot stay: another of its kind, or prisec where it is an enemy unit."""
+    if component in ENEMIES and is_at(s, PRISEC, district):
+        return PRISEC
+    return component if is_at(s, component, district) else NOTHING
 
 
 def calm_by_outage(s: NewAngeles, district: int) -> None:
     """NA 39.1, 47.2: an outage token takes the place of unrest; that is no contract's business."""
+    if is_at(s, UNREST, district):
+        s.tell("outage-calms", NOBODY, (district,))
     s.tokens[UNREST] &= ~(1 << district)
     s.tokens[STRIKES] &= ~(1 << district)
 
@@ -144,8 +157,10 @@ def unrest(s: NewAngeles, district: int) -> int:
 
 
 def can_rise(s: NewAngeles, district: int) -> bool:
-    """NA 57.1, 39.2: unrest rises no further in strike, and not in outage."""
-    return not is_at(s, STRIKES, district) and not is_at(s, OUTAGE, district)
+    """NA 57.1, 39.2, 10.0: not in strike, not in outage, and not from stable without a token in the reserve."""
+    if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
+        return False
+    return is_at(s, UNREST, district) or has_reserve(s, UNREST)
 
 
 def raise_unrest(s: NewAngeles, district: int, stages: int) -> None:
@@ -158,7 +173,7 @@ def raise_unrest(s: NewAngeles, district: int, stages: int) -> None:
                 s.tokens[STRIKES] |= bit
             else:
                 s.tokens[UNREST] |= bit
-            s.tell("unrest", -1, (district, unrest(s, district)))
+            s.tell("unrest", NOBODY, (district, unrest(s, district)))
 
 
 def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
@@ -173,7 +188,7 @@ def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
             s.tokens[UNREST] &= ~bit
         lowered += 1
     if lowered:
-        s.tell("unrest", -1, (district, unrest(s, district)))
+        s.tell("unrest", NOBODY, (district, unrest(s, district)))
     return lowered
 
 
@@ -201,14 +216,22 @@ def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> N
 def exploit(s: NewAngeles, district: int) -> list[int]:
     """NA 27: a district produces, and its unrest rises. Returns what was produced."""
     produced = produce(s, district)
-    s.tell("exploited", -1, (district, *produced))
+    s.tell("exploited", NOBODY, (district, standing(s, district), *produced))
     if not is_at(s, HUMAN_FIRST, district):
         raise_unrest(s, district, 1)
-    elif unrest(s, district) == STABLE and not is_at(s, OUTAGE, district):
+    elif unrest(s, district) == STABLE and can_rise(s, district):
         raise_unrest(s, district, 2)  # NA 31.0
     elif not place(s, OUTAGE, district):  # NA 31.1
         raise_unrest(s, district, 2)  # R-50: none left, unrest rises as far as it can
     return produced
+
+
+def standing(s: NewAngeles, district: int) -> int:
+    """What is in a district, as a bit set of components, STRIKES among them."""
+    found = 0
+    for component in range(COMPONENTS + 1):
+        found |= (s.tokens[component] >> district & 1) << component
+    return found
 
 
 def production(s: NewAngeles) -> list[int]:
@@ -223,5 +246,3 @@ def production(s: NewAngeles) -> list[int]:
 def from_the_top(districts: int) -> list[int]:
     """Districts of a set, from the highest number down."""
     return members(districts)[::-1]
-
-

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from neopolis.new_angeles.city import in_city
 from neopolis.new_angeles.state import BY_THREAT, NewAngeles
-from neopolis.new_angeles.tables import COUNT, EACH, SHORT_SALE
-from neopolis.new_angeles.things import (
-    CORPORATION,
-    FEDERALIST,
-    FEDERALIST_CAPITAL,
-    RESOURCES,
-)
+from neopolis.new_angeles.tables import COUNT, EACH, SECTOR
+from neopolis.new_angeles.things import CORPORATION, FEDERALIST, FEDERALIST_CAPITAL, RESOURCES
 
 
 def missing(s: NewAngeles) -> list[int]:
@@ -26,9 +21,8 @@ def investment_capital(s: NewAngeles, investment: int) -> int:
     about = tables.investment_of[investment]
     if kind == EACH:
         return tables.investment_each[investment] * in_city(s, about)
-    if kind in (COUNT, SHORT_SALE):
-        low = len([amount for amount in s.supply if amount <= about])
-        number = in_city(s, about) if kind == COUNT else low
+    if kind != SECTOR:
+        number = in_city(s, about) if kind == COUNT else len([amount for amount in s.supply if amount <= about])
         pays = tables.investment_pays[investment]
         return pays[min(number, len(pays) - 1)]
     if s.supply[about] < tables.demand_targets[s.demand][about]:

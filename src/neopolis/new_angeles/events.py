@@ -17,14 +17,14 @@ from neopolis.new_angeles.things import members
 
 def resolve_event(s: NewAngeles, event: int) -> None:
     """NA 24.1: an event card from top to bottom, without its turns."""
-    _effect(s, event)
+    event_effect(s, event)
     for component in EVENT_ORDER:
         for district in members(s.setting.tables.event_places[event][component]):
             if not s.ended:
                 place(s, component, district)
 
 
-def _effect(s: NewAngeles, event: int) -> None:
+def event_effect(s: NewAngeles, event: int) -> None:
     """NA 24.2: threat by the number and place of what the card's back shows."""
     tables = s.setting.tables
     effect = tables.event_effect[event]

@@ -84,12 +84,13 @@ class Resolution:
         self.involved = 0  # NA 32.1: bit set of districts
         self.met_illness = False  # one of them held an illness when it was touched
         self.moved_android = False
+        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made
 
     def copy(self) -> Resolution:
         resolution = Resolution()
         resolution.open, resolution.spared = self.open, self.spared
         resolution.involved, resolution.met_illness = self.involved, self.met_illness
-        resolution.moved_android = self.moved_android
+        resolution.moved_android, resolution.bound = self.moved_android, self.bound
         return resolution
 
 
