@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 
 import pytest
 
@@ -282,3 +283,60 @@ def test_a_record_with_impossible_options_is_refused(options: dict[str, object])
     first = json.loads(game.record().splitlines()[0])
 
     assert refusal(neom.replay, forged(game, 1, json.dumps({**first, "options": options})))
+
+
+def test_a_record_with_half_a_character_is_refused() -> None:
+    """Text that cannot be written down is no record, and no other exception escapes."""
+    record = neom.start(3, seed=1).record()
+
+    assert refusal(neom.replay, record.replace('"neom"', '"ne\ud800om"', 1)).code == "bad-record"
+
+
+def test_a_record_with_other_line_ends_is_read() -> None:
+    """Windows line ends and a byte order mark do not make a record another one."""
+    record = neom.start(3, seed=1).record()
+
+    assert neom.replay("\ufeff" + record.replace("\n", "\r\n")).record() == record
+
+
+def test_a_result_of_another_type_is_refused() -> None:
+    """True is not 1, and 41.0 is not 41."""
+    game = neom.start(1, seed=1)
+    while not game.over:
+        game.play(0, game.options(0)[0])
+    lines = game.record().splitlines()
+    closing = json.loads(lines[-1])
+    closing["result"]["winners"] = [False]
+
+    assert refusal(neom.replay, "\n".join([*lines[:-1], json.dumps(closing)]) + "\n").code == "record-result"
+
+
+def test_content_that_is_no_pack_is_refused() -> None:
+    game = neom.start(3, seed=1)
+
+    assert refusal(neom.replay, game.record(), "x").code == "bad-option"
+    assert refusal(neom.decode, game.encode(), {}).code == "bad-option"
+
+
+def test_unknown_and_missing_options_are_refused() -> None:
+    assert refusal(lambda: neom.start(3, 7, corporations=[])).code == "unknown-option"
+    assert refusal(lambda: neom.start(3)).code == "bad-seed"
+    assert refusal(lambda: neom.start(seed=3)).code == "bad-option"
+
+
+@pytest.mark.parametrize("at", range(20, 130))
+def test_made_up_bytes_are_refused_or_playable(at: int) -> None:
+    """Bytes with a checksum that fits either make a position that can be asked and seen, or are refused."""
+    game = neom.start(3, seed=7)
+    for _ in range(20):
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    made_up = bytearray(game.encode()[:-4])
+    made_up[at % len(made_up)] ^= 2
+    data = bytes(made_up) + zlib.crc32(bytes(made_up)).to_bytes(4, "big")
+
+    try:
+        decoded = neom.decode(data)
+    except Refused as refused:
+        assert refused.message
+    else:
+        assert [decoded.decision(seat).options for seat in decoded.deciders]

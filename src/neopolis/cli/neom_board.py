@@ -63,6 +63,8 @@ class Labels:
 class Board:
     """Draws one city on a canvas."""
 
+    generation = 1  # whose income is shown
+
     def __init__(self, canvas: Canvas, x: int, y: int, size: Size, pack: Pack, city: City, money: int) -> None:
         self.canvas = canvas
         self.x = x + MARGIN
@@ -148,7 +150,7 @@ class Board:
         paid = self.pack.tables.income[tile]
         if each >= 0:
             return f"${self.city.kinds[each].bit_count()}"
-        return f"${paid[0]}" + ("+" if len(set(paid)) > 1 else "") if any(paid) else ""
+        return f"${paid[self.generation - 1]}" if any(paid) else ""
 
     def _roads(self, cell: int) -> None:
         """The roads on a tile, and on its north and west borders those of both neighbours."""

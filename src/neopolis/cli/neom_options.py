@@ -77,6 +77,8 @@ class Options:
         key = self.question.keys.get(tile, "-")
         hint = self.question.hints.get(tile)
         row = TileRow(self.game.pack, tile, key, faded)
+        if self.game.seats == 1 and self.game.pack.tables.disaster[tile]:
+            row.does = words("does-avert")
         row.draw(self.canvas, y, bool(self.question.hints))
         if hint is not None:
             row.draw_hint(self.canvas, y, hint, self.names)
@@ -186,6 +188,7 @@ class TileRow:
         self.tile = tile
         self.key = key
         self.style = FADED if faded else ""
+        self.does = ""  # in place of the tile's own effect
 
     def draw(self, canvas: Canvas, y: int, priced: bool) -> None:
         at = Columns(canvas.width, priced)
@@ -195,7 +198,8 @@ class TileRow:
         canvas.put(at.type, y, type_letters(pack, tile), f"bold color(16) on {ground(pack, tile)}")
         canvas.put(at.roads, y, roads_text(pack, tile) if pack.tables.roads[tile] else "", style)
         canvas.put(at.needs, y, needs_text(pack, tile, at.effect - at.needs - 1), style, room=at.effect - at.needs - 1)
-        canvas.put(at.effect, y, effect_text(pack, tile, at.points - at.effect - 1), style)
+        does = self.does or effect_text(pack, tile, at.points - at.effect - 1)
+        canvas.put(at.effect, y, does, style, room=at.points - at.effect - 1)
         canvas.right(at.points + 3, y, points_text(pack, tile), style)
 
     def draw_hint(self, canvas: Canvas, y: int, hint: Hint, names: list[str]) -> None:

@@ -15,6 +15,7 @@ from neopolis.cli.sentences import words
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
+from neopolis.neom.turns import can_avert
 
 HEADER: Final = "bold color(231) on color(24)"
 ALARM: Final = "bold color(231) on color(160)"
@@ -113,7 +114,8 @@ class Screen:
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
         if s.disaster:
-            alarm = words("strikes", disaster=DISASTER_NAMES[s.disaster])
+            averted = can_avert(s)
+            alarm = words("strikes-unless" if averted else "strikes", disaster=DISASTER_NAMES[s.disaster])
             begin = len(when) + 9
             canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - len(awaited) - 2 - begin)
 
@@ -121,6 +123,7 @@ class Screen:
         s = self.game.s
         money = s.money[seat] + s.locked[seat]
         board = Board(self.canvas, 0, 1, self.size, self.game.pack, s.cities[seat], money)
+        board.generation = max(s.generation, 1)
         board.draw(labels)
         house = any([tile.road_source == "house" for tile in self.game.pack.tiles])
         self.canvas.put(0, 1 + self.size.height, footnote(house), FADED, room=self.size.width)

@@ -40,6 +40,15 @@ def write_record(head: Head, answers: list[tuple[int, int]], result: object) -> 
     return above + json.dumps({"result": result, "digest": _digest(above)}) + "\n"
 
 
+def _is_unicode(text: str) -> bool:
+    """Whether a text can be written down: halves of surrogate pairs cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _digest(above: str) -> str:
     return hashlib.sha256(above.encode()).hexdigest()
 
@@ -48,9 +57,9 @@ class Record:
     """A record as read: lines that are complete, well formed and unedited."""
 
     def __init__(self, text: object) -> None:
-        if not isinstance(text, str) or not text.strip():
+        if not isinstance(text, str) or not text.strip() or not _is_unicode(text):
             raise Refused("bad-record", line=1, reason="it is empty or not text")
-        lines = text.strip("\n").split("\n")
+        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
         rows = [_object(line, number) for number, line in enumerate(lines, start=1)]
         self.head = _head(rows[0])
         if "digest" not in rows[-1] or len(rows) == 1:

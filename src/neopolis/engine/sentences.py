@@ -23,6 +23,7 @@ _ENGLISH: Final[dict[str, str]] = {
     "record-kept": "This game keeps a record; play out a copy of it.",
     "bad-seed": "The seed must be a whole number from 0 to 9223372036854775807, not {seed}.",
     "bad-option": "{name} must be {allowed}, not {value}.",
+    "unknown-option": "There is no option {name}; the options are: {known}.",
     "bad-bytes": "These bytes are not a saved game: {reason}.",
     "bad-record": "Line {line} of the record: {reason}.",
     "record-cut-off": "The record is cut off after line {line}: its closing line is missing.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
@@ -129,23 +130,33 @@ def _setting(seats: object, variant: object, tiles: object, seller_money: object
     return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster")
 
 
+def checked_pack(content: object) -> Pack | None:
+    """A content pack that was given, kept for what will be read later; None if none was."""
+    if content is None:
+        return None
+    if not isinstance(content, Pack):
+        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
+    return remember(content)
+
+
 def start(
-    seats: object,
-    seed: object,
+    seats: object = None,
+    seed: object = None,
     *,
     variant: object = "standard",
     tiles: object = None,
     seller_money: object = "before-disaster",
     content: object = None,
+    **more: object,
 ) -> NeomGame:
     """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster".
 
     Whatever is given is looked at here: compiled code would turn away other types before we can refuse them.
     """
     seed = check_seed(seed)
-    if content is not None and not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
-    pack = default_pack() if content is None else remember(content)
+    if more:
+        raise Refused("unknown-option", name=sorted(more)[0], known="variant, tiles, seller_money, content")
+    pack = checked_pack(content) or default_pack()
     setting = _setting(seats, variant, tiles, seller_money, pack)
     options: Options = {
         "seats": setting.seats,
@@ -165,12 +176,14 @@ def start(
     return game
 
 
-def decode(data: object, content: Pack | None = None) -> NeomGame:
+def decode(data: object, content: object = None) -> NeomGame:
     """The game that `encode` wrote. Content of one's own is found if this process has met it, or is given here."""
+    pack = checked_pack(content)
     reader = Reader(data)
     try:
-        game = NeomGame(read_state(reader, content))
+        game = NeomGame(read_state(reader, pack))
         game.settle_anchor()
+        _try_out(game)
         for _ in range(reader.length()):
             game.play(reader.number(), reader.number())
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
@@ -179,15 +192,26 @@ def decode(data: object, content: Pack | None = None) -> NeomGame:
     return game
 
 
-def replay(record: object, content: Pack | None = None) -> NeomGame:
+def _try_out(game: NeomGame) -> None:
+    """Bytes whose checksum fits may still have been made up: whoever is asked must have something to answer."""
+    s = game.s
+    scripts = MACHINE.scripts
+    assert all([0 <= f.script < len(scripts) and 0 <= f.step <= len(scripts[f.script]) for f in s.stack])
+    view_of(s, None, [])
+    for seat in game.deciders:
+        assert game.decision(seat).options
+
+
+def replay(record: object, content: object = None) -> NeomGame:
     """The game of a record, every answer and the result checked."""
+    given = checked_pack(content)
     read = Record(record)
     head = read.head
     if head.game != GAME:
         raise Refused("bad-record", line=1, reason=f"it is a record of {head.game}")
     if head.version != VERSION:
         raise Refused("record-version", recorded=head.version, here=VERSION)
-    pack = content if content is not None else known_pack(head.content)
+    pack = given if given is not None else known_pack(head.content)
     if pack is None or pack.hash != head.content:
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
@@ -196,11 +220,11 @@ def replay(record: object, content: Pack | None = None) -> NeomGame:
         try:
             game.play(seat, option)
         except Refused as refused:
-            raise Refused("bad-record", refused.rules, line=line, reason=refused.message) from None
-    result = game.result
-    if read.result != (None if result is None else result.plain()):
-        replayed = "unfinished" if result is None else str(result.plain())
-        raise Refused("record-result", recorded=str(read.result), replayed=replayed)
+            raise Refused("bad-record", refused.rules, line=line, reason=refused.message.rstrip(".")) from None
+    recorded = json.dumps(read.result)
+    replayed = json.dumps(None if game.result is None else game.result.plain())
+    if recorded != replayed:
+        raise Refused("record-result", recorded=recorded, replayed=replayed)
     return game
 
 

@@ -97,9 +97,9 @@ def pack_faults(folder: Path) -> list[str]:
     return reader.faults
 
 
-def load_pack(folder: Path) -> Pack:
+def load_pack(folder: str | Path) -> Pack:
     """The pack in a folder, or `Refused` with its first faults."""
-    return remember(Pack(*folder_files(folder)))
+    return remember(Pack(*folder_files(Path(folder))))
 
 
 _PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs

@@ -8,7 +8,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.neom.city import city_from_row
-from neopolis.neom.pack import Pack, known_pack
+from neopolis.neom.pack import Pack, default_pack, known_pack
 from neopolis.neom.state import NEW_LANE, Neom, Rows, Setting
 from neopolis.neom.things import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
 
@@ -48,7 +48,7 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     wanted = reader.word()
     pack = content if content is not None and content.hash == wanted else known_pack(wanted)
     if pack is None:
-        raise Refused("record-content", recorded=wanted, here="" if content is None else content.hash)
+        raise Refused("record-content", recorded=wanted, here=default_pack().hash if content is None else content.hash)
     number = reader.number
     seats = number()
     s = Neom(Setting(pack, seats, number(), number() == 1, number() == 1))

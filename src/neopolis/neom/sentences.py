@@ -13,7 +13,7 @@ ENGLISH: Final = {
     "cannot-place-tiles": "{tile} cannot be placed: the tiles it requires are not in the city.",
     "cannot-place-goods": "{tile} cannot be placed: a Good it requires is neither produced nor offered.",
     "cannot-place-money": "{tile} cannot be placed: the money does not suffice.",
-    "cannot-place-connection": "{tile} cannot be placed: no space would be connected to the City Center.",
+    "cannot-place-connection": "{tile} cannot be placed: no free or replaceable space has a road to the City Center.",
     "cannot-replace": "{tile} cannot replace {standing} on {cell}: they share no type.",
     "cornerstone-limit": "{tile} on {cell} would be more Cornerstones than this generation allows.",
     "not-connected": "{tile} on {cell} would have no road connection to the City Center.",

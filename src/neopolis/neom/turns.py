@@ -147,6 +147,12 @@ def turn_up(s: Neom) -> None:
                 s.disaster_met = True
 
 
+def can_avert(s: Neom) -> bool:
+    """NEOM 17.5: a solo player can still select the Disaster that has shown up, and so avert it."""
+    open_tiles = s.setting.seats == 1 and s.turn <= CALM_TURNS and not s.selected[0]
+    return open_tiles and any([s.setting.tables.disaster[tile] for tile in s.face_up])
+
+
 class SelectFaceUp(Ask[Neom]):
     """NEOM 16.4, 17.4: select one of the tiles that lie open. `place` is the order among two players."""
 

@@ -33,7 +33,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class DisasterView(msgspec.Struct, frozen=True):
-    """The Disaster that strikes at the end of this turn, and what it would cost each seat now."""
+    """The Disaster that strikes at the end of this turn, and what it would cost each seat now.
+
+    NEOM 17.5: a solo player may still avert it by selecting it, if it is among the open tiles of turns 1 to 3.
+    """
 
     name: str
     immune: int
