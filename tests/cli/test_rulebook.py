@@ -10,10 +10,9 @@ def test_the_texts_are_there() -> None:
     assert has_rules()
 
 
-@pytest.mark.parametrize("number", coverage.rules())
-def test_every_paragraph_and_every_ruling_is_found(number: str) -> None:
+def test_every_paragraph_and_every_ruling_is_found() -> None:
     """By the number that code and tests cite."""
-    assert rule_text(number)
+    assert not [number for number in coverage.rules() if not rule_text(number)]
 
 
 def test_a_section_is_found_whole() -> None:

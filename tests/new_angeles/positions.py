@@ -10,7 +10,6 @@ Json = dict[str, Any]
 City = dict[int, str]  # what stands in each district: "android protest orgcrime"
 
 STAGES = ("protest", "strike")
-RESOURCES = ("energy", "consumables", "tech", "entertainment", "credits")
 
 
 def position(city: City | None = None, **fields: Any) -> Json:

@@ -6,19 +6,21 @@ from neopolis.engine.question import Part
 from neopolis.new_angeles import judge
 from neopolis.new_angeles.pack import Pack, default_pack
 from tests.new_angeles.pack_changes import changed
-from tests.new_angeles.positions import ask, position, standing, supply
+from tests.new_angeles.positions import Json, ask, position, standing, supply
 
+TOKEN_NAMES = ("android", "outage", "illness", "development", "human_first", "orgcrime", "prisec")
 ALL_BUT_TEN = range(1, 10)
 
 
 # ---- the answer ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("NA 49.0", "NA 54.0")
 def test_an_answer_has_the_whole_position() -> None:
     """What was left out is empty, stable or 0, four players and no demand."""
     answer = ask("place", {}, component="illness", district=3)
 
-    bare = {name: False for name in ("android", "illness", "outage", "human_first", "orgcrime", "prisec", "development")}
+    bare = {name: False for name in TOKEN_NAMES}
     assert answer["position"] == {
         "players": 4,
         "districts": {
@@ -56,7 +58,7 @@ def test_what_was_given_comes_back() -> None:
         ("demand", {}, ["met", "missing", "rules", "threat_added"]),
     ],
 )
-def test_answers_have_their_fields(what: str, fields: dict[str, object], names: list[str]) -> None:
+def test_answers_have_their_fields(what: str, fields: Json, names: list[str]) -> None:
     """Each ask is answered in its own shape, always with rules."""
     answer = ask(what, position({9: "illness"}, demand="Tourism Spike"), **fields)
 
@@ -75,7 +77,7 @@ def test_rules_are_named_once() -> None:
 
 
 @pytest.mark.rule("NA 40.0", "NA 48.1")
-@pytest.mark.parametrize("component", judge.TOKEN_NAMES)
+@pytest.mark.parametrize("component", TOKEN_NAMES)
 def test_a_component_is_placed(component: str) -> None:
     """In an empty district everything can stay."""
     answer = ask("place", {}, component=component, district=4)

@@ -103,7 +103,7 @@ class TestBoard:
         """Every exit leads to a higher number, the last one to The Root."""
         assert TABLES.exit[1:] == [2, 5, 5, 7, 6, 9, 9, 9, 10, 0]
 
-    @pytest.mark.rule("NA 64.1")
+    @pytest.mark.rule("NA 20.0", "NA 64.1", "R-40")
     def test_tiers(self) -> None:
         """Five districts, then three, then two."""
         assert TABLES.tier[1:] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3]
@@ -210,7 +210,7 @@ class TestCards:
         assert (TABLES.investment_of[8], base[8], each[8], most[8]) == (ENERGY, 3, 2, 7)
         assert (TABLES.investment_of[11], base[11], each[11], most[11]) == (ENTERTAINMENT, 2, 1, 6)
 
-    @pytest.mark.rule("NA 2.3")
+    @pytest.mark.rule("NA 2.3", "R-47")
     def test_action_decks(self) -> None:
         """Five decks of four cards, five copies each."""
         decks = [PACK.action_deck(kind) for kind in range(TYPES)]
@@ -218,6 +218,7 @@ class TestCards:
         assert [len(deck) for deck in decks] == [20] * 5
         assert decks[BIOTECH] == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 5
 
+    @pytest.mark.rule("R-44")
     def test_assets(self) -> None:
         """Their timing, among them the one that is the house's."""
         timing = TABLES.asset_timing[1:]

@@ -82,7 +82,7 @@ def rule_page(asked: str, width: int) -> list[Text]:
     number = rule_number(asked)
     text = rule_text(number)
     if not text:
-        raise Refused("cli-no-rule" if has_rules() else "cli-no-rules", number=number[:20])
+        raise Refused("cli-no-rule" if has_rules() else "cli-no-rules", number=asked.strip()[:20])
     page = Page(width)
     page.title(number)
     page.text(text)

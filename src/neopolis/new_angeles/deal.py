@@ -14,12 +14,12 @@ from neopolis.new_angeles.contracts import gain, seat_of
 from neopolis.new_angeles.declaring import script_of
 from neopolis.new_angeles.hands import (
     discard,
+    hand_card,
     hold,
     is_emergency,
     lay_down,
     leave,
     playable,
-    take,
 )
 from neopolis.new_angeles.scripts import (
     ABSTAINED,
@@ -151,8 +151,7 @@ class PayCounter(Choose):
         if heir in (NOBODY, seat):
             discard(s, seat, thing)
             return
-        leave(s, seat, thing)
-        take(s, heir, (thing,))
+        hand_card(s, seat, heir, thing)
         s.tell("inherited", heir, (seat,))
         s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame, Step
-from neopolis.new_angeles.content.abilities import ABILITIES
+from neopolis.new_angeles.content.abilities import TURN_ABILITIES
 from neopolis.new_angeles.content.actions import ACTIONS
+from neopolis.new_angeles.content.deal_abilities import DEAL_ABILITIES
 from neopolis.new_angeles.content.emergencies import EMERGENCIES
 from neopolis.new_angeles.deal import COUNTERING_SCRIPT, DEAL_SCRIPT, SUPPORTING_SCRIPT
 from neopolis.new_angeles.machine import MACHINE
@@ -85,7 +86,7 @@ def _fill() -> None:
         scripts[CARD + card] = effect
     for corporation, effect in EMERGENCIES.items():
         scripts[EMERGENCY_CARD + corporation] = effect
-    for asset, effect in ABILITIES.items():
+    for asset, effect in (*TURN_ABILITIES.items(), *DEAL_ABILITIES.items()):
         scripts[ASSET_CARD + asset] = effect
     for number, script in scripts.items():
         MACHINE.scripts[number].extend(script)

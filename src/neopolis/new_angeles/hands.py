@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from neopolis.new_angeles.knowledge import came_seen, left_openly, left_unseen
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, Rows
 from neopolis.new_angeles.things import (
     ASSETS,
@@ -63,9 +64,18 @@ def take(s: NewAngeles, seat: int, cards: Row) -> None:
     s.hands = replaced(s.hands, seat, tuple(sorted(s.hands[seat] + cards)))
 
 
-def leave(s: NewAngeles, seat: int, card: int) -> None:
-    """A card leaves a hand."""
+def leave(s: NewAngeles, seat: int, card: int, seen_by: int = 0) -> None:
+    """A card leaves a hand face down; its player and those in the bit set know which."""
     s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
+    left_unseen(s, seat, card, seen_by)
+
+
+def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
+    """NA 2.8, 56.3: a card changes hands in secret; the two know which."""
+    both = 1 << giver | 1 << taker
+    leave(s, giver, card, both)
+    take(s, taker, (card,))
+    came_seen(s, taker, card, both)
 
 
 def discard(s: NewAngeles, seat: int, card: int) -> None:
@@ -140,17 +150,13 @@ def playable(s: NewAngeles, seat: int) -> list[int]:
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:
     """A card to be offered leaves the hand, or the place before its holder."""
     if is_emergency(card):
-        s.emergency_holders = without_holder(s.emergency_holders, card - EMERGENCY)
+        hold(s, card - EMERGENCY, NOBODY)
     else:
-        leave(s, seat, card)
-
-
-def without_holder(holders: Row, corporation: int) -> Row:
-    """The emergency action of a corporation lies on the board."""
-    return (*holders[:corporation], NOBODY, *holders[corporation + 1 :])
+        s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
+        left_openly(s, seat, card)
 
 
 def hold(s: NewAngeles, corporation: int, seat: int) -> None:
-    """An emergency action comes to lie before a seat."""
+    """An emergency action comes to lie before a seat, or (NOBODY) on the board."""
     holders = s.emergency_holders
     s.emergency_holders = (*holders[:corporation], seat, *holders[corporation + 1 :])

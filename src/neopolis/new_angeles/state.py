@@ -129,6 +129,7 @@ class NewAngeles(State):
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deal = Deal()
         self.resolution = Resolution()
+        self.known: Rows = ((),) * setting.seats  # what each seat has seen of hidden cards, see `knowledge.py`
         self.picks: list[int] = [0] * setting.seats  # the last pick of each seat in the open step
 
     def copy(self) -> NewAngeles:
@@ -144,7 +145,7 @@ class NewAngeles(State):
         s.rivals, s.rival_aside = self.rivals, self.rival_aside
         s.investments, s.drawn = self.investments, self.drawn
         s.emergency_holders, s.emergency_face_up = self.emergency_holders, self.emergency_face_up
-        s.exhausted, s.used, s.free_hand = self.exhausted, self.used, self.free_hand
+        s.exhausted, s.used, s.free_hand, s.known = self.exhausted, self.used, self.free_hand, self.known
         s.deal, s.resolution = self.deal.copy(), self.resolution.copy()
         return s
 

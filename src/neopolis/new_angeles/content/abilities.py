@@ -1,4 +1,4 @@
-"""What the assets do (NA 72). When they can be used is in `assets.py`.
+"""What assets do at the end of a turn and when they are claimed (NA 72). When they can be used is in `assets.py`.
 
 The frame of an ability belongs to its user (`seat`); `picked` begins as the seat that the moment is about.
 """
@@ -9,68 +9,42 @@ from typing import Final
 
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.claiming import claim
-from neopolis.new_angeles.content.assets import counterer
 from neopolis.new_angeles.contracts import gain, give, lose
-from neopolis.new_angeles.declaring import Declare
 from neopolis.new_angeles.drawing import DrawAny, DrawTopmost
 from neopolis.new_angeles.hands import (
     discard,
     draw,
+    hand_card,
     hold,
-    is_emergency,
-    lay_down,
-    leave,
     pass_asset,
-    playable,
-    replaced,
-    take,
 )
-from neopolis.new_angeles.scripts import COUNTER_PROPOSED
+from neopolis.new_angeles.knowledge import ASIDE, HAND, RIVAL, forget_all, learn
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     ALEX_WESTLUND,
-    AMOUNT,
     ASSET,
     ASSETS,
     BERNICE_MAI,
     BRYAN_STINSON,
-    CAPRICE_NISEI,
-    CHIEF_GORMAN,
     CORPORATIONS,
-    COUNTER,
     DONE,
-    EIKO,
     ELIZABETH_MILLS,
     EMERGENCY,
     FLOYD,
     FUMIKO_YAMAMORI,
     GURREN_IMAISHI,
     HERNANDO_CORTEZ,
-    ISABEL_MCGUIRE,
-    JACKSON_HOWARD,
-    LILY_LOCKWELL,
-    LOCUST_COMPANY,
-    MAIN,
     MARCO_CUBRERO,
-    MARK_YALE,
-    MIDORI,
-    MONICA_SINGH,
     MR_LI,
     MR_WHITE,
     NAOKO_WATANABE,
     NO,
     PASS,
-    RACHEL_BECKMANN,
     RESOURCE,
     RESOURCES,
-    SAUL_EUSTECIO,
-    SUNNY_LEBEAU,
     SUSAN_CHEN,
-    TANAKA,
-    THE_FALL_GUY,
     THOMAS_HAAS,
     TOSHIYUKI_SAKAI,
-    TYPE,
     TYPES,
     YES,
 )
@@ -83,7 +57,6 @@ from neopolis.new_angeles.vocabulary import (
     everybody,
     go_to,
     nothing_more,
-    open_window,
     others,
     stop,
 )
@@ -119,8 +92,7 @@ def hand_over(s: NewAngeles, f: Frame, thing: int) -> None:
     """NA 72.3: up to two cards are given, for 1 capital each; only giver and receiver know them (NA 2.8)."""
     if thing == DONE:
         return
-    leave(s, f.seat, thing)
-    take(s, f.picked, (thing,))
+    hand_card(s, f.seat, f.picked, thing)
     s.tell("gave-card", f.seat, (f.picked,))
     s.tell("gave-card-seen", f.seat, (f.picked, thing), 1 << f.seat | 1 << f.picked)
     gain(s, f.seat, 1)
@@ -178,6 +150,9 @@ def others_with_cards(s: NewAngeles, f: Frame) -> list[int]:
 def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
     """R-110: the hand is shown to the user alone."""
     s.shown = True
+    forget_all(s, f.seat, HAND, seat)
+    for card in s.hands[seat]:
+        learn(s, f.seat, HAND, seat, card)
     s.tell("saw-hand", f.seat, (seat,))
     s.tell("saw-hand-cards", f.seat, (seat, *s.hands[seat]), 1 << f.seat)
 
@@ -193,8 +168,7 @@ def steal_card(s: NewAngeles, f: Frame, thing: int) -> None:
 
 def move_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
     """NA 2.8, 56.3: a card changes hands in secret."""
-    leave(s, giver, card)
-    take(s, taker, (card,))
+    hand_card(s, giver, taker, card)
     s.tell("stole-card", taker, (giver,))
     s.tell("stole-card-seen", taker, (giver, card), 1 << giver | 1 << taker)
 
@@ -209,6 +183,8 @@ def hand_chen(s: NewAngeles, f: Frame, seat: int) -> None:
 
 def see_rival(s: NewAngeles, f: Frame) -> None:
     s.shown = True
+    forget_all(s, f.seat, RIVAL, ASIDE)
+    learn(s, f.seat, RIVAL, ASIDE, s.rival_aside)
     s.tell("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
 
 
@@ -221,6 +197,9 @@ def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
         aside = s.rivals[f.seat]
         s.rivals = (*s.rivals[: f.seat], s.rival_aside, *s.rivals[f.seat + 1 :])
         s.rival_aside = aside
+        for viewer in range(s.setting.seats):
+            forget_all(s, viewer, RIVAL, ASIDE)
+        learn(s, f.seat, RIVAL, ASIDE, aside)
         s.tell("swapped-rival", f.seat)
 
 
@@ -268,138 +247,17 @@ def draw_of_each(s: NewAngeles, f: Frame) -> None:
     s.free_hand |= 1 << f.seat
 
 
-# During a deal.
-
-
-def bet(s: NewAngeles, f: Frame, seat: int) -> None:
-    s.deal.bets = (*s.deal.bets, f.seat, seat)
-
-
-def ban(s: NewAngeles, f: Frame) -> None:
-    s.deal.cannot_trade |= 1 << f.picked
-
-
-def offers_of_own(s: NewAngeles, f: Frame) -> list[int]:
-    return playable(s, f.seat)
-
-
-def second_offer(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-90: the active player makes a counteroffer, too, and nobody else does."""
-    lay_down(s, f.seat, thing)
-    s.deal.counters = (thing,)
-    s.deal.counterers = (f.seat,)
-    s.deal.fall_guy = True
-    s.tell("counteroffer", f.seat, (thing,))
-    open_window(s, COUNTER_PROPOSED, f.seat)
-
-
-def can_pay_two(s: NewAngeles, f: Frame) -> list[int]:
-    return [1] if s.capital[f.picked] >= 2 else []
-
-
 def always(s: NewAngeles, f: Frame) -> list[int]:
     return [1]
 
 
-def pay_two(s: NewAngeles, f: Frame) -> None:
-    give(s, f.picked, f.seat, 2)
-
-
-def send_back(s: NewAngeles, f: Frame) -> None:
-    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other this turn."""
-    deal = s.deal
-    card, seat = deal.counters[-1], deal.counterers[-1]
-    deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
-    deal.counter_declared = ()
-    deal.cannot_counter |= 1 << seat
-    if is_emergency(card):
-        hold(s, card - EMERGENCY, seat)
-    else:
-        take(s, seat, (card,))
-    s.tell("sent-back", seat, (card,))
-
-
-def decks_left(s: NewAngeles, f: Frame) -> list[int]:
-    return [TYPE + kind for kind in range(TYPES) if s.decks[kind]]
-
-
-def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
-    go_to(s, f.step, count=thing - TYPE)
-
-
-def offers_standing(s: NewAngeles, f: Frame) -> list[int]:
-    return [MAIN, COUNTER] if s.deal.counters and s.deal.main else [MAIN if s.deal.main else COUNTER]
-
-
-def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: a card nobody sees, and nobody's support."""
-    card = s.decks[f.count][0]
-    s.decks = replaced(s.decks, f.count, s.decks[f.count][1:])
-    if thing == MAIN:
-        s.deal.main_support = (*s.deal.main_support, card)
-    else:
-        s.deal.counter_support = (*s.deal.counter_support, card)
-    s.tell("added-support", f.seat, (thing,))
-
-
-def supporting(s: NewAngeles, f: Frame) -> list[int]:
-    """NA 60.0: everybody but the active and the countering player."""
-    return [seat for seat in everybody(s, f) if seat not in (s.active, counterer(s))]
-
-
-def forbid_counter(s: NewAngeles, f: Frame, seat: int) -> None:
-    s.deal.cannot_support |= 1 << seat
-
-
-def card_or_capital(s: NewAngeles, f: Frame) -> list[int]:
-    """R-96: a card beside the main offer, or 1 capital."""
-    fee = [AMOUNT + 1] if s.capital[f.picked] else []
-    return [*s.hands[f.picked], *fee]
-
-
-def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    if thing == AMOUNT + 1:
-        lose(s, f.picked, 1)
-        return
-    leave(s, f.picked, thing)
-    s.deal.main_support = (*s.deal.main_support, thing)
-    s.deal.main_supporters |= 1 << f.picked
-    s.tell("supported", f.picked, (MAIN, 1))
-
-
-def settle_offer(s: NewAngeles, f: Frame, thing: int) -> None:
-    s.deal.won = thing
-
-
-def two_from_counterer(s: NewAngeles, f: Frame) -> None:
-    give(s, s.deal.winner, f.seat, 2)
-
-
-def one_each(s: NewAngeles, f: Frame) -> None:
-    gain(s, f.seat, 1)
-    gain(s, s.active, 1)
-
-
-def steal_by_chance(s: NewAngeles, f: Frame) -> None:
-    hand = s.hands[f.picked]
-    move_card(s, f.picked, f.seat, hand[s.below(len(hand))])
-
-
-ABILITIES: Final[dict[int, Effect]] = {
+TURN_ABILITIES: Final[dict[int, Effect]] = {
     ALEX_WESTLUND: [
         PickThing(assets_in_play, first_of_swap, "swap-first"),
         PickThing(assets_in_play, swap_assets, "swap-second"),
     ],
     BERNICE_MAI: [PickSeat(others, nothing_more), PickThing(own_cards, hand_over, "give-card")],
     BRYAN_STINSON: [PickThing(emergencies_of_others, steal_emergency, "steal-emergency")],
-    CAPRICE_NISEI: [Declare()],
-    CHIEF_GORMAN: [
-        Either(can_pay_two, always, 3, "pay-or-take-back", asked=picked_seat),
-        Do(pay_two),
-        Do(stop),
-        Do(send_back),
-    ],
-    EIKO: [PickThing(card_or_capital, forced_support, "support-or-pay", picked_seat)],
     ELIZABETH_MILLS: [
         PickSeat(others, hand_mills),
         Either(cards_of_picked, draw_is_possible, 4, "discard-or-draw"),
@@ -416,26 +274,11 @@ ABILITIES: Final[dict[int, Effect]] = {
         Do(stop),
         Do(take_two),
     ],
-    ISABEL_MCGUIRE: [
-        PickThing(decks_left, remember_deck, "pick-type"),
-        PickThing(offers_standing, add_support, "which-offer"),
-    ],
-    JACKSON_HOWARD: [PickSeat(others, bet)],
-    LILY_LOCKWELL: [Do(steal_by_chance)],
-    LOCUST_COMPANY: [PickSeat(supporting, forbid_counter)],
     MARCO_CUBRERO: [PickSeat(others_with_capital, rob)],
-    MARK_YALE: [Do(ban)],
-    MIDORI: [PickThing(offers_standing, settle_offer, "which-offer")],
-    MONICA_SINGH: [Do(two_from_counterer)],
     MR_LI: [PickSeat(everybody, fine), DrawAny(2, picked_seat)],
     MR_WHITE: [PickSeat(others_with_cards, see_hand), PickThing(stealable, steal_card, "steal-card")],
     NAOKO_WATANABE: [Do(claim_next), Do(claim_next)],
-    RACHEL_BECKMANN: [DrawTopmost(1)],
-    SAUL_EUSTECIO: [Do(one_each)],
-    SUNNY_LEBEAU: [DrawTopmost(2)],
     SUSAN_CHEN: [Do(take_two), PickSeat(others, hand_chen)],
-    TANAKA: [PickThing(offers_standing, settle_offer, "which-offer")],
-    THE_FALL_GUY: [PickThing(offers_of_own, second_offer, "propose-counteroffer")],
     THOMAS_HAAS: [Do(see_rival), PickThing(yes_or_no, swap_rival, "swap-rival")],
     TOSHIYUKI_SAKAI: [Do(draw_of_each)],
 }

@@ -18,6 +18,7 @@ from neopolis.new_angeles.city import (
 )
 from neopolis.new_angeles.contracts import gain, lose
 from neopolis.new_angeles.hands import assets_of, discard_asset, draw
+from neopolis.new_angeles.knowledge import saw_events
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     AMOUNT,
@@ -118,6 +119,7 @@ def procure(s: NewAngeles, f: Frame) -> None:
 def look(s: NewAngeles, f: Frame) -> None:
     """NA 24.3: the next events are seen by this player alone."""
     s.shown = True
+    saw_events(s, 1 << f.seat, s.event_deck[:LOOKED])
     s.tell("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
 
 
