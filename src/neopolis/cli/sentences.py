@@ -9,7 +9,8 @@ from neopolis.engine.sentences import Word, add_sentences, say
 ENGLISH: Final = {
     # Bad input.
     "cli-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
-    "cli-not-yet": "New Angeles cannot be played yet; 'neopolis play neom' can.",
+    "cli-not-yet": "This cannot be done for New Angeles yet, only for NEOM.",
+    "cli-of-another-game": "{name} belongs to the other game.",
     "cli-too-small": "The game needs a terminal of {columns}x{rows} or more; this one has {width}x{height}.",
     "cli-bad-number": "{name} must be a whole number from {least} to {most}, not {value}.",
     "cli-solo-seats": "--solo is a game for one; --seats {seats} asks for another.",
@@ -27,7 +28,7 @@ ENGLISH: Final = {
     "cli-save-failed": "Not saved, {path}: {reason}. The game goes on; saving is tried again after the next answer.",
     "cli-not-saved": "Since an earlier answer nothing could be saved as {path}: {reason}.",
     "cli-quit-unsaved": "Not saved, {path}: {reason}. q once more quits all the same.",
-    "cli-resume-with": "The game is saved. Go on with: neopolis play neom --resume {path}",
+    "cli-resume-with": "The game is saved. Go on with: neopolis play {game} --resume {path}",
     "cli-record-at": "The record of the game: {path}",
     # Who, when, what.
     "cli-player": "Player {number}",

@@ -40,7 +40,7 @@ def raise_threat(s: NewAngeles, amount: int) -> None:
     before = s.threat
     s.threat = min(before + amount, LAST_THREAT)
     if s.threat > before:
-        s.threat_rose = True
+        s.threat_rose += 1
         s.tell("threat", NOBODY, (s.threat - before, s.threat))
     if s.threat == LAST_THREAT:
         s.ended = BY_THREAT

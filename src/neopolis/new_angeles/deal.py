@@ -17,7 +17,9 @@ from neopolis.new_angeles.hands import (
     hand_card,
     hold,
     is_emergency,
+    lay_away,
     lay_down,
+    lay_support,
     leave,
     playable,
 )
@@ -34,7 +36,7 @@ from neopolis.new_angeles.scripts import (
     SUPPORT_TIED,
     SUPPORTING,
 )
-from neopolis.new_angeles.state import NOBODY, Deal, NewAngeles, Resolution
+from neopolis.new_angeles.state import NOBODY, Deal, NewAngeles, Resolution, Row
 from neopolis.new_angeles.things import (
     AARON_MARRON,
     ABSTAIN,
@@ -124,7 +126,6 @@ class MayCounter(Choose):
         price = len(s.deal.counters)
         s.deal.counters = (*s.deal.counters, thing)
         s.deal.counterers = (*s.deal.counterers, seat)
-        s.deal.counter_declared = ()
         s.tell("counteroffer", seat, (thing,))
         go_to(s, f.step, count=f.count, picked=price)
 
@@ -235,12 +236,7 @@ class LaySupport(Choose):
             return
         seat = seat_at(s, f)
         leave(s, seat, thing)
-        if f.picked == MAIN:
-            s.deal.main_support = (*s.deal.main_support, thing)
-            s.deal.main_supporters |= 1 << seat
-        else:
-            s.deal.counter_support = (*s.deal.counter_support, thing)
-            s.deal.counter_supporters |= 1 << seat
+        lay_support(s, f.picked, thing, seat)
         s.tell("support-card", seat, (thing,), 1 << seat)
         go_to(s, f.step - 1, count=f.count, picked=f.picked, touched=f.touched + 1)
 
@@ -290,8 +286,13 @@ def resolve_offer(s: NewAngeles, f: Frame) -> None:
         spared = EMERGENCIES_SPARE if is_emergency(card) else ACTIONS_SPARE
         s.resolution.open = True
         s.resolution.spared = (card - EMERGENCY if is_emergency(card) else card) in spared
-        s.resolution.bound = deal.main_declared if deal.won == MAIN else deal.counter_declared
+        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
         s.stack.append(Frame(script_of(card), 0, deal.winner))
+
+
+def _declared(s: NewAngeles) -> Row:
+    """R-100: a declaration binds the counteroffer for which it was made, not one that covers it."""
+    return s.deal.counter_declared if s.deal.counter_declarer == counterer(s) else ()
 
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
@@ -315,10 +316,14 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
     """NA 16.5, 21.3: action cards are discarded face down; emergency actions go back to their first owners."""
     deal = s.deal
     winning = deal.main if deal.won == MAIN else deal.counters[-1]
-    laid = [*deal.main_support, *deal.counter_support, *[card for card in (deal.main, *deal.counters) if card]]
-    s.discards = (*s.discards, *[card for card in laid if not is_emergency(card)])
-    for card in laid:
-        if is_emergency(card):
+    offers = [card for card in (deal.main, *deal.counters) if card]
+    support = [*deal.main_support, *deal.counter_support]
+    for card, seat in zip(support, [*deal.main_laid_by, *deal.counter_laid_by], strict=True):
+        lay_away(s, card, 0 if seat == NOBODY else 1 << seat)
+    for card in offers:
+        if not is_emergency(card):
+            lay_away(s, card, s.setting.everybody)
+        else:
             corporation = card - EMERGENCY
             hold(s, corporation, seat_of(s, corporation))
             if card == winning:
@@ -326,8 +331,8 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
             else:
                 s.emergency_face_up |= 1 << corporation
     deal.main, deal.counters, deal.counterers = 0, (), ()
-    deal.main_support, deal.counter_support = (), ()
-    s.tell("cleared", NOBODY, (len(laid),))
+    deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()
+    s.tell("cleared", NOBODY, (len(support) + len(offers),))
     open_window(s, DEAL_ENDED)
 
 

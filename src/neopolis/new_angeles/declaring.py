@@ -9,10 +9,10 @@ from __future__ import annotations
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.hands import is_emergency
 from neopolis.new_angeles.machine import MACHINE
-from neopolis.new_angeles.scripts import CARD, EMERGENCY_CARD
+from neopolis.new_angeles.scripts import CARD, EMERGENCY_CARD, MAIN_PROPOSED
 from neopolis.new_angeles.state import NewAngeles, Row
-from neopolis.new_angeles.things import COUNTER, EMERGENCY, MAIN
-from neopolis.new_angeles.vocabulary import Choose
+from neopolis.new_angeles.things import COUNTER, EMERGENCY, MAIN, PASS
+from neopolis.new_angeles.vocabulary import Choose, go_to, top
 
 
 def script_of(card: int) -> int:
@@ -35,8 +35,8 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     while trial.asked:
         asked = trial.asked.bit_length() - 1
         options = MACHINE.asking(trial).options(trial, asked)
-        if asked != seat or MACHINE.asking(trial).prompt(trial, asked) == "use-asset":
-            MACHINE.answer(trial, asked, MACHINE.asking(trial).default(trial, asked, options))
+        if not _is_declared(trial):
+            MACHINE.answer(trial, asked, PASS if PASS in options else options[0])
         elif at < len(declared):
             MACHINE.answer(trial, asked, declared[at])
             at += 1
@@ -45,8 +45,17 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     return []
 
 
+def _is_declared(trial: NewAngeles) -> bool:
+    """R-100: not what the card leaves to each player, and no use of an asset."""
+    step = MACHINE.asking(trial)
+    return isinstance(step, Choose) and step.is_declared(top(trial))
+
+
 class Declare(Choose):
-    """NA 72.6, R-100: one pick of the declaration after the other. The frame's `picked` is the proposer."""
+    """NA 72.6, R-100: one pick of the declaration after the other.
+
+    The frame's `picked` is the proposer, `touched` the moment: the main offer or a counteroffer was proposed.
+    """
 
     def __init__(self) -> None:
         super().__init__("declare", ("NA 72.6", "R-100"))
@@ -56,15 +65,16 @@ class Declare(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         deal = s.deal
-        if deal.counters:
-            return next_declaration(s, deal.counters[-1], f.picked, COUNTER, deal.counter_declared)
-        return next_declaration(s, deal.main, f.picked, MAIN, deal.main_declared)
+        if f.touched == MAIN_PROPOSED:
+            return next_declaration(s, deal.main, f.picked, MAIN, deal.main_declared)
+        return next_declaration(s, deal.counters[-1], f.picked, COUNTER, deal.counter_declared)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         deal = s.deal
-        if deal.counters:
-            deal.counter_declared = (*deal.counter_declared, thing)
-        else:
+        if f.touched == MAIN_PROPOSED:
             deal.main_declared = (*deal.main_declared, thing)
+        else:
+            deal.counter_declared = (*deal.counter_declared, thing)
+            deal.counter_declarer = f.picked
         s.tell("declared", f.picked, (thing,))
-        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, 0, f.picked)
+        go_to(s, f.step - 1, picked=f.picked, touched=f.touched)

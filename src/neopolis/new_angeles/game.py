@@ -10,12 +10,12 @@ from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Frame
-from neopolis.engine.sentences import named, say
+from neopolis.engine.sentences import named
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
-from neopolis.new_angeles import sentences as sentences  # teaches `say`
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
 from neopolis.new_angeles.machine import MACHINE
+from neopolis.new_angeles.notation import question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
@@ -65,7 +65,8 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def question(self, seat: object) -> str:
         """The present question as a sentence."""
-        return say(self.decision(seat).prompt, {})
+        asked = self._asked(seat)
+        return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
     def describe(self, seat: int, option: int) -> str:
         return self.pack.names[option]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.new_angeles.knowledge import came_seen, left_openly, left_unseen
+from neopolis.new_angeles.knowledge import came_seen, drew, left_openly, left_unseen, sorted_into
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, Rows
 from neopolis.new_angeles.things import (
     ASSETS,
@@ -12,6 +12,7 @@ from neopolis.new_angeles.things import (
     FLOYD,
     GENERAL,
     HAND_SIZE,
+    MAIN,
     TYPES,
 )
 
@@ -39,7 +40,8 @@ def sort_discards(s: NewAngeles) -> None:
     for kind in range(TYPES):
         back = [card for card in s.discards if tables.action_deck[card] == kind]
         s.decks = replaced(s.decks, kind, tuple(s.shuffled([*s.decks[kind], *back])))
-    s.discards = ()
+        sorted_into(s, kind, tuple(sorted(back)))
+    s.discards = s.discards_seen = ()
     s.shown = True
 
 
@@ -52,6 +54,7 @@ def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
         if s.decks[kind]:
             drawn.append(s.decks[kind][0])
             s.decks = replaced(s.decks, kind, s.decks[kind][1:])
+            drew(s, seat, kind, drawn[-1])
     if drawn:
         s.shown = True
         take(s, seat, tuple(drawn))
@@ -73,17 +76,37 @@ def leave(s: NewAngeles, seat: int, card: int, seen_by: int = 0) -> None:
 def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
     """NA 2.8, 56.3: a card changes hands in secret; the two know which."""
     both = 1 << giver | 1 << taker
+    s.shown = True
     leave(s, giver, card, both)
     take(s, taker, (card,))
     came_seen(s, taker, card, both)
 
 
+def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
+    """NA 59.1: a card lies face down beside an offer, laid by a seat that supports it, or (NOBODY) from a deck."""
+    supporter = 0 if seat == NOBODY else 1 << seat
+    if offer == MAIN:
+        s.deal.main_support = (*s.deal.main_support, card)
+        s.deal.main_laid_by = (*s.deal.main_laid_by, seat)
+        s.deal.main_supporters |= supporter
+    else:
+        s.deal.counter_support = (*s.deal.counter_support, card)
+        s.deal.counter_laid_by = (*s.deal.counter_laid_by, seat)
+        s.deal.counter_supporters |= supporter
+
+
 def discard(s: NewAngeles, seat: int, card: int) -> None:
     """NA 2.4: a card from hand goes face down to the shared discard pile."""
     leave(s, seat, card)
-    s.discards = (*s.discards, card)
+    lay_away(s, card, 1 << seat)
     s.tell("discarded", seat, (1,))
     s.tell("discarded-card", seat, (card,), 1 << seat)
+
+
+def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
+    """NA 2.4: a card goes face down to the discard pile; those in the bit set know which."""
+    s.discards = (*s.discards, card)
+    s.discards_seen = (*s.discards_seen, seen_by)
 
 
 def drawable(s: NewAngeles) -> list[int]:
@@ -122,6 +145,7 @@ def discard_asset(s: NewAngeles, asset: int) -> None:
     s.owners[asset] = NOBODY
     s.exhausted &= ~(1 << asset)
     s.asset_deck = (*s.asset_deck, asset)
+    s.assets_seen |= 1 << asset
     s.tell("asset-discarded", NOBODY, (asset,))
 
 
@@ -153,6 +177,7 @@ def lay_down(s: NewAngeles, seat: int, card: int) -> None:
         hold(s, card - EMERGENCY, NOBODY)
     else:
         s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
+        s.shown = True
         left_openly(s, seat, card)
 
 

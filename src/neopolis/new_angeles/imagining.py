@@ -67,17 +67,17 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_rivals(s: NewAngeles, viewer: int, dice: Dice) -> None:
-    """Rival cards of the others, and the one set aside unless it was seen."""
+    """Rival cards of the others, and the one set aside, unless they were seen."""
     if not s.rivals:
         return
-    aside_known = any([whose == ASIDE for whose, _ in known(s, viewer, RIVAL)])
-    hidden = [s.rivals[seat] for seat in range(s.setting.seats) if seat != viewer]
-    if not aside_known:
+    sure = [viewer, *[whose for whose, _ in known(s, viewer, RIVAL)]]
+    hidden = [s.rivals[seat] for seat in range(s.setting.seats) if seat not in sure]
+    if ASIDE not in sure:
         hidden.append(s.rival_aside)
     hidden = dice.shuffled(hidden)
-    if not aside_known:
+    if ASIDE not in sure:
         s.rival_aside = hidden.pop()
-    s.rivals = tuple([s.rivals[seat] if seat == viewer else hidden.pop() for seat in range(s.setting.seats)])
+    s.rivals = tuple([s.rivals[seat] if seat in sure else hidden.pop() for seat in range(s.setting.seats)])
 
 
 def _redeal_investments(s: NewAngeles, viewer: int, dice: Dice) -> None:

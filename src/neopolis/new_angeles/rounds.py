@@ -11,7 +11,7 @@ from neopolis.new_angeles.demand import investment_capital, missing
 from neopolis.new_angeles.drawing import DrawSheet
 from neopolis.new_angeles.events import event_effect
 from neopolis.new_angeles.hands import assets_of, discard, hand_size
-from neopolis.new_angeles.knowledge import saw_events
+from neopolis.new_angeles.knowledge import event_moved, saw_events
 from neopolis.new_angeles.scripts import (
     DEAL,
     DRAWING,
@@ -126,7 +126,7 @@ def open_event(s: NewAngeles, f: Frame) -> None:
     """NA 25: the top card of the event deck is drawn. The frame's `count` is the threat before it."""
     event = s.event_deck[0]
     s.shown = True
-    saw_events(s, s.setting.everybody, (event,))
+    saw_events(s, s.setting.everybody, 1)
     s.tell("event", NOBODY, (event,))
     s.stack.append(Frame(EVENT_PHASE, 0, NOBODY, s.threat, event))
 
@@ -150,6 +150,7 @@ def event_end(s: NewAngeles, f: Frame) -> None:
     """NA 25.0, 67.2, 67.5, R-82, R-119: turns are laid out, the card goes under the deck, Melange Mining is paid."""
     event = f.picked
     s.event_deck = (*s.event_deck[1:], event)
+    event_moved(s, 0, len(s.event_deck) - 1)
     if s.round < STANDARD_ROUNDS:
         turns = s.setting.tables.event_turns[event]
         s.track = s.asset_deck[:turns]
@@ -169,7 +170,7 @@ EVENT_SCRIPT: Final[Effect] = [Do(event_top), Do(event_placement), Do(event_end)
 
 def score_investments(s: NewAngeles, f: Frame) -> None:
     """NA 18.1: everybody reveals the investment and gains what it pays."""
-    s.shown = True
+    s.shown = s.investments_shown = True
     for seat in range(s.setting.seats):
         s.tell("investment", seat, (s.investments[seat],))
         gain(s, seat, investment_capital(s, s.investments[seat]))
@@ -195,6 +196,7 @@ def reveal_demand(s: NewAngeles, f: Frame) -> None:
 def next_demand(s: NewAngeles) -> None:
     s.demand = s.demand_deck[0]
     s.demand_deck = s.demand_deck[1:]
+    s.demands_seen |= 1 << s.demand
     s.shown = True
     s.tell("new-demand", NOBODY, (s.demand,))
 
@@ -204,6 +206,7 @@ def gather_investments(s: NewAngeles, f: Frame) -> None:
     back = [investment for investment in s.investments if investment]
     s.investment_deck = tuple(s.shuffled([*s.investment_deck, *back]))
     s.investments = (0,) * s.setting.seats
+    s.investments_shown = False
 
 
 class ChooseInvestments(Ask[NewAngeles]):

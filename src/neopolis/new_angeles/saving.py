@@ -20,7 +20,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     for word in (GAME, VERSION, setting.pack.hash):
         writer.word(word)
     writer.row(setting.corporations)
-    for number in (setting.setup, s.rng, s.asked, s.partners, s.moment, s.threat, int(s.threat_rose), s.ended):
+    for number in (setting.setup, s.rng, s.asked, s.partners, s.moment, s.threat, s.threat_rose, s.ended):
         writer.number(number)
     for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.used, s.free_hand):
         writer.number(number)
@@ -46,6 +46,7 @@ def _write_deal(deal: Deal, writer: Writer) -> None:
         writer.row(row)
     for row in (deal.main_declared, deal.counter_declared):
         writer.row(row)
+    writer.number(deal.counter_declarer)
 
 
 def _write_resolution(resolution: Resolution, writer: Writer) -> None:
@@ -71,7 +72,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     corporations = reader.row()
     s = NewAngeles(Setting(pack, corporations, number()))
     s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
-    s.threat, s.threat_rose, s.ended = number(), number() == 1, number()
+    s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
     s.emergency_face_up, s.exhausted, s.used, s.free_hand = number(), number(), number(), number()
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
@@ -97,6 +98,7 @@ def _read_deal(reader: Reader) -> Deal:
         *(reader.row(), reader.row()),
     )
     deal.main_declared, deal.counter_declared = reader.row(), reader.row()
+    deal.counter_declarer = number()
     return deal
 
 

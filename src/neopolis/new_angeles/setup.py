@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neopolis.engine.script import Frame
+from neopolis.new_angeles.knowledge import BACK
 from neopolis.new_angeles.rounds import next_demand
 from neopolis.new_angeles.scripts import DRAWING
 from neopolis.new_angeles.state import NOBODY, NewAngeles
@@ -30,6 +31,7 @@ def create_decks(s: NewAngeles, f: Frame) -> None:
     s.asset_deck = tuple(s.shuffled(list(range(1, ASSETS + 1))))
     s.demand_deck = tuple(s.shuffled(list(range(1, DEMANDS + 1))))
     s.event_deck = tuple(s.shuffled(list(range(1, EVENTS + 1))))
+    s.events_seen = (BACK, *(0,) * (EVENTS - 1))  # NA 24.3
     s.investment_deck = tuple(s.shuffled(list(range(1, INVESTMENTS + 1))))
 
 
@@ -76,5 +78,6 @@ def assign_rivals(s: NewAngeles, f: Frame) -> None:
     cards = s.shuffled([*[CORPORATION + corporation for corporation in s.setting.corporations], FEDERALIST])
     s.rivals = tuple(cards[:-1])
     s.rival_aside = cards[-1]
+    s.rivals_seen = (*[1 << seat for seat in range(s.setting.seats)], 0)
     for seat in range(s.setting.seats):
         s.tell("rival", seat, (s.rivals[seat],), 1 << seat)

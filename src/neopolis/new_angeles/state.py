@@ -13,7 +13,7 @@ from typing import Final
 from neopolis.engine.script import State
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.tables import Tables
-from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES
+from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES, TYPES
 
 Row = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -48,6 +48,8 @@ class Deal:
         self.counterers: Row = ()  # the seats that proposed them
         self.main_support: Row = ()  # cards
         self.counter_support: Row = ()
+        self.main_laid_by: Row = ()  # whose support each card is, NOBODY for one from a deck
+        self.counter_laid_by: Row = ()
         self.main_supporters = 0  # bit set of seats
         self.counter_supporters = 0
         self.cannot_counter = 0  # bit set of seats
@@ -57,6 +59,7 @@ class Deal:
         self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
         self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound
         self.counter_declared: Row = ()
+        self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
         self.won = 0  # MAIN or COUNTER once it is settled
         self.winner = NOBODY
 
@@ -67,10 +70,12 @@ class Deal:
             *(self.counters, self.counterers),
         )
         deal.main_support, deal.counter_support = self.main_support, self.counter_support
+        deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
         deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
         deal.cannot_counter, deal.cannot_support = self.cannot_counter, self.cannot_support
         deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
         deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
+        deal.counter_declarer = self.counter_declarer
         deal.won, deal.winner = self.won, self.winner
         return deal
 
@@ -103,7 +108,7 @@ class NewAngeles(State):
         self.tokens: list[int] = _NO_TOKENS[:]  # districts by component; UNREST is protest or strike, STRIKES strike
         self.supply: list[int] = [0] * RESOURCES
         self.threat = 0
-        self.threat_rose = False  # somebody may be asked about it
+        self.threat_rose = 0  # how often since somebody could be asked about it
         self.ended = 0  # BY_THREAT or BY_DEMAND
         self.round = 0
         self.active = 0
@@ -129,7 +134,16 @@ class NewAngeles(State):
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deal = Deal()
         self.resolution = Resolution()
-        self.known: Rows = ((),) * setting.seats  # what each seat has seen of hidden cards, see `knowledge.py`
+        # What is known of hidden cards, see `knowledge.py`. Who has seen a card is a bit set of seats.
+        self.may_hold: Rows = ((),) * setting.seats  # hands
+        self.deck_holds: Rows = ((),) * TYPES
+        self.known: Rows = ()
+        self.discards_seen: Row = ()  # by card in the discard pile
+        self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
+        self.rivals_seen: Row = ()  # by seat, and the one set aside
+        self.assets_seen = 0  # bit set of assets that went under their deck, in the open
+        self.demands_seen = 0  # bit set of demands
+        self.investments_shown = False  # they lie open until they are shuffled
         self.picks: list[int] = [0] * setting.seats  # the last pick of each seat in the open step
 
     def copy(self) -> NewAngeles:
@@ -146,6 +160,9 @@ class NewAngeles(State):
         s.investments, s.drawn = self.investments, self.drawn
         s.emergency_holders, s.emergency_face_up = self.emergency_holders, self.emergency_face_up
         s.exhausted, s.used, s.free_hand, s.known = self.exhausted, self.used, self.free_hand, self.known
+        s.may_hold, s.deck_holds, s.discards_seen = self.may_hold, self.deck_holds, self.discards_seen
+        s.events_seen, s.rivals_seen, s.assets_seen = self.events_seen, self.rivals_seen, self.assets_seen
+        s.demands_seen, s.investments_shown = self.demands_seen, self.investments_shown
         s.deal, s.resolution = self.deal.copy(), self.resolution.copy()
         return s
 

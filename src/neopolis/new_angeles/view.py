@@ -60,6 +60,7 @@ class DealView(msgspec.Struct, frozen=True):
     counter_supporters: list[int]
     main_declared: list[int]
     counter_declared: list[int]
+    counter_declarer: int
     cannot_trade: list[int]
     winner: int
 
@@ -108,6 +109,7 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
     assets = assets_of(s, seat)
     held = [c for c in range(CORPORATIONS) if s.emergency_holders[c] == seat]
     shown = [] if viewer is None else [card for whose, card in known(s, viewer, HAND) if whose == seat]
+    rivals = [] if viewer is None else [card for whose, card in known(s, viewer, RIVAL) if whose == seat]
     over = s.ended != 0
     return PlayerView(
         seat=seat,
@@ -121,7 +123,7 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
         exhausted=[asset for asset in assets if s.exhausted >> asset & 1],
         emergencies=[EMERGENCY + c for c in held],
         emergencies_face_up=[EMERGENCY + c for c in held if s.emergency_face_up >> c & 1],
-        rival=s.rivals[seat] if s.rivals and (own or over) else 0,
+        rival=s.rivals[seat] if s.rivals and (own or over) else sum(rivals),
         investment=s.investments[seat] if own or over else 0,
     )
 
@@ -139,6 +141,7 @@ def _deal(s: NewAngeles) -> DealView:
         counter_supporters=members(deal.counter_supporters),
         main_declared=list(deal.main_declared),
         counter_declared=list(deal.counter_declared),
+        counter_declarer=deal.counter_declarer,
         cannot_trade=members(deal.cannot_trade),
         winner=deal.winner,
     )

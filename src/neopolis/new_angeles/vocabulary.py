@@ -14,7 +14,7 @@ from neopolis.engine.script import Ask, Frame, Step
 from neopolis.new_angeles.city import involve, is_at, lower_unrest, place, raise_unrest
 from neopolis.new_angeles.contracts import calmed, removed
 from neopolis.new_angeles.hands import drawable
-from neopolis.new_angeles.scripts import THREAT_ROSE, WINDOW
+from neopolis.new_angeles.scripts import ASSET_CARD, CARD, THREAT_ROSE, WINDOW
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     CITY,
@@ -55,12 +55,14 @@ def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
 
 
 def afterwards(s: NewAngeles) -> None:
-    """NA 63.0: at 25 threat all is over. R-115: when it has risen, whoever may react is asked before the next step."""
+    """NA 63.0: at 25 threat all is over. R-115: whoever may react is asked before the next step, for each rise."""
+    rises = s.threat_rose
+    s.threat_rose = 0
     if s.ended:
         s.stack = []
-    elif s.threat_rose:
-        open_window(s, THREAT_ROSE)
-    s.threat_rose = False
+    else:
+        for _ in range(rises):
+            open_window(s, THREAT_ROSE)
 
 
 class Do(Step[NewAngeles]):
@@ -105,7 +107,7 @@ class Choose(Ask[NewAngeles]):
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
         """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible."""
-        if not s.resolution.bound or self.asked(s, f) != s.deal.winner:
+        if not s.resolution.bound or not self.is_declared(f):
             return False
         declared = s.resolution.bound[0]
         s.resolution.bound = s.resolution.bound[1:]
@@ -114,6 +116,10 @@ class Choose(Ask[NewAngeles]):
         s.picks[s.deal.winner] = declared
         self.close(s)
         return True
+
+    def is_declared(self, f: Frame) -> bool:
+        """R-100: whether a declaration contains this pick: the card asks its player for it, and no asset does."""
+        return CARD < f.script < ASSET_CARD
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
         return sorted(set(self.things(s, top(s))))
@@ -217,6 +223,9 @@ class EachPlayer(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         return self.among(s, f, self.asked(s, f))
+
+    def is_declared(self, f: Frame) -> bool:
+        return False
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         self._next(s, f, f.step + 1, f.picked)

@@ -37,7 +37,7 @@ class AskOwners(Choose):
         return [
             asset
             for asset in listening
-            if s.owners[asset] == seat and not f.touched >> asset & 1 and is_usable(s, asset, seat, f.seat)
+            if s.owners[asset] == seat and not f.touched >> asset & 1 and is_usable(s, asset, seat, f)
         ]
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
@@ -52,7 +52,7 @@ class AskOwners(Choose):
         if f.count == END_OF_TURN:
             s.used |= 1 << asset  # NA 22.1
         pay_cost(s, asset)
-        s.stack.append(Frame(ASSET_CARD + asset, 0, seat, 0, f.seat))
+        s.stack.append(Frame(ASSET_CARD + asset, 0, seat, 0, f.seat, f.count))
 
     def _look_again(self, s: NewAngeles, f: Frame, done: int) -> None:
         s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, 0, f.touched | done)

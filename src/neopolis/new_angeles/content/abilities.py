@@ -1,6 +1,7 @@
 """What assets do at the end of a turn and when they are claimed (NA 72). When they can be used is in `assets.py`.
 
-The frame of an ability belongs to its user (`seat`); `picked` begins as the seat that the moment is about.
+The frame of an ability belongs to its user (`seat`); `picked` begins as the seat that the moment is about,
+`touched` as the moment.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from neopolis.new_angeles.hands import (
     hold,
     pass_asset,
 )
-from neopolis.new_angeles.knowledge import ASIDE, HAND, RIVAL, forget_all, learn
+from neopolis.new_angeles.knowledge import rival_swapped, saw_hand, saw_rival
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     ALEX_WESTLUND,
@@ -85,11 +86,14 @@ def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
 
 
 def own_cards(s: NewAngeles, f: Frame) -> list[int]:
-    return [DONE, *s.hands[f.seat]] if f.count < 2 and s.hands[f.seat] else []
+    hand = list(s.hands[f.seat])
+    if f.count == 2 or not hand:
+        return []
+    return [DONE, *hand] if f.count else hand
 
 
 def hand_over(s: NewAngeles, f: Frame, thing: int) -> None:
-    """NA 72.3: up to two cards are given, for 1 capital each; only giver and receiver know them (NA 2.8)."""
+    """NA 72.3: one or two cards are given, for 1 capital each; only giver and receiver know them (NA 2.8)."""
     if thing == DONE:
         return
     hand_card(s, f.seat, f.picked, thing)
@@ -150,9 +154,7 @@ def others_with_cards(s: NewAngeles, f: Frame) -> list[int]:
 def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
     """R-110: the hand is shown to the user alone."""
     s.shown = True
-    forget_all(s, f.seat, HAND, seat)
-    for card in s.hands[seat]:
-        learn(s, f.seat, HAND, seat, card)
+    saw_hand(s, f.seat, seat)
     s.tell("saw-hand", f.seat, (seat,))
     s.tell("saw-hand-cards", f.seat, (seat, *s.hands[seat]), 1 << f.seat)
 
@@ -183,8 +185,7 @@ def hand_chen(s: NewAngeles, f: Frame, seat: int) -> None:
 
 def see_rival(s: NewAngeles, f: Frame) -> None:
     s.shown = True
-    forget_all(s, f.seat, RIVAL, ASIDE)
-    learn(s, f.seat, RIVAL, ASIDE, s.rival_aside)
+    saw_rival(s, f.seat, s.setting.seats)
     s.tell("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
 
 
@@ -197,9 +198,7 @@ def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
         aside = s.rivals[f.seat]
         s.rivals = (*s.rivals[: f.seat], s.rival_aside, *s.rivals[f.seat + 1 :])
         s.rival_aside = aside
-        for viewer in range(s.setting.seats):
-            forget_all(s, viewer, RIVAL, ASIDE)
-        learn(s, f.seat, RIVAL, ASIDE, aside)
+        rival_swapped(s, f.seat)
         s.tell("swapped-rival", f.seat)
 
 

@@ -18,7 +18,7 @@ from neopolis.new_angeles.city import (
 )
 from neopolis.new_angeles.contracts import gain, lose
 from neopolis.new_angeles.hands import assets_of, discard_asset, draw
-from neopolis.new_angeles.knowledge import saw_events
+from neopolis.new_angeles.knowledge import BACK, event_moved, saw_events
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     AMOUNT,
@@ -119,7 +119,7 @@ def procure(s: NewAngeles, f: Frame) -> None:
 def look(s: NewAngeles, f: Frame) -> None:
     """NA 24.3: the next events are seen by this player alone."""
     s.shown = True
-    saw_events(s, 1 << f.seat, s.event_deck[:LOOKED])
+    saw_events(s, 1 << f.seat | BACK, LOOKED)
     s.tell("looked-at-events", f.seat, s.event_deck[:LOOKED], 1 << f.seat)
 
 
@@ -132,6 +132,7 @@ def bury(s: NewAngeles, f: Frame, thing: int) -> None:
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
+    event_moved(s, place_in_deck, len(s.event_deck) - 1)
     s.tell("event-buried", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
     go_to(s, f.step, count=1)
 
@@ -141,6 +142,7 @@ def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (event, *[one for one in s.event_deck if one != event])
+    event_moved(s, place_in_deck, 0)
     s.tell("event-raised", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
 
 

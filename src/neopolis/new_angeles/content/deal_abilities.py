@@ -1,6 +1,7 @@
 """What assets do during a deal and at the other moments of play (NA 72). When they can be used is in `assets.py`.
 
-The frame of an ability belongs to its user (`seat`); `picked` begins as the seat that the moment is about.
+The frame of an ability belongs to its user (`seat`); `picked` begins as the seat that the moment is about,
+`touched` as the moment.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from neopolis.new_angeles.hands import (
     hold,
     is_emergency,
     lay_down,
+    lay_support,
     leave,
     playable,
     replaced,
     take,
 )
-from neopolis.new_angeles.knowledge import came_seen
+from neopolis.new_angeles.knowledge import came_seen, left_deck
 from neopolis.new_angeles.scripts import COUNTER_PROPOSED
-from neopolis.new_angeles.state import NewAngeles
+from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import (
     AMOUNT,
     CAPRICE_NISEI,
@@ -97,7 +99,8 @@ def send_back(s: NewAngeles, f: Frame) -> None:
     deal = s.deal
     card, seat = deal.counters[-1], deal.counterers[-1]
     deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
-    deal.counter_declared = ()
+    if deal.counter_declarer == seat:
+        deal.counter_declared, deal.counter_declarer = (), NOBODY
     deal.cannot_counter |= 1 << seat
     if is_emergency(card):
         hold(s, card - EMERGENCY, seat)
@@ -123,10 +126,8 @@ def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
     """R-94: a card nobody sees, and nobody's support."""
     card = s.decks[f.count][0]
     s.decks = replaced(s.decks, f.count, s.decks[f.count][1:])
-    if thing == MAIN:
-        s.deal.main_support = (*s.deal.main_support, card)
-    else:
-        s.deal.counter_support = (*s.deal.counter_support, card)
+    left_deck(s, f.count)
+    lay_support(s, thing, card, NOBODY)
     s.tell("added-support", f.seat, (thing,))
 
 
@@ -142,7 +143,7 @@ def forbid_counter(s: NewAngeles, f: Frame, seat: int) -> None:
 def card_or_capital(s: NewAngeles, f: Frame) -> list[int]:
     """R-96: a card beside the main offer, or 1 capital."""
     fee = [AMOUNT + 1] if s.capital[f.picked] else []
-    return [*s.hands[f.picked], *fee]
+    return [*s.hands[f.picked], *fee] if s.deal.main else fee
 
 
 def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
@@ -150,8 +151,8 @@ def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
         lose(s, f.picked, 1)
         return
     leave(s, f.picked, thing)
-    s.deal.main_support = (*s.deal.main_support, thing)
-    s.deal.main_supporters |= 1 << f.picked
+    lay_support(s, MAIN, thing, f.picked)
+    s.tell("support-card", f.picked, (thing,), 1 << f.picked)
     s.tell("supported", f.picked, (MAIN, 1))
 
 
