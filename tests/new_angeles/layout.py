@@ -9,6 +9,7 @@ from neopolis import new_angeles
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.hands import replaced, without
+from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
@@ -112,7 +113,12 @@ class Layout:
 
     def copy(self) -> Self:
         """The same position, to try something in it."""
-        return type(self)((self._laid_out if self._game is None else self._game.s).copy(), self._start)
+        return type(self)(self._now.copy(), self._start)
+
+    @property
+    def _now(self) -> NewAngeles:
+        """The state, only to read it."""
+        return self._laid_out if self._game is None else self._game.s
 
     def _number(self, name: str, first: int) -> int:
         """The number of a card within its kind."""
@@ -185,22 +191,39 @@ class Layout:
     def hand(self, seat: int, *cards: str) -> Self:
         """A seat's hand. What it held goes under the decks."""
         s = self._state
-        held, s.hands = s.hands[seat], replaced(s.hands, seat, ())
+        held = s.hands[seat]
+        self._hold(seat, ())
         for card in held:
             self._put_under(card)
         return self.more(seat, *cards)
 
+    def _hold(self, seat: int, cards: Row) -> None:
+        """A seat holds these cards, of which the others know nothing."""
+        s = self._state
+        s.hands = replaced(s.hands, seat, tuple(sorted(cards)))
+        s.may_hold = replaced(s.may_hold, seat, (UNKNOWN,) * len(cards))
+        s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
+
     def more(self, seat: int, *cards: str) -> Self:
         """Cards that join a seat's hand."""
         s = self._state
-        for card in cards:
-            s.hands = replaced(s.hands, seat, tuple(sorted([*s.hands[seat], self._fetch(card)])))
+        self._hold(seat, (*s.hands[seat], *[self._fetch(card) for card in cards]))
         return self
 
     def _put_under(self, card: int) -> None:
         s = self._state
         kind = s.setting.tables.action_deck[card]
-        s.decks = replaced(s.decks, kind, (*s.decks[kind], card))
+        self._pile(kind, (*s.decks[kind], card))
+
+    def _pile(self, kind: int, cards: Row) -> None:
+        """A deck of action cards, of which nobody knows what it holds."""
+        s = self._state
+        s.decks, s.deck_holds = replaced(s.decks, kind, cards), replaced(s.deck_holds, kind, ())
+        s.known = tuple([row for row in s.known if row[1] != DECK or row[2] != kind])
+
+    def _discard_pile(self, cards: Row) -> None:
+        """A discard pile that nobody has seen."""
+        self._state.discards, self._state.discards_seen = cards, (0,) * len(cards)
 
     def _fetch(self, name: str) -> int:
         """A copy of an action card, out of its deck or the discard pile."""
@@ -208,41 +231,44 @@ class Layout:
         card = self.pack.thing(name)
         kind = s.setting.tables.action_deck[card]
         if card in s.decks[kind]:
-            s.decks = replaced(s.decks, kind, without(s.decks[kind], card))
+            self._pile(kind, without(s.decks[kind], card))
         else:
-            s.discards = without(s.discards, card)
+            self._discard_pile(without(s.discards, card))
         return card
 
     def deck(self, kind: str, *cards: str) -> Self:
         """The next cards of a deck of action cards, the top card first."""
         fetched = tuple([self._fetch(card) for card in cards])
-        s = self._state
         at = TYPE_NAMES.index(kind)
-        s.decks = replaced(s.decks, at, (*fetched, *s.decks[at]))
+        self._pile(at, (*fetched, *self._state.decks[at]))
         return self
 
     def deck_is(self, kind: str, *cards: str) -> Self:
         """A deck of action cards has these cards and no others; the rest lies in the discard pile."""
         s = self._state
         at = TYPE_NAMES.index(kind)
-        s.discards, s.decks = (*s.discards, *s.decks[at]), replaced(s.decks, at, ())
+        self._discard_pile((*s.discards, *s.decks[at]))
+        self._pile(at, ())
         return self.deck(kind, *cards)
 
     def nothing_to_draw(self, hoarder: int) -> Self:
         """Decks and discard pile are empty: a seat has all their cards in hand."""
         s = self._state
         rest = [card for deck in (*s.decks, s.discards) for card in deck]
-        s.decks, s.discards = ((),) * TYPES, ()
-        s.hands = replaced(s.hands, hoarder, tuple(sorted([*s.hands[hoarder], *rest])))
+        self._discard_pile(())
+        for kind in range(TYPES):
+            self._pile(kind, ())
+        self._hold(hoarder, (*s.hands[hoarder], *rest))
         return self
 
     def discards(self, *cards: str) -> Self:
         """Cards in the discard pile; what lay there goes under the decks."""
         s = self._state
-        lay, s.discards = s.discards, ()
+        lay = s.discards
+        self._discard_pile(())
         for card in lay:
             self._put_under(card)
-        s.discards = tuple([self._fetch(card) for card in cards])
+        self._discard_pile(tuple([self._fetch(card) for card in cards]))
         return self
 
     def asset(self, seat: int, name: str, *, exhausted: bool = False) -> Self:
@@ -258,6 +284,7 @@ class Layout:
         s = self._state
         asset = self._number(name, ASSET)
         s.owners[asset] = NOBODY
+        s.assets_seen &= ~(1 << asset)
         last = s.asset_deck[-1]
         if asset in s.asset_deck:
             s.asset_deck = without(s.asset_deck, asset)
@@ -307,6 +334,7 @@ class Layout:
         s.rivals = tuple([self.pack.thing(name) for name in names])
         cards = [*[CORPORATION + corporation for corporation in s.setting.corporations], FEDERALIST]
         (s.rival_aside,) = [card for card in cards if card not in s.rivals]
+        s.rivals_seen = (*[1 << seat for seat in range(s.setting.seats)], 0)
         return self
 
     def investment(self, seat: int, name: str) -> Self:
@@ -323,6 +351,7 @@ class Layout:
         s = self._state
         events = [self._number(name, EVENT) for name in names]
         s.event_deck = (*events, *[event for event in s.event_deck if event not in events])
+        s.events_seen = (BACK, *(0,) * (len(s.event_deck) - 1))
         return self
 
     def demand(self, name: str) -> Self:
@@ -330,7 +359,7 @@ class Layout:
         s = self._state
         wanted, had = self.pack.demand_names.index(name), s.demand
         s.demand_deck = tuple([had if one == wanted else one for one in s.demand_deck])
-        s.demand = wanted
+        s.demand, s.demands_seen = wanted, 1 << wanted
         return self
 
 
@@ -342,6 +371,7 @@ def empty_table(seats: int, active: int, corporations: tuple[str, ...]) -> NewAn
     s.tokens = [0] * len(s.tokens)
     s.supply, s.capital, s.threat, s.round = [0] * RESOURCES, [10] * seats, 0, 1
     s.deal = Deal()
+    s.known = ()
     laid = Layout(s).androids(1, 2, 3)
     for seat in range(seats):
         laid.hand(seat)

@@ -52,7 +52,7 @@ class Table(Layout):
 
     def _at_hand(self, seat: int, card: str) -> None:
         thing = self.pack.thing(card)
-        if thing < EMERGENCY and card not in self.hand_of(seat):
+        if thing < EMERGENCY and thing not in self._now.hands[seat]:
             self.more(seat, card)
 
     def all_pass(self) -> Table:

@@ -9,7 +9,7 @@ from neopolis.bots import Bot, make_bot, make_new_angeles_bot
 from neopolis.cli.na_session import NaSession
 from neopolis.cli.neom_session import NeomSession
 from neopolis.cli.save import Save, Seats
-from neopolis.cli.session import Session, Table
+from neopolis.cli.session import Table
 from neopolis.cli.terminal import Terminal
 from neopolis.cli.wishes import Wishes, whole
 from neopolis.engine.refused import Refused

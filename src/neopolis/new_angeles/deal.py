@@ -23,6 +23,7 @@ from neopolis.new_angeles.hands import (
     leave,
     playable,
 )
+from neopolis.new_angeles.knowledge import OPEN
 from neopolis.new_angeles.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
@@ -322,7 +323,7 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
         lay_away(s, card, 0 if seat == NOBODY else 1 << seat)
     for card in offers:
         if not is_emergency(card):
-            lay_away(s, card, s.setting.everybody)
+            lay_away(s, card, s.setting.everybody | OPEN)
         else:
             corporation = card - EMERGENCY
             hold(s, corporation, seat_of(s, corporation))

@@ -22,7 +22,10 @@ HAND: Final = 0  # whose: a seat
 DECK: Final = 1  # whose: a type
 
 UNKNOWN: Final = 0
-BACK: Final = 1 << 6  # among those who have seen an event: its back lies open
+
+# Among those who have seen a card, besides the seats:
+BACK: Final = 1 << 6  # of an event, the back lies open
+OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
 
 
 def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
@@ -55,7 +58,7 @@ def drew(s: NewAngeles, seat: int, kind: int, card: int) -> None:
     own = row_of(s, seat, DECK, kind) if s.deck_holds[kind] or s.known else ()
     left_deck(s, kind)
     if own:
-        set_row(s, seat, DECK, kind, _without(own, card, 0))
+        set_row(s, seat, DECK, kind, without_card(own, card, 0))
     _join(s, seat, TYPE + kind)
 
 
@@ -78,11 +81,11 @@ def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
 def left_openly(s: NewAngeles, seat: int, card: int) -> None:
     """Everybody saw which card left a hand."""
     kind = s.setting.tables.action_deck[card]
-    s.may_hold = _replaced(s.may_hold, seat, _without(s.may_hold[seat], card, TYPE + kind))
+    s.may_hold = _replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
     if s.known:
         s.known = tuple(
             [
-                (*row[:3], *_without(row[3:], card, TYPE + kind)) if row[1] == HAND and row[2] == seat else row
+                (*row[:3], *without_card(row[3:], card, TYPE + kind)) if row[1] == HAND and row[2] == seat else row
                 for row in s.known
             ]
         )
@@ -94,7 +97,7 @@ def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
     for viewer in range(s.setting.seats if seen_by else 0):
         if seen_by >> viewer & 1 and viewer != seat:
             kind = s.setting.tables.action_deck[card]
-            set_row(s, viewer, HAND, seat, _without(row_of(s, viewer, HAND, seat), card, TYPE + kind))
+            set_row(s, viewer, HAND, seat, without_card(row_of(s, viewer, HAND, seat), card, TYPE + kind))
     _forget_empty(s, seat)
 
 
@@ -129,7 +132,7 @@ def _forget_empty(s: NewAngeles, seat: int) -> None:
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
 
-def _without(row: Row, card: int, kind: int) -> Row:
+def without_card(row: Row, card: int, kind: int) -> Row:
     """A row without a card: without its entry if it has one, else without one of its type, else an unknown one.
 
     An unknown card can be any, so that whatever is left is covered by the rest.

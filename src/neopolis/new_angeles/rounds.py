@@ -11,7 +11,7 @@ from neopolis.new_angeles.demand import investment_capital, missing
 from neopolis.new_angeles.drawing import DrawSheet
 from neopolis.new_angeles.events import event_effect
 from neopolis.new_angeles.hands import assets_of, discard, hand_size
-from neopolis.new_angeles.knowledge import event_moved, saw_events
+from neopolis.new_angeles.knowledge import OPEN, event_moved, saw_events
 from neopolis.new_angeles.scripts import (
     DEAL,
     DRAWING,
@@ -126,7 +126,7 @@ def open_event(s: NewAngeles, f: Frame) -> None:
     """NA 25: the top card of the event deck is drawn. The frame's `count` is the threat before it."""
     event = s.event_deck[0]
     s.shown = True
-    saw_events(s, s.setting.everybody, 1)
+    saw_events(s, s.setting.everybody | OPEN, 1)
     s.tell("event", NOBODY, (event,))
     s.stack.append(Frame(EVENT_PHASE, 0, NOBODY, s.threat, event))
 

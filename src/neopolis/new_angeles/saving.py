@@ -31,8 +31,12 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.row(row)
     for row in (s.rivals, s.investments, s.emergency_holders):
         writer.row(row)
-    for rows in (s.decks, s.hands, s.drawn, s.known):
+    for rows in (s.decks, s.hands, s.drawn, s.known, s.may_hold, s.deck_holds):
         writer.rows(list(rows))
+    for row in (s.discards_seen, s.events_seen, s.rivals_seen):
+        writer.row(row)
+    for number in (s.assets_seen, s.demands_seen, int(s.investments_shown)):
+        writer.number(number)
     _write_deal(s.deal, writer)
     _write_resolution(s.resolution, writer)
 
@@ -44,7 +48,7 @@ def _write_deal(deal: Deal, writer: Writer) -> None:
         writer.number(number)
     for row in (deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets):
         writer.row(row)
-    for row in (deal.main_declared, deal.counter_declared):
+    for row in (deal.main_declared, deal.counter_declared, deal.main_laid_by, deal.counter_laid_by):
         writer.row(row)
     writer.number(deal.counter_declarer)
 
@@ -83,6 +87,9 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.rivals, s.investments, s.emergency_holders = row(), row(), row()
     s.decks, s.hands = tuple(reader.rows()), tuple(reader.rows())
     s.drawn, s.known = tuple(reader.rows()), tuple(reader.rows())
+    s.may_hold, s.deck_holds = tuple(reader.rows()), tuple(reader.rows())
+    s.discards_seen, s.events_seen, s.rivals_seen = row(), row(), row()
+    s.assets_seen, s.demands_seen, s.investments_shown = number(), number(), number() == 1
     s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
     return s
 
@@ -98,6 +105,7 @@ def _read_deal(reader: Reader) -> Deal:
         *(reader.row(), reader.row()),
     )
     deal.main_declared, deal.counter_declared = reader.row(), reader.row()
+    deal.main_laid_by, deal.counter_laid_by = reader.row(), reader.row()
     deal.counter_declarer = number()
     return deal
 

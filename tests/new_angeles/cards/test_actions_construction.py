@@ -253,6 +253,15 @@ def test_a_district_that_a_unit_passes_is_involved() -> None:
     assert t.view.threat == 2
 
 
+@pytest.mark.rule("R-115", "NA 72.28")
+def test_two_units_in_the_root_are_two_rises_of_threat() -> None:
+    """Sunny LeBeau may be used for each of the two units that Gentrification drives into The Root."""
+    t = table().asset(1, "Sunny LeBeau").outage(10).human_first(10).orgcrime(10)
+    t.resolve(0, "Gentrification", 10).answer(1, "Sunny", "Sunny")
+
+    assert t.hand_counts()[1] == 6  # two by each rise, and the two labor cards of Haas-Bioroid's turn
+
+
 # Vanity Project.
 
 

@@ -38,7 +38,7 @@ def test_a_stolen_emergency_action_stays_face_down() -> None:
 @pytest.mark.rule("R-93")
 def test_bryan_stinson_steals_the_own_one_back() -> None:
     """An own emergency action that another player has can be stolen."""
-    laid = claimed(rest().emergency("Ruthless Tactics", 2), "Bryan Stinson")
+    laid = claimed(rest().emergency("Ruthless Tactics", 2).hand(0, "Clinical Trials"), "Bryan Stinson")
 
     assert "Ruthless Tactics" in laid.texts(0)
 

@@ -180,7 +180,7 @@ def test_9_0_a_countering_winner_claims() -> None:
 @pytest.mark.rule("NA 9.1", "NA 56.2")
 def test_9_1_a_stolen_asset_is_not_claimed() -> None:
     """Floyd 2X3A7C brings no five cards."""
-    position = table().revealed("Hernando Cortez").asset(2, "Floyd").rests()
+    position = table().revealed("Hernando Cortez").asset(2, "Floyd 2X3A7C").rests()
     position.resolve(0, HARMLESS).answer(0, "first", "Floyd")
 
     assert position.assets_of(0) == ["Floyd 2X3A7C", "Mr. Li"]

@@ -10,16 +10,15 @@ from tests.new_angeles.table import table
 @pytest.mark.rule("NA 7.0", "NA 69.1")
 @pytest.mark.parametrize(("capital", "wins"), [(9, False), (10, False), (11, True)])
 def test_7_0_capital_decides_who_wins(capital: int, wins: bool) -> None:
-    """Seat 0 needs more than its rival Haas-Bioroid, who has 10."""
-    position = table().round(6).rivals("Haas-Bioroid", "Federalist", "Globalsec", "Jinteki").at("demand")
-    for seat, investment in enumerate(["Technology Sector", "Energy Sector", "Banking Sector", "Power Siphoning"]):
-        position.investment(seat, investment)
-    result = position.demand("Hosting World's Cup").supply(energy=0).capital(0, capital).result
+    """Seat 0 needs more than its rival Haas-Bioroid, who has 10; no investment pays anything."""
+    position = table().round(6).demand("Hosting World's Cup").capital(0, capital).at("demand")
+    position.rivals("Haas-Bioroid", "Federalist", "Globalsec", "Jinteki")
+    for seat, sector in enumerate(["Technology", "Banking", "Entertainment", "Retail"]):
+        position.investment(seat, f"{sector} Sector")
+    result = position.result
 
     assert result is not None
-    assert result.points[1] == position.capital_of(1)
-    assert (0 in result.winners) == (result.points[0] > result.points[1])
-    assert (capital > 10) == wins
+    assert (0 in result.winners) == wins
 
 
 @pytest.mark.rule("NA 7.3", "NA 56.1")

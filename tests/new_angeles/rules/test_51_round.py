@@ -15,9 +15,12 @@ TURNS = {
 }
 
 
-def quiet(game: NewAngelesGame) -> NewAngelesGame:
-    """A game in which everybody passes, until it is over."""
+@pytest.fixture(scope="module")
+def whole() -> NewAngelesGame:
+    """A whole game in which everybody passes; the city is forgiven its threat, so that it gets to the end."""
+    game = new_angeles.start(4, 7)
     while not game.over:
+        game.s.threat = 0
         seat = game.deciders[0]
         texts = {game.text(seat, option): option for option in game.decision(seat).options}
         game.play(seat, next((texts[word] for word in QUIETLY if word in texts), min(texts.values())))
@@ -27,16 +30,6 @@ def quiet(game: NewAngelesGame) -> NewAngelesGame:
 def kinds(game: NewAngelesGame, *wanted: str) -> list[str]:
     """What was told of these kinds, in order."""
     return [event.kind for event in game.history(0) if event.kind in wanted]
-
-
-@pytest.fixture(scope="module")
-def whole() -> NewAngelesGame:
-    """A whole game that the city survived."""
-    for seed in range(1, 60):
-        game = quiet(new_angeles.start(4, seed))
-        if game.result is not None and game.result.reason == "demand":
-            return game
-    raise AssertionError("no city survived")
 
 
 @pytest.mark.rule("NA 51.0", "NA 51.1", "R-68", "NA 18.0")
