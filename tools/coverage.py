@@ -15,7 +15,8 @@ TESTS = ROOT / "tests"
 RULES = ROOT / "docs" / "rules"
 RULINGS = ROOT / "docs" / "rulings.md"
 COVERAGE = RULES / "coverage.md"
-BOOKS = {"NEOM": RULES / "neom.md"}
+BOOKS = {"NEOM": RULES / "neom.md", "NA": RULES / "new-angeles.md"}
+PARTS = {"NEOM": "NEOM", "NA": "New Angeles", "R": "Rulings"}  # of the table, by the word before a number
 
 CITATION = re.compile(rf"\b(?:({'|'.join(BOOKS)}) (\d+(?:\.\d+)?(?:, \d+\.\d+)*)|(R-\d+))")
 
@@ -45,9 +46,24 @@ def rules() -> list[str]:
     return paragraphs + re.findall(r"^## (R-\d+)\b", read(RULINGS), re.M)
 
 
+def section(number: str) -> str:
+    """The section of a paragraph, "NA 16" of "NA 16.3"; a ruling is its own."""
+    return number.split(".")[0]
+
+
 def reasons() -> dict[str, str]:
-    """Why a rule has no test, for those that have none."""
+    """Why a rule has no test, by paragraph, ruling or whole section."""
     return dict(re.findall(r"^(\S+(?: [\d.]+)?): (\S.*)", read(RULES / "untested.md"), re.M))
+
+
+def reason(number: str, untested: dict[str, str]) -> str:
+    """Why this paragraph or ruling has no test: its own reason, or that of its section; empty without one."""
+    return untested.get(number) or untested.get(section(number), "")
+
+
+def covered_by(excused: str) -> list[str]:
+    """The paragraphs and rulings for which a reason is given: one, or those of a section."""
+    return [number for number in rules() if excused in (number, section(number))]
 
 
 def owners(text: str) -> list[str]:
@@ -99,14 +115,12 @@ def note(places: Places, number: str, place: str) -> None:
 
 def table() -> str:
     code, tests, untested = cited_in_code(), cited_in_tests(), reasons()
-    lines = [
-        "# Rules, the code that carries them, and their tests", "",
-        "Written by `make coverage`.", "",
-        "| rule | code | tests |", "|---|---|---|",
-    ]
-    for number in rules():
-        tested = cell(tests[number]) or f"none: {untested.get(number, '?')}"
-        lines.append(f"| {number} | {cell(code[number])} | {tested} |")
+    lines = ["# Rules, the code that carries them, and their tests", "", "Written by `make coverage`."]
+    for word, title in PARTS.items():
+        lines += ["", f"## {title}", "", "| rule | code | tests |", "|---|---|---|"]
+        for number in [one for one in rules() if re.match(rf"{word}\b", one)]:
+            tested = cell(tests[number]) or f"none: {reason(number, untested) or '?'}"
+            lines.append(f"| {number} | {cell(code[number])} | {tested} |")
     return "\n".join(lines) + "\n"
 
 

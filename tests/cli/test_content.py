@@ -10,6 +10,8 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.neom.pack import BIGGEST, default_pack, load_pack, pack_faults
+from neopolis.new_angeles import pack as new_angeles_pack
+from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
 from tests.cli.lab_command import neopolis
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]
@@ -99,13 +101,61 @@ def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("command", ["export", "check"])
-@pytest.mark.parametrize(("game", "word"), [("new-angeles", "yet"), ("chess", "chess")])
-def test_other_games_have_no_pack(tmp_path: Path, command: str, game: str, word: str) -> None:
-    """New Angeles has none yet, and there is no third game."""
-    done = run(command, game, tmp_path)
+def test_other_games_have_no_pack(tmp_path: Path, command: str) -> None:
+    """There is no third game."""
+    done = run(command, "chess", tmp_path)
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert word in done.stderr
+    assert "chess" in done.stderr
+
+
+def test_export_writes_the_pack_of_new_angeles(tmp_path: Path) -> None:
+    """All of its files, with a word about them."""
+    done = run("export", "new-angeles", tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert new_angeles_pack.load_pack(tmp_path).hash == new_angeles_pack.default_pack().hash
+    assert {path.name for path in tmp_path.iterdir()} == {"README.txt", *NEW_ANGELES_FILES}
+
+
+@pytest.mark.rule("R-40")
+def test_the_readme_of_new_angeles_says_what_is_ours(tmp_path: Path) -> None:
+    """Every file is explained, and how many rows have a house value."""
+    run("export", "new-angeles", tmp_path)
+
+    text = (tmp_path / "README.txt").read_text(encoding="utf-8")
+    assert f"{new_angeles_pack.default_pack().house} rows" in text
+    assert not [name for name in NEW_ANGELES_FILES if name not in text]
+
+
+def test_check_praises_a_good_pack_of_new_angeles(tmp_path: Path) -> None:
+    """What was exported is good."""
+    run("export", "new-angeles", tmp_path)
+    done = run("check", "new-angeles", tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert new_angeles_pack.default_pack().hash in done.stdout
+
+
+def test_check_names_each_fault_of_new_angeles(tmp_path: Path) -> None:
+    """Every fault is a line of its own, and the exit code is 2."""
+    run("export", "new-angeles", tmp_path)
+    edit(tmp_path, "districts.csv", "9,Rutherford,10,3", "9,Rutherford,8,3")
+    edit(tmp_path, "tracks.csv", "energy,4,house\n", "")
+    done = run("check", "new-angeles", tmp_path)
+
+    assert done.returncode == 2
+    assert done.stdout.splitlines() == [
+        "districts.csv, line 10: the exit of district 9 must be a higher-numbered district, not 8 (NA 36)",
+        "tracks.csv, line 2: the row of 'energy' is missing",
+    ]
+
+
+def test_a_pack_of_the_other_game_is_faulty(pack: Path) -> None:
+    """NEOM's files are not those of New Angeles."""
+    done = run("check", "new-angeles", pack)
+
+    assert (done.returncode, len(done.stdout.splitlines())) == (2, len(NEW_ANGELES_FILES))
 
 
 def test_check_praises_a_good_pack(pack: Path) -> None:

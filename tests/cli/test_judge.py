@@ -10,10 +10,13 @@ import pytest
 
 from neopolis.engine.question import LONGEST
 from neopolis.neom.pack import default_pack
+from neopolis.new_angeles.pack import default_pack as new_angeles_pack
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "judge"]
 SCORE = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {}}}
 LINE = json.dumps(SCORE).encode()
+EXPLOIT = {"game": "new-angeles", "ask": "exploit", "position": {}, "district": 9}
+EXPLOIT_LINE = json.dumps(EXPLOIT).encode()
 
 
 def run(*args: str, questions: bytes = b"") -> subprocess.CompletedProcess[bytes]:
@@ -47,10 +50,19 @@ def test_the_answer_has_the_sums() -> None:
 
 
 def test_games_are_told_apart() -> None:
-    """New Angeles is a game that is not there yet; chess is none."""
-    done = run(questions=b'{"game": "new-angeles", "ask": "place"}\n{"game": "chess"}\n{"ask": "score"}\n')
+    """Both games are judged, in one run; chess is none, and a question without a game is none."""
+    done = run(questions=b"\n".join([LINE, EXPLOIT_LINE, b'{"game": "chess"}', b'{"ask": "score"}', LINE]))
 
-    assert codes(done) == ["game-not-yet", "unknown-game", "missing-field"]
+    assert codes(done) == ["", "", "unknown-game", "missing-field", ""]
+    assert (answers(done)[1]["produced"], answers(done)[4]["total"]) == ({"credits": 3}, -14)
+
+
+def test_a_game_has_its_own_asks() -> None:
+    """There is no score in New Angeles, and nothing to exploit in NEOM."""
+    questions = [{**EXPLOIT, "ask": "score"}, {**SCORE, "ask": "exploit"}]
+    done = run(questions="\n".join(map(json.dumps, questions)).encode())
+
+    assert codes(done) == ["unknown-ask", "unknown-ask"]
 
 
 def test_a_line_beyond_all_bounds_is_one_error() -> None:
@@ -117,6 +129,53 @@ def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:
     done = run("--content", str(tmp_path), questions=json.dumps(question).encode())
 
     assert answers(done)[0]["printed"] == 7
+
+
+def write_new_angeles(folder: Path) -> None:
+    """A pack in which Rutherford produces 5 credits."""
+    for name, text in new_angeles_pack().files.items():
+        (folder / name).write_text(text.replace("credits,3,", "credits,5,"), encoding="utf-8")
+
+
+def test_the_files_tell_whose_pack_it_is(tmp_path: Path) -> None:
+    """A pack of New Angeles changes nothing in NEOM."""
+    write_new_angeles(tmp_path)
+    done = run("--content", str(tmp_path), questions=EXPLOIT_LINE + b"\n" + LINE)
+
+    assert (answers(done)[0]["produced"], answers(done)[1]["total"]) == ({"credits": 5}, -14)
+
+
+def test_each_game_may_have_a_pack(tmp_path: Path) -> None:
+    """The option is given once for each."""
+    for game, files in (("neom", default_pack().files), ("other", {})):
+        (tmp_path / game).mkdir()
+        for name, text in files.items():
+            changed = text.replace("Residential,0,0,1,1", "Residential,0,0,7,1")
+            (tmp_path / game / name).write_text(changed, encoding="utf-8")
+    write_new_angeles(tmp_path / "other")
+    city = json.dumps({**SCORE, "city": {"center": "Coal", "tiles": {"b3": 1}}}).encode()
+    folders = ("--content", str(tmp_path / "neom"), "--content", str(tmp_path / "other"))
+    done = run(*folders, questions=city + b"\n" + EXPLOIT_LINE)
+
+    assert (answers(done)[0]["printed"], answers(done)[1]["produced"]) == (7, {"credits": 5})
+
+
+def test_a_faulty_pack_is_one_sentence(tmp_path: Path) -> None:
+    """Nothing is answered, and the first faults are named."""
+    write_new_angeles(tmp_path)
+    (tmp_path / "tracks.csv").unlink()
+    done = run("--content", str(tmp_path), questions=EXPLOIT_LINE)
+
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert b"tracks.csv, line 1: the file is missing" in done.stderr
+
+
+def test_a_folder_without_a_pack_is_one_sentence(tmp_path: Path) -> None:
+    """It is neither game's."""
+    done = run("--content", str(tmp_path), questions=LINE)
+
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert b"has no content pack" in done.stderr
 
 
 def test_a_pack_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from neopolis.cli.neom_board import Board, Labels, Size
 from neopolis.cli.neom_hints import hints
 from neopolis.cli.neom_question import Question, key_of
 from neopolis.cli.neom_tiles import GOOD_CODES, effect_text, needs_text, shortened, type_letters
-from neopolis.cli.rulebook import rule_text
 from neopolis.engine.sentences import codes
 from neopolis.neom.city import City, new_city
 from neopolis.neom.content.effects import DISASTERS, MARKS, POINTS
@@ -186,18 +185,3 @@ def test_a_cell_can_be_named() -> None:
     question = Question(game, 0)
 
     assert question.option(game, "c3") == CELL + cell_number("c3")
-
-
-# The rules at hand.
-
-
-def test_every_paragraph_is_found() -> None:
-    assert not [tile for tile in range(1, TILES + 1) if not rule_text(f"19.{tile}")]
-
-
-def test_a_section_is_found_whole() -> None:
-    assert rule_text("8").startswith("Trade Routes\n8.1 On the middle row")
-
-
-def test_a_ruling_is_found() -> None:
-    assert rule_text("R-37").startswith("A tile on c3 that is removed\n")

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Generic, Protocol, Self, TypeVar
+
 from neopolis.engine.decision import Decision
-from neopolis.neom.game import NeomGame
-from neopolis.neom.view import View
 
 
-class Eyes:
-    """All that a bot gets of a game: its seat's decision and view, and games it cannot tell from the true one."""
+class Watched(Protocol):
+    """What a bot's eyes need of a game, whichever it is."""
 
-    def __init__(self, game: NeomGame, seat: int) -> None:
+    def decision(self, seat: object) -> Decision: ...
+    def options(self, seat: object) -> list[int]: ...
+    def imagine(self, seat: object, seed: object) -> Self: ...
+
+
+Seen = TypeVar("Seen", bound=Watched, covariant=True)
+Played = TypeVar("Played", bound=Watched, contravariant=True)
+
+
+class Eyes(Generic[Seen]):
+    """All that a bot gets of a game: its seat's decision, and games that it cannot tell from the true one.
+
+    Whatever a seat may know, its view included, is the same in an imagined game.
+    """
+
+    def __init__(self, game: Seen, seat: int) -> None:
         self.__game = game
         self.seat = seat
 
@@ -24,21 +39,16 @@ class Eyes:
         """The options of the decision alone."""
         return self.__game.options(self.seat)
 
-    @property
-    def view(self) -> View:
-        """What the seat may know."""
-        return self.__game.view(self.seat)
-
-    def imagine(self, seed: int) -> NeomGame:
+    def imagine(self, seed: int) -> Seen:
         """A whole game that the seat cannot tell from the true one, to copy and to play on."""
         return self.__game.imagine(self.seat, seed)
 
 
-class Bot:
-    """Answers for a seat."""
+class Bot(Generic[Played]):
+    """Answers for a seat of the games that it knows."""
 
     name = "bot"
 
-    def choose(self, eyes: Eyes) -> int:
+    def choose(self, eyes: Eyes[Played]) -> int:
         """One of the options."""
         raise NotImplementedError

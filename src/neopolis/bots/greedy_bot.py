@@ -17,12 +17,13 @@ from neopolis.bots.worth import (
     worth,
 )
 from neopolis.neom.buying import least_price
+from neopolis.neom.game import NeomGame
 from neopolis.neom.state import Neom
 from neopolis.neom.things import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
 from neopolis.neom.turns import invest
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot[NeomGame]):
     """Takes the option with the best immediate change of the final score, money and income counted.
 
     Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
@@ -34,7 +35,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, eyes: Eyes) -> int:
+    def choose(self, eyes: Eyes[NeomGame]) -> int:
         decision = eyes.decision
         options = decision.options
         if len(options) == 1:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import typer
 
@@ -11,22 +12,23 @@ from neopolis.cli.save import write_whole
 from neopolis.cli.shell import command
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
-from neopolis.neom.pack import default_pack, load_pack, pack_faults
-from neopolis.neom.pack_reader import FILES
+from neopolis.neom import pack as neom_pack
+from neopolis.neom.pack_reader import FILES as NEOM_FILES
+from neopolis.new_angeles import pack as new_angeles_pack
+from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
 
 README: Final = "README.txt"
 
 add_sentences(
     {
         "content-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
-        "content-not-yet": "New Angeles has no content pack yet; neom has one.",
         "content-not-empty": "The folder '{path}' is not empty; a pack is written to a new or an empty folder only.",
         "content-not-folder": "'{path}' is not a folder.",
         "content-cannot-write": "The pack cannot be written to '{path}': {reason}.",
         "content-exported": "The pack is in '{path}'. Its {house} rows marked 'house' are not the printed values.",
         "content-good": "The pack in '{path}' is good. Hash {hash}; {house} rows are house values.",
         "content-faulty": "The pack in '{path}' cannot be used; faults: {count}.",
-        "content-readme": """\
+        "content-readme-neom": """\
 A content pack for NEOM (unofficial): the values that are printed on tiles and boards.
 
 tiles.csv    one row for each tile: types, cost, what it asks for and what it does
@@ -52,10 +54,61 @@ Check the pack:     {neopolis} content check neom FOLDER
 Play with it:       {neopolis} play neom --content FOLDER
 Ask the rules:      {neopolis} judge --content FOLDER
 """,
+        "content-readme-new-angeles": """\
+A content pack for New Angeles (unofficial): the values that are printed on board and cards.
+
+districts.csv      name, exit, tier and resources of the ten districts; exit 0 is The Root
+tracks.csv         the last space of each resource track
+components.csv     how many units and tokens there are
+corporations.csv   both sides of the corp sheets: draws from top to bottom, and what the contract pays
+setups.csv         the six setup cards: the districts of each component, and the turns
+events.csv         the back, the effect with its numbers, the districts of each component, and the turns
+demands.csv        how much of each resource, and the threat if it is not met
+investments.csv    what they count, and what they pay
+actions.csv        the deck and the number of copies of each action card; 100 copies in all
+emergencies.csv    the emergency action of each corporation
+assets.csv         when each asset works
+
+What is printed and what is ours
+Every row names its sources in its last columns; "turns_source", say, is about the turns only:
+  rulebook   follows from the rulebook
+  public     taken from another public source
+  house      made up by us, because no source that we could read shows it
+House values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of
+the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies
+of the action cards. {house} rows of this pack have a house value.
+
+How to correct them
+With the board and the cards in front of you, find the row by its name, write what is printed, and
+change "house" to "public". Several districts stand in one field with blanks between them: 4 6 8.
+What a card does goes by its name, so action cards, emergency actions and assets keep theirs.
+Keep the first line of each file, all rows, and UTF-8 text.
+
+Check the pack:     {neopolis} content check new-angeles FOLDER
+Play with it:       {neopolis} play new-angeles --content FOLDER
+Ask the rules:      {neopolis} judge --content FOLDER
+""",
     }
 )
 
-app = typer.Typer(no_args_is_help=True, help="Content packs: what is printed on tiles and boards.")
+
+class Content(NamedTuple):
+    """What there is to do with the packs of a game."""
+
+    files: tuple[str, ...]
+    default: Callable[[], neom_pack.Pack | new_angeles_pack.Pack]
+    load: Callable[[Path], neom_pack.Pack | new_angeles_pack.Pack]
+    faults: Callable[[Path], list[str]]
+
+
+GAMES: Final = {
+    "neom": Content(NEOM_FILES, neom_pack.default_pack, neom_pack.load_pack, neom_pack.pack_faults),
+    "new-angeles": Content(
+        NEW_ANGELES_FILES, new_angeles_pack.default_pack, new_angeles_pack.load_pack, new_angeles_pack.pack_faults
+    ),
+}
+
+app = typer.Typer(no_args_is_help=True, help="Content packs: what is printed on tiles, boards and cards.")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="neom or new-angeles.")]
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")]
@@ -64,10 +117,10 @@ Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the p
 @app.command()
 def export(game: GameName, folder: Folder) -> None:
     """Write the default pack to a new or empty folder."""
-    _check_game(game)
-    pack = default_pack()
-    texts = {name: pack.files[name] for name in FILES}
-    texts[README] = say("content-readme", {"house": pack.house, "neopolis": command()})
+    content = _content(game)
+    pack = content.default()
+    texts = {name: pack.files[name] for name in content.files}
+    texts[README] = say(f"content-readme-{game}", {"house": pack.house, "neopolis": command()})
     try:
         _make_empty(folder)
         _write_all(folder, texts)
@@ -80,21 +133,20 @@ def export(game: GameName, folder: Folder) -> None:
 @app.command()
 def check(game: GameName, folder: Folder) -> None:
     """Name file, line and reason of each fault in a pack; exit code 2 if there is one."""
-    _check_game(game)
-    faults = pack_faults(folder)
+    content = _content(game)
+    faults = content.faults(folder)
     for fault in faults:
         print(fault)
     if faults:
         raise Refused("content-faulty", path=str(folder), count=len(faults))
-    pack = load_pack(folder)
+    pack = content.load(folder)
     print(say("content-good", {"path": str(folder), "hash": pack.hash, "house": pack.house}))
 
 
-def _check_game(game: str) -> None:
-    if game == "new-angeles":
-        raise Refused("content-not-yet")
-    if game != "neom":
+def _content(game: str) -> Content:
+    if game not in GAMES:
         raise Refused("content-unknown-game", name=game)
+    return GAMES[game]
 
 
 def _make_empty(folder: Path) -> None:

@@ -13,12 +13,42 @@ import typer
 from neopolis.engine.question import LONGEST, Answer, BadQuestion, read_question
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
-from neopolis.neom import Pack, default_pack, load_pack
 from neopolis.neom import judge as neom_judge
+from neopolis.neom import pack as neom_pack
+from neopolis.neom.pack_reader import FILES as NEOM_FILES
+from neopolis.new_angeles import judge as new_angeles_judge
+from neopolis.new_angeles import pack as new_angeles_pack
+from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
 
 GAMES = ("neom", "new-angeles")
 
-add_sentences({"judge-no-file": "The questions in '{path}' cannot be read: {reason}."})
+add_sentences(
+    {
+        "judge-no-file": "The questions in '{path}' cannot be read: {reason}.",
+        "judge-no-pack": "The folder '{path}' has no content pack: there is no file like {neom} or {other} in it.",
+    }
+)
+
+
+class Packs:
+    """The content packs in use: the default ones, unless folders with others are named."""
+
+    def __init__(self, folders: list[Path]) -> None:
+        self.neom = neom_pack.default_pack()
+        self.new_angeles = new_angeles_pack.default_pack()
+        for folder in folders:
+            self._read(folder)
+
+    def _read(self, folder: Path) -> None:
+        """A folder's files tell whose pack it is; it may have the packs of both games."""
+        of_neom = any(neom_pack.folder_files(folder))
+        of_new_angeles = any(new_angeles_pack.folder_files(folder))
+        if of_neom:
+            self.neom = neom_pack.load_pack(folder)
+        if of_new_angeles:
+            self.new_angeles = new_angeles_pack.load_pack(folder)
+        if not of_neom and not of_new_angeles:
+            raise Refused("judge-no-pack", path=str(folder), neom=NEOM_FILES[0], other=NEW_ANGELES_FILES[0])
 
 
 def judge(
@@ -27,23 +57,28 @@ def judge(
         typer.Argument(help="Files with questions, read in this order. None: standard input.", show_default=False),
     ] = None,
     content: Annotated[
-        Path | None, typer.Option(help="Folder of a NEOM content pack, in place of the default one.", metavar="DIR")
+        list[Path] | None,
+        typer.Option(
+            help="Folder of a content pack, in place of the game's default one; may be given once for each game.",
+            metavar="DIR",
+            show_default=False,
+        ),
     ] = None,
 ) -> None:
     """Answer rules questions about a position: one JSON object a line in, one a line out."""
-    pack = default_pack() if content is None else load_pack(content)
+    packs = Packs(content or [])
     for line in _lines(files or []):
-        print(json.dumps(answer(line, pack)), flush=True)
+        print(json.dumps(answer(line, packs)), flush=True)
 
 
-def answer(line: bytes, pack: Pack) -> Answer:
+def answer(line: bytes, packs: Packs) -> Answer:
     """The answer to the question in a line, or the error in its place."""
     try:
         question = read_question(line)
-        game = question.field("game")
-        if GAMES[game.choice(GAMES, "unknown-game")] != "neom":
-            raise game.bad("game-not-yet")
-        return neom_judge.judge(question, pack)
+        game = GAMES[question.field("game").choice(GAMES, "unknown-game")]
+        if game == "neom":
+            return neom_judge.judge(question, packs.neom)
+        return new_angeles_judge.judge(question, packs.new_angeles)
     except BadQuestion as bad:
         return bad.answer()
 

@@ -20,6 +20,7 @@ from neopolis.cli.neom_tiles import (
     shortened,
     type_letters,
 )
+from neopolis.cli.panel import FADED, KEY
 from neopolis.cli.sentences import words
 from neopolis.neom.action import purchases
 from neopolis.neom.disasters import payment, removals
@@ -27,9 +28,7 @@ from neopolis.neom.game import NeomGame
 from neopolis.neom.pack import Pack
 from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name
 
-KEY: Final = "bold color(229)"
-HEAD: Final = "color(245)"
-FADED: Final = "color(245)"
+HEAD: Final = FADED
 GAIN: Final = "bold color(114)"
 LOSS: Final = "bold color(203)"
 MARKED: Final = "bold"

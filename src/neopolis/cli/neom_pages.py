@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from neopolis.cli.canvas import Canvas, wrap
+from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_log import log_words
 from neopolis.cli.neom_options import TileRow, draw_tile_head
 from neopolis.cli.neom_question import Question
-from neopolis.cli.neom_screen import TITLE
 from neopolis.cli.neom_tiles import GOOD_CODES
-from neopolis.cli.rulebook import has_rules, rule_number, rule_text
+from neopolis.cli.page import Page
+from neopolis.cli.panel import TITLE
+from neopolis.cli.rulebook import has_rules, rule_text
 from neopolis.cli.sentences import words
-from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
 from neopolis.neom.notation import line_text
 from neopolis.neom.scoring import CATEGORIES, categories
@@ -22,23 +22,8 @@ from neopolis.neom.things import GOOD_NAMES
 NAME_ROOM = 12
 
 
-class Page:
-    """Rows to read, at a width."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.rows: list[Text] = []
-
-    def title(self, text: str) -> None:
-        if self.rows:
-            self.rows.append(Text())
-        self.rows.append(Text(text, TITLE))
-
-    def text(self, text: str, style: str = "", indent: str = "") -> None:
-        """A text, wrapped line by line."""
-        for line in text.split("\n"):
-            parts = wrap(line, self.width - 1, indent, indent)
-            self.rows += [Text(part, style) for part in parts or [""]]
+class TilesPage(Page):
+    """A page with tables of tiles."""
 
     def tiles(self, game: NeomGame, title: str, tiles: tuple[int, ...]) -> None:
         """Tiles as a table, each with the paragraph of the rules."""
@@ -76,18 +61,6 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     return page.rows
 
 
-def rule_page(asked: str, width: int) -> list[Text]:
-    """Any rule or ruling, as asked for."""
-    number = rule_number(asked)
-    text = rule_text(number)
-    if not text:
-        raise Refused("cli-no-rule" if has_rules() else "cli-no-rules", number=number[:20])
-    page = Page(width)
-    page.title(number if number.startswith("R-") else f"NEOM {number}")
-    page.text(text)
-    return page.rows
-
-
 def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
     """All that a seat may know of, the latest first."""
     page = Page(width)
@@ -100,7 +73,7 @@ def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Te
 def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
     """Every tile that a seat has or may look at, with its rules."""
     s = game.s
-    page = Page(width)
+    page = TilesPage(width)
     page.tiles(game, words("hand-title"), s.hands[seat])
     page.tiles(game, words("open-title"), s.face_up)
     page.tiles(game, words("kept-title"), s.kept[seat])

@@ -6,8 +6,9 @@ from typing import Final
 
 from neopolis.cli.neom_board import Labels
 from neopolis.cli.neom_hints import Hint, hints
+from neopolis.cli.question import Parses
+from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
-from neopolis.engine.refused import Refused
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
 from neopolis.neom.things import (
@@ -32,33 +33,24 @@ def key_of(at: int) -> str:
     return LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS))
 
 
-class Question:
+class Question(Asked):
     """What a seat is asked, with a key and a hint for each answer."""
 
     def __init__(self, game: NeomGame, seat: int) -> None:
-        decision = game.decision(seat)
-        self.seat = seat
-        self.prompt = decision.prompt
-        self.text = game.question(seat)
-        self.rules = decision.rules
-        self.options = decision.options
-        self.default = decision.default
-        self.hints: dict[int, Hint] = hints(game, seat, decision.prompt, decision.options)
+        super().__init__(game.decision(seat), game.question(seat))
+        self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
         self.lane = game.s.lanes[seat]  # what was picked before in this step
-        self.keys: dict[int, str] = {}
-        on_cells = decision.prompt in ON_CELLS
-        chosen = [option for option in decision.options if option != DONE]
+        on_cells = self.prompt in ON_CELLS
+        chosen = [option for option in self.options if option != DONE]
         for at, option in enumerate(chosen):
             self.keys[option] = key_of(at) if on_cells else str(at + 1)
-        if DONE in decision.options:
+        if DONE in self.options:
             self.keys[DONE] = "0"
 
     @property
     def enter(self) -> int | None:
         """What Enter alone means: the cheapest purchase, or the only answer there is."""
-        if self.prompt == "seller":
-            return self.default
-        return self.options[0] if len(self.options) == 1 else None
+        return self.default if self.prompt == "seller" else super().enter
 
     def labels(self) -> Labels:
         """The cells to choose from, for the board, and those chosen already."""
@@ -73,27 +65,12 @@ class Question:
                 labels.changes[option - CELL] = change_text(self.hints.get(option))
         return labels
 
-    def key_range(self) -> str:
-        """The keys in short, for the prompt."""
-        keys = list(self.keys.values())
-        text = words("key", only=keys[0]) if len(keys) == 1 else words("keys", first=keys[0], last=keys[-1])
-        enter = self.enter
-        return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])
-
-    def option(self, game: NeomGame, typed: str) -> int:
+    def option(self, game: Parses, typed: str) -> int:
         """The answer that was typed: its key, a cell's name, or how its text begins."""
-        for option, key in self.keys.items():
-            if key == typed.upper():
-                return option
         cell = cell_number(typed.lower())
-        if cell >= 0 and self.prompt in ON_CELLS:
+        if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
             return CELL + cell  # the rules say why, if it is not offered
-        if typed.isdigit():
-            raise Refused("cli-not-a-choice", text=typed[:40])
-        try:
-            return game.parse(self.seat, typed)
-        except Refused:
-            raise Refused("cli-not-a-choice", text=typed[:40]) from None
+        return super().option(game, typed)
 
 
 def change_text(hint: Hint | None) -> str:

@@ -12,48 +12,14 @@ from neopolis.cli.neom_log import event_words, heard_events
 from neopolis.cli.neom_options import Options, TileRow
 from neopolis.cli.neom_question import Question, price_text
 from neopolis.cli.neom_tiles import goods_codes, goods_text, shortened
+from neopolis.cli.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.cli.sentences import words
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
 from neopolis.neom.turns import can_avert
 
-HEADER: Final = "bold color(231) on color(24)"
-ALARM: Final = "bold color(231) on color(160)"
-TITLE: Final = "bold color(117)"
-FADED: Final = "color(245)"
-ASKED: Final = "bold color(229)"
-MESSAGE: Final = "bold color(216)"
 BLOCK: Final = 17  # the width that a neighbour's city needs
-
-
-class Panel:
-    """A column of text beside the board."""
-
-    def __init__(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-        self.canvas = canvas
-        self.x = x
-        self.y = y
-        self.width = width
-        self.end = y + height
-
-    @property
-    def left(self) -> int:
-        """How many lines are left."""
-        return self.end - self.y
-
-    def line(self, text: str, style: str = "") -> None:
-        if self.left > 0:
-            self.canvas.put(self.x, self.y, text, style, room=self.width)
-        self.y += 1
-
-    def title(self, text: str) -> None:
-        self.line(f"─ {text} {'─' * self.width}", TITLE)
-
-    def wrapped(self, text: str, most: int, style: str = "") -> None:
-        """A text over several lines; what goes beyond the last is cut off."""
-        for part in wrap(text, self.width, "  ")[:most]:
-            self.line(part, style)
 
 
 class Screen:

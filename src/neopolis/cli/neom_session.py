@@ -1,212 +1,56 @@
-"""A game in play: people and bots answer in turn, and every answer is saved."""
+"""NEOM in play: its question, its screen and its pages."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Callable
 
 from rich.text import Text
 
-from neopolis.bots import Bot, Eyes
+from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_log import heard_events
-from neopolis.cli.neom_pages import final_rows, help_page, log_page, rule_page, score_page, tiles_page
+from neopolis.cli.neom_pages import final_rows, help_page, log_page, score_page, tiles_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
-from neopolis.cli.save import Save
+from neopolis.cli.page import rule_page
+from neopolis.cli.rulebook import NEOM
 from neopolis.cli.sentences import words
-from neopolis.cli.shell import command
-from neopolis.cli.terminal import MOST_WIDTH, Terminal
+from neopolis.cli.session import Session
 from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
 
-STOPPED = 128  # the exit code after a signal is this and its number
 
+class NeomSession(Session[NeomGame, Question]):
+    """One sitting at NEOM."""
 
-class Quit(Exception):
-    """The player saves and quits."""
+    name = "neom"
 
+    def question(self, seat: int) -> Question:
+        return Question(self.game, seat)
 
-class Terminated(KeyboardInterrupt):
-    """The system asks the program to end."""
+    def draw(self, canvas: Canvas, question: Question, message: str, heard: int) -> None:
+        Screen(canvas, self.game, question.seat, self.names).draw(question, message, heard)
 
+    def heard_count(self, seat: int) -> int:
+        return len(heard_events(self.game, seat))
 
-class Session:
-    """One sitting at a game. Whoever is not among the bots is a person at this terminal."""
+    def help_page(self, question: Question, asked: str, width: int) -> list[Text]:
+        return rule_page(asked, width, NEOM) if asked else help_page(self.game, question, width)
 
-    def __init__(self, game: NeomGame, names: list[str], bots: dict[int, Bot], save: Save, terminal: Terminal) -> None:
-        self.game = game
-        self.names = names
-        self.bots = bots
-        self.save = save
-        self.terminal = terminal
-        self.viewer = -1  # whose eyes are on the screen
-        self.message = words("saved-as", path=str(save.path))
-        self.heard = [0] * game.seats  # how much of the log was old to each seat when it last grew
-        self.logged = [0] * game.seats  # how long the log is to each seat
-        self.may_quit_unsaved = False
-
-    def run(self) -> int:
-        """Play to the end, to `q` or to the end of input. Returns the exit code."""
-        code = 0
-        try:
-            with terminable(), self.terminal.full_screen():
-                while not self.game.over:
-                    self._step()
-        except Terminated:
-            code = STOPPED + signal.SIGTERM
-        except KeyboardInterrupt:
-            code = STOPPED + signal.SIGINT
-        except (EOFError, Quit):
-            pass
-        self._farewell()
-        return code
-
-    def _farewell(self) -> None:
-        """The result, where the game is and how to go on."""
-        save = self.save
-        rows = final_rows(self.game, self.names) if self.game.over else []
-        is_saved = True
-        if save.reason:
-            save.write(self.game.record())
-        if save.reason:
-            path = str(save.path)
-            is_saved = save.rescue(self.game.record())
-            rows.append(Text(words("rescued" if is_saved else "not-saved", path=path, reason=save.reason)))
-        if is_saved and self.game.over:
-            rows.append(Text(words("record-at", path=str(save.path))))
-        elif is_saved:
-            rows.append(Text(words("resume-with", command=command("play", "neom", "--resume", str(save.path)))))
-        for row in rows:
-            self.terminal.console.print(row, soft_wrap=True)
-
-    def _step(self) -> None:
-        """Bots answer first, so that nobody waits for them; then the people, one after the other."""
-        deciders = self.game.deciders
-        for seat in deciders:
-            if seat in self.bots:
-                self._answer(seat, self.bots[seat].choose(Eyes(self.game, seat)))
-                return
-        self._ask(self.viewer if self.viewer in deciders else deciders[0])
-
-    def _answer(self, seat: int, option: int) -> None:
-        """Play and save as one: Ctrl-C waits until both are done."""
-        with unbroken():
-            self.game.play(seat, option)
-            self._write()
-
-    def _write(self) -> None:
-        self.save.write(self.game.record())
-        self.may_quit_unsaved = False
-
-    def _ask(self, seat: int) -> None:
-        """Show a person the question until something is answered."""
-        if seat != self.viewer and self._curtain(seat):
-            return
-        question = Question(self.game, seat)
-        typed = self._screen(question)
-        self.message = ""
-        try:
-            if not self._command(question, typed):
-                self._answer(seat, self._chosen(question, typed))
-        except Refused as refused:
-            self.message = refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")
-
-    def _curtain(self, seat: int) -> bool:
-        """Between two people an empty screen; True when the one before has taken back instead."""
-        before = self.viewer
-        self.viewer = seat
-        if len(self.bots) + 1 >= self.game.seats:
-            return False
-        name = self.names[seat]
-        can_go_back = before >= 0 and self._can_take_back(before)
-        self.terminal.show([Text(), Text(words("curtain", name=name), "bold")])
-        prompt = words("curtain-prompt", name=name)
-        if can_go_back:
-            prompt = words("curtain-back", name=name, before=self.names[before])
-        if self.terminal.ask(prompt).lower() == "u" and can_go_back:
-            self.viewer = before
-            self._take_back(before)
-            return True
-        return False
-
-    def _can_take_back(self, seat: int) -> bool:
-        """Tried on a copy."""
-        try:
-            self.game.copy().take_back(seat)
-        except Refused:
-            return False
-        return True
-
-    def _screen(self, question: Question) -> str:
-        """Draw everything and read a line."""
-        small = self.terminal.too_small()
-        while small is not None:
-            self.terminal.show([Text(small.message)])
-            if self.terminal.ask(words("small-prompt")).lower() == "q":
-                raise Quit
-            small = self.terminal.too_small()
-        canvas = self.terminal.canvas()
-        seat = question.seat
-        logged = len(heard_events(self.game, seat))
-        if logged != self.logged[seat]:
-            self.heard[seat] = min(self.logged[seat], logged)
-            self.logged[seat] = logged
-        Screen(canvas, self.game, seat, self.names).draw(question, self._told(), self.heard[seat])
-        self.terminal.show(canvas.rows())
-        return self.terminal.ask(words("prompt", keys=question.key_range()))
-
-    def _told(self) -> str:
-        """What is to be said: first of all that the game could not be saved."""
-        if not self.save.reason:
-            return self.message
-        code = "quit-unsaved" if self.may_quit_unsaved else "save-failed"
-        return words(code, path=str(self.save.path), reason=self.save.reason)
-
-    def _chosen(self, question: Question, typed: str) -> int:
-        if typed:
-            return question.option(self.game, typed)
-        enter = question.enter
-        if enter is None:
-            raise Refused("cli-choose-one", keys=question.key_range())
-        return enter
-
-    def _command(self, question: Question, typed: str) -> bool:
-        """Do what a command says; False when the line is an answer."""
-        seat = question.seat
-        width = min(self.terminal.size()[0], MOST_WIDTH)
-        if typed.startswith("?"):
-            asked = typed[1:].strip()
-            page = rule_page(asked, width) if asked else help_page(self.game, question, width)
-            self.terminal.page(page)
-            return True
-        pages: dict[str, Callable[[], list[Text]]] = {
+    def pages(self, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
+        return {
             "l": lambda: log_page(self.game, seat, self.names, width),
             "s": lambda: score_page(self.game, seat, self.names, width),
             "h": lambda: tiles_page(self.game, seat, self.names, width),
         }
-        key = typed.lower()
-        if key in pages:
-            self.terminal.page(pages[key]())
-        elif key == "u":
-            self._take_back(seat)
-        elif key == "n":
-            self._neighbors(seat)
-        elif key == "q":
-            self._quit()
-        else:
-            return False
-        return True
 
-    def _take_back(self, seat: int) -> None:
-        try:
-            with unbroken():
-                self.game.take_back(seat)
-                self._write()
-            self.message = words("taken-back")
-        except Refused as refused:
-            raise Refused(f"cli-{refused.code}") from None
+    def final_rows(self) -> list[Text]:
+        return final_rows(self.game, self.names)
+
+    def special(self, question: Question, typed: str) -> bool:
+        if typed.lower() != "n":
+            return False
+        self._neighbors(question.seat)
+        return True
 
     def _neighbors(self, seat: int) -> None:
         """The other cities one after the other, from the left neighbour on."""
@@ -219,44 +63,3 @@ class Session:
             self.terminal.show(canvas.rows())
             if not self.terminal.plain and self.terminal.ask(words("neighbor-prompt")).lower() != "n":
                 return
-
-    def _quit(self) -> None:
-        """Save and quit; unsaved only when asked twice."""
-        if self.save.reason and not self.may_quit_unsaved:
-            self._write()
-            if self.save.reason:
-                self.may_quit_unsaved = True
-                return
-        raise Quit
-
-
-@contextmanager
-def terminable() -> Iterator[None]:
-    """SIGTERM ends the game as Ctrl-C does."""
-
-    def end(number: int, frame: FrameType | None) -> None:
-        raise Terminated
-
-    before = signal.signal(signal.SIGTERM, end)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-@contextmanager
-def unbroken() -> Iterator[None]:
-    """Ctrl-C and SIGTERM are noted here and take effect at the end."""
-    noted: list[int] = []
-
-    def note(number: int, frame: FrameType | None) -> None:
-        noted.append(number)
-
-    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    if noted:
-        signal.raise_signal(noted[0])

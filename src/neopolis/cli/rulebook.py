@@ -9,23 +9,31 @@ from typing import Final
 
 PACKED: Final = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT: Final = Path(__file__).parents[3] / "docs"  # beside the sources
-PLACES: Final = {"neom.md": (PACKED / "neom.md", CHECKOUT / "rules" / "neom.md"),
-                 "rulings.md": (PACKED / "rulings.md", CHECKOUT / "rulings.md")}
+NEOM: Final = "NEOM"
+NA: Final = "NA"
+BOOKS: Final = {NEOM: "neom.md", NA: "new-angeles.md"}  # by the word before a number: "NA 16.3"
+RULINGS: Final = "rulings.md"  # of both games
 
 _SECTION: Final = re.compile(r"^## (\d+|R-\d+) (.*)$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 _LABEL: Final = re.compile(r"^\*\*(Question|Answer|Why)\.\*\*\n", re.MULTILINE)
 
 
-def rule_number(asked: str) -> str:
-    """A rule's number as the texts write it: "5.7" or "R-4", however it was asked for."""
-    number = asked.strip().upper().removeprefix("NEOM").strip()
-    return re.sub(r"^R[- ]?(?=\d)", "R-", number).rstrip(".")
+def rule_number(asked: str, book: str = NEOM) -> str:
+    """A rule's number as it is cited, "NA 5.1" or "R-4", however it was asked for; a bare number is one of the book."""
+    number = asked.strip().upper().rstrip(".")
+    if re.match(r"R[- ]?\d", number):
+        return re.sub(r"^R[- ]?", "R-", number)
+    for other in BOOKS:
+        if re.match(rf"{other}(?![A-Z])", number):
+            book, number = other, number.removeprefix(other).strip()
+            break
+    return f"{book} {number}".strip()
 
 
-def rule_text(number: str) -> str:
-    """The text of a paragraph, a whole section ("5") or a ruling; empty if there is none."""
-    return _rules().get(rule_number(number), "")
+def rule_text(number: str, book: str = NEOM) -> str:
+    """The text of a paragraph, a whole section ("NA 5") or a ruling; empty if there is none."""
+    return _rules().get(rule_number(number, book), "")
 
 
 def has_rules() -> bool:
@@ -35,11 +43,14 @@ def has_rules() -> bool:
 
 @cache
 def _rules() -> dict[str, str]:
-    return {**_sections(_read("neom.md")), **_sections(_read("rulings.md"))}
+    found = _sections(_read(RULINGS))
+    for book, name in BOOKS.items():
+        found.update({f"{book} {number}": text for number, text in _sections(_read(name)).items()})
+    return found
 
 
 def _read(name: str) -> str:
-    for path in PLACES[name]:
+    for path in (PACKED / name, CHECKOUT / "rules" / name, CHECKOUT / name):
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return ""

@@ -38,9 +38,9 @@ def home() -> Path:
     return Path(chosen) if chosen else Path.home() / ".local" / "share" / "neopolis"
 
 
-def new_path(seed: int) -> Path:
-    """A file for a new game, named by the hour and the seed."""
-    stem = f"neom-{datetime.now():%Y%m%d-%H%M%S}-{seed}"
+def new_path(game: str, seed: int) -> Path:
+    """A file for a new game, named by the game, the hour and the seed."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{seed}"
     path = home() / f"{stem}.jsonl"
     number = 2
     while path.exists():

@@ -11,18 +11,26 @@ compiled code would turn them away with a TypeError before the rules could.
 
 from __future__ import annotations
 
+import json
 from typing import Final, Generic
 
 from neopolis.engine.codec import Writer
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
-from neopolis.engine.record import Head, write_record
+from neopolis.engine.record import Head, Record, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
 from neopolis.engine.sentences import named
 
 MAX_SEED: Final = (1 << 63) - 1
+
+
+def check_seed(seed: object) -> int:
+    """A seed, or Refused."""
+    if type(seed) is int and 0 <= seed <= MAX_SEED:
+        return seed
+    raise Refused("bad-seed", seed=named(seed))
 
 
 class Result:
@@ -300,3 +308,15 @@ class Game(Generic[S]):
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
         self.since = other.since[:]
+
+    def play_record(self, read: Record) -> None:
+        """Play a record's answers; an answer that is not legal, or another result, is Refused."""
+        for line, (seat, option) in enumerate(read.answers, start=2):
+            try:
+                self.play(seat, option)
+            except Refused as refused:
+                raise Refused("bad-record", refused.rules, line=line, reason=refused.message.rstrip(".")) from None
+        recorded = json.dumps(read.result)
+        replayed = json.dumps(None if self.result is None else self.result.plain())
+        if recorded != replayed:
+            raise Refused("record-result", recorded=recorded, replayed=replayed)

@@ -26,7 +26,6 @@ add_sentences(
         "number-too-long": "The question holds a number with too many digits.",
         "not-a-number": "{value} is not a number of JSON.",
         "unknown-game": "There is no game {name}; the games are: {known}.",
-        "game-not-yet": "New Angeles is not available yet.",
         "named-twice": "The field {name} is named twice.",
         "missing-field": "The field {name} is missing.",
         "unknown-field": "There is no field {name} here.",
@@ -37,6 +36,7 @@ add_sentences(
         "kind-list": "a list",
         "kind-text": "a text",
         "kind-number": "a whole number",
+        "kind-truth": "true or false",
         "kind-true": "true",
         "kind-false": "false",
         "kind-null": "null",
@@ -145,6 +145,13 @@ class Part:
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong("kind-number")
+        return value
+
+    def truth(self) -> bool:
+        """True or false; 1 and 0 are neither."""
+        value = self.value
+        if not isinstance(value, bool):
+            raise self._wrong("kind-truth")
         return value
 
     def number(self, least: int, most: int) -> int:

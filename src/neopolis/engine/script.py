@@ -21,14 +21,18 @@ from neopolis.engine.rng import Dice
 class Frame:
     """A place in a script. Never changed, only replaced, so copies share it."""
 
-    def __init__(self, script: int, step: int = 0, seat: int = 0, count: int = 0) -> None:
+    def __init__(
+        self, script: int, step: int = 0, seat: int = 0, count: int = 0, picked: int = 0, touched: int = 0
+    ) -> None:
         self.script = script
-        self.step = step
-        self.seat = seat
-        self.count = count
+        self.step = step  # the next one
+        self.seat = seat  # whose it is
+        self.count = count  # how often the present step was repeated
+        self.picked = picked  # what was picked last
+        self.touched = touched  # bit set of what was picked so far
 
     def row(self) -> tuple[int, ...]:
-        return (self.script, self.step, self.seat, self.count)
+        return (self.script, self.step, self.seat, self.count, self.picked, self.touched)
 
 
 class State:
@@ -161,7 +165,9 @@ class Machine(Generic[S]):
             if frame.step == len(script):
                 s.stack.pop()
                 continue
-            s.stack[-1] = Frame(frame.script, frame.step + 1, frame.seat, frame.count)
+            s.stack[-1] = Frame(
+                frame.script, frame.step + 1, frame.seat, frame.count, frame.picked, frame.touched
+            )
             script[frame.step].run(s, frame)
 
     def asking(self, s: S) -> Ask[S]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.engine.game import MAX_SEED, Game, Log, Result
+from neopolis.engine.game import Game, Log, Result, check_seed
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
@@ -106,12 +105,6 @@ class NeomGame(Game[Neom]):
         world.s.rng = dice.rng
         world.anchor.rng = dice.rng
         return world
-
-
-def check_seed(seed: object) -> int:
-    if type(seed) is int and 0 <= seed <= MAX_SEED:
-        return seed
-    raise Refused("bad-seed", seed=named(seed))
 
 
 def _setting(seats: object, variant: object, tiles: object, seller_money: object, pack: Pack) -> Setting:
@@ -216,15 +209,7 @@ def replay(record: object, content: object = None) -> NeomGame:
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
     game = start_from(head, pack)
-    for line, (seat, option) in enumerate(read.answers, start=2):
-        try:
-            game.play(seat, option)
-        except Refused as refused:
-            raise Refused("bad-record", refused.rules, line=line, reason=refused.message.rstrip(".")) from None
-    recorded = json.dumps(read.result)
-    replayed = json.dumps(None if game.result is None else game.result.plain())
-    if recorded != replayed:
-        raise Refused("record-result", recorded=recorded, replayed=replayed)
+    game.play_record(read)
     return game
 
 

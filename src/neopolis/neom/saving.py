@@ -28,7 +28,7 @@ def write_state(s: Neom, writer: Writer) -> None:
         writer.number(number)
     for number in (s.routes_used, s.disaster, s.immune, int(s.disaster_met)):
         writer.number(number)
-    writer.rows([frame.row() for frame in s.stack])
+    writer.rows([frame.row()[:4] for frame in s.stack])  # NEOM's frames hold no picks
     for row in (tuple(s.money), tuple(s.locked), s.final_income, tuple(s.selected)):
         writer.row(row)
     for row in (s.discards, s.face_up, s.unseen):

@@ -1,0 +1,132 @@
+"""The games as `play` takes them from their boxes: how each is started, replayed, played by bots and shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from neopolis.bots import Bot, make_bot, make_new_angeles_bot
+from neopolis.cli.na_session import NaSession
+from neopolis.cli.neom_session import NeomSession
+from neopolis.cli.options import whole
+from neopolis.cli.save import Save, Seats
+from neopolis.cli.session import Table
+from neopolis.cli.terminal import Terminal
+from neopolis.cli.wishes import Wishes
+from neopolis.engine.refused import Refused
+from neopolis.neom import game as neom
+from neopolis.neom.game import NeomGame
+from neopolis.neom.pack import load_pack as load_neom
+from neopolis.new_angeles import game as new_angeles
+from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.pack import load_pack as load_new_angeles
+
+G = TypeVar("G", bound=Table)
+
+
+class Box(Generic[G]):
+    """A game with all that playing it in a terminal takes."""
+
+    name = ""
+    bots = ""  # who plays at seats that are nobody's
+    of_new_games: tuple[str, ...] = ()  # wishes that only a new game can fulfil
+    of_others: tuple[str, ...] = ()  # wishes that another game fulfils
+
+    def seats(self, wishes: Wishes) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    def start(self, wishes: Wishes, seats: int, seed: int) -> G:
+        """A new game."""
+        raise NotImplementedError
+
+    def replay(self, record: str, folder: str) -> G:
+        """A saved game, with the content pack of a folder, if one is named."""
+        raise NotImplementedError
+
+    def bot(self, name: str, seed: int) -> Bot[G]:
+        """A bot by name."""
+        raise NotImplementedError
+
+    def sit_down(self, game: G, seating: Seats, bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> int:
+        """Play to the end, or until somebody quits. Returns the exit code."""
+        raise NotImplementedError
+
+
+class NeomBox(Box[NeomGame]):
+    """NEOM for 1 to 5."""
+
+    name = "neom"
+    bots = "greedy"
+    of_new_games = ("seats", "solo", "seed", "tiles", "variant", "seller_money")
+    of_others = ("setup", "corporations")
+
+    def seats(self, wishes: Wishes) -> int:
+        if wishes.solo and wishes.seats not in ("", "1"):
+            raise Refused("cli-solo-seats", seats=wishes.seats)
+        return 1 if wishes.solo else whole("--seats", wishes.seats, 1, neom.MOST_SEATS, 3)
+
+    def start(self, wishes: Wishes, seats: int, seed: int) -> NeomGame:
+        return neom.start(
+            seats,
+            seed,
+            variant=wishes.variant or "standard",
+            tiles=wishes.tiles or None,
+            seller_money=wishes.seller_money or "before-disaster",
+            content=load_neom(pack_folder(wishes.content)) if wishes.content else None,
+        )
+
+    def replay(self, record: str, folder: str) -> NeomGame:
+        return neom.replay(record, load_neom(pack_folder(folder)) if folder else None)
+
+    def bot(self, name: str, seed: int) -> Bot[NeomGame]:
+        return make_bot(name, seed)
+
+    def sit_down(
+        self, game: NeomGame, seating: Seats, bots: dict[int, Bot[NeomGame]], save: Save, terminal: Terminal
+    ) -> int:
+        return NeomSession(game, seating.names, bots, save, terminal).run()
+
+
+class NewAngelesBox(Box[NewAngelesGame]):
+    """New Angeles for 4 to 6."""
+
+    name = "new-angeles"
+    bots = "plain"
+    of_new_games = ("seats", "seed", "setup", "corporations")
+    of_others = ("solo", "tiles", "variant", "seller_money")
+
+    def seats(self, wishes: Wishes) -> int:
+        return whole("--seats", wishes.seats, new_angeles.LEAST_SEATS, new_angeles.MOST_SEATS, new_angeles.LEAST_SEATS)
+
+    def start(self, wishes: Wishes, seats: int, seed: int) -> NewAngelesGame:
+        named = [name.strip() for name in wishes.corporations.split(",")]
+        return new_angeles.start(
+            seats,
+            seed,
+            corporations=named if wishes.corporations else None,
+            setup=wishes.setup or None,
+            content=load_new_angeles(pack_folder(wishes.content)) if wishes.content else None,
+        )
+
+    def replay(self, record: str, folder: str) -> NewAngelesGame:
+        return new_angeles.replay(record, load_new_angeles(pack_folder(folder)) if folder else None)
+
+    def bot(self, name: str, seed: int) -> Bot[NewAngelesGame]:
+        return make_new_angeles_bot(name, seed)
+
+    def sit_down(
+        self, game: NewAngelesGame, seating: Seats, bots: dict[int, Bot[NewAngelesGame]], save: Save, terminal: Terminal
+    ) -> int:
+        return NaSession(game, seating.names, bots, save, terminal).run()
+
+
+NEOM_BOX: Final = NeomBox()
+NEW_ANGELES_BOX: Final = NewAngelesBox()
+
+
+def pack_folder(folder: str) -> Path:
+    """The folder of a content pack, or `Refused`."""
+    if not Path(folder).is_dir():
+        raise Refused("cli-no-folder", path=folder)
+    return Path(folder)

@@ -1,0 +1,69 @@
+"""The answers to a question of New Angeles as rows on the screen, and the hand beside them."""
+
+from __future__ import annotations
+
+from neopolis.cli.canvas import Canvas
+from neopolis.cli.na_cards import TYPE_STYLES, does_text, shortened, type_of
+from neopolis.cli.na_question import Answers, Question, is_card
+from neopolis.cli.panel import FADED, KEY, TITLE
+from neopolis.cli.sentences import words
+from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.view import View
+
+NAME = 24  # columns of a card's name
+
+
+class Options:
+    """Draws the answers below each other, in as many columns as it takes."""
+
+    def __init__(
+        self, canvas: Canvas, game: NewAngelesGame, view: View, names: list[str], question: Question
+    ) -> None:
+        self.canvas = canvas
+        self.game = game
+        self.view = view
+        self.question = question
+        self.answers = Answers(game, view, names, question.prompt)
+        self.hand = view.players[question.seat].hand or []
+
+    def draw(self, y: int, height: int) -> None:
+        question = self.question
+        options = list(question.keys)
+        beside = not set(options) & set(self.hand)  # the hand is not what is asked about
+        width = self.canvas.width // 2 if beside else self.canvas.width
+        columns = -(-len(options) // height)
+        each = width // columns
+        for at, option in enumerate(options):
+            column, row = divmod(at, height)
+            self._row(column * each, y + row, option, each - 1)
+        if beside:
+            self._hand(width, y, height, self.canvas.width - width)
+
+    def _row(self, x: int, y: int, option: int, width: int) -> None:
+        self.canvas.put(x, y, self.question.keys[option].rjust(2), KEY)
+        text = self.answers.text(option)
+        if not is_card(option):
+            self.canvas.put(x + 3, y, shortened(text, width - 3))
+            return
+        copies = self.hand.count(option)
+        self._card(x + 3, y, option, f"{text} ×{copies}" if copies > 1 else text, width - 3)
+
+    def _card(self, x: int, y: int, card: int, name: str, width: int) -> None:
+        """A card's name in the colour of its type, and what it does."""
+        kind = type_of(self.game.pack, card)
+        style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
+        room = min(NAME, max(width * 2 // 5, 16))
+        self.canvas.put(x, y, shortened(name, room), style)
+        does = does_text(self.game.pack, card)
+        self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
+
+    def _hand(self, x: int, y: int, height: int, width: int) -> None:
+        """The hand, when something else is asked about."""
+        self.canvas.put(x, y, f"─ {words('na-hand')} ".ljust(width, "─"), TITLE)
+        cards = sorted(set(self.hand))
+        if not cards:
+            self.canvas.put(x, y + 1, words("na-hand-empty"), FADED)
+        for at, card in enumerate(cards[: height - 1], start=1):
+            copies = self.hand.count(card)
+            name = self.game.pack.names[card]
+            self._card(x, y + at, card, f"{name} ×{copies}" if copies > 1 else name, width)

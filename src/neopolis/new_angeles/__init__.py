@@ -1,0 +1,6 @@
+"""New Angeles: megacorporations share one city and make deals. 4 to 6 players."""
+
+from neopolis.new_angeles.game import NewAngelesGame, decode, replay, start
+from neopolis.new_angeles.pack import Pack, default_pack, load_pack
+
+__all__ = ["NewAngelesGame", "Pack", "decode", "default_pack", "load_pack", "replay", "start"]

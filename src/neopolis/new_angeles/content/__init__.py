@@ -1,0 +1,1 @@
+"""The default content pack: board and cards as data."""

@@ -1,0 +1,200 @@
+"""New Angeles from outside: start, decode and replay a game, and what a game can be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.game import Game, Log, Result, check_seed
+from neopolis.engine.record import Head, Options, Record
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.script import Frame
+from neopolis.engine.sentences import named
+from neopolis.new_angeles import flow as flow  # fills the machine's scripts
+from neopolis.new_angeles.demand import winners
+from neopolis.new_angeles.imagining import redeal
+from neopolis.new_angeles.machine import MACHINE
+from neopolis.new_angeles.notation import question_text
+from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
+from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
+from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
+from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting
+from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
+from neopolis.new_angeles.view import View, view_of
+
+LEAST_SEATS: Final = 4
+MOST_SEATS: Final = 6
+
+
+class NewAngelesGame(Game[NewAngeles]):
+    """A game of New Angeles."""
+
+    def __init__(self, state: NewAngeles) -> None:
+        super().__init__(MACHINE, state, state.setting.seats)
+
+    def duplicate(self, state: NewAngeles) -> NewAngeles:
+        return state.copy()
+
+    def write(self, state: NewAngeles, writer: Writer) -> None:
+        write_state(state, writer)
+
+    def copy(self) -> NewAngelesGame:
+        """An independent game at the same point, without record and history."""
+        game = NewAngelesGame(self.s)
+        game.take_over(self)
+        return game
+
+    @property
+    def pack(self) -> Pack:
+        """The content in use."""
+        return self.s.setting.pack
+
+    @property
+    def result(self) -> Result | None:
+        """NA 69: who has won, by what ended the game."""
+        s = self.s
+        if not self.over:
+            return None
+        won = winners(s.setting.corporations, s.capital, s.rivals, s.ended)
+        return Result(tuple(won), tuple(s.capital), "threat" if s.ended == BY_THREAT else "demand")
+
+    def view(self, seat: object) -> View:
+        """All that a seat may know; None is a spectator."""
+        return view_of(self.s, None if seat is None else self._check_seat(seat))
+
+    def question(self, seat: object) -> str:
+        """The present question as a sentence."""
+        asked = self._asked(seat)
+        return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
+
+    def describe(self, seat: int, option: int) -> str:
+        return self.pack.names[option]
+
+    def imagine(self, seat: object, seed: object) -> NewAngelesGame:
+        """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
+        viewer = self._check_seat(seat)
+        dice = Dice(seeded(check_seed(seed)))
+        state = self.s.copy()
+        redeal(state, viewer, dice)
+        for other in range(self.seats):
+            if other != viewer and state.partners >> other & 1 and not state.asked >> other & 1:
+                options = MACHINE.asking(state).options(state, other)
+                state.picks[other] = options[dice.below(len(options))]
+            elif other != viewer:
+                state.picks[other] = 0
+        state.rng = dice.rng
+        world = NewAngelesGame(state)
+        world.settle_anchor()
+        return world
+
+
+def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
+    """NA 0.6, R-67: the corporations asked for, by seat, or as many as there are seats by chance."""
+    if type(seats) is not int or not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise Refused("bad-option", ("NA 0.6",), name="seats", allowed="a number from 4 to 6", value=named(seats))
+    if corporations is None:
+        return tuple(dice.shuffled(list(range(CORPORATIONS)))[:seats])
+    wanted = [*corporations] if isinstance(corporations, list | tuple) else []
+    if len(wanted) != seats or len({*wanted}) != seats or any([name not in CORPORATION_NAMES for name in wanted]):
+        allowed = f"{seats} different ones of {', '.join(CORPORATION_NAMES)}"
+        raise Refused("bad-option", ("NA 0.6", "R-67"), name="corporations", allowed=allowed, value=named(corporations))
+    return tuple([CORPORATION_NAMES.index(name) for name in wanted])
+
+
+def _setup(setup: object, pack: Pack) -> int:
+    """NA 0.3: the setup card asked for, or 0 for one by chance."""
+    names = [name for name in pack.setup_names if name]
+    if setup is None:
+        return 0
+    if not isinstance(setup, str) or setup not in names:
+        raise Refused("bad-option", ("NA 0.3",), name="setup", allowed=", ".join(names), value=named(setup))
+    return pack.setup_names.index(setup)
+
+
+def checked_pack(content: object) -> Pack | None:
+    """A content pack that was given, kept for what will be read later; None if none was."""
+    if content is None:
+        return None
+    if not isinstance(content, Pack):
+        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
+    return remember(content)
+
+
+def start(
+    seats: object = None,
+    seed: object = None,
+    *,
+    corporations: object = None,
+    setup: object = None,
+    content: object = None,
+    **more: object,
+) -> NewAngelesGame:
+    """A new game. Options: corporations, by seat, otherwise dealt; setup, the name of a setup card."""
+    number = check_seed(seed)
+    if more:
+        raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, content")
+    pack = checked_pack(content) or default_pack()
+    dice = Dice(seeded(number))
+    dealt = _corporations(seats, corporations, dice)
+    card = _setup(setup, pack)
+    s = NewAngeles(Setting(pack, dealt, card))
+    s.rng = dice.rng
+    s.stack = [Frame(GAME_SCRIPT)]
+    MACHINE.settle(s)
+    game = NewAngelesGame(s)
+    options: Options = {"seats": len(dealt)}
+    if corporations is not None:
+        options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in dealt])
+    if card:
+        options["setup"] = pack.setup_names[card]
+    log = Log(Head(GAME, VERSION, pack.hash, number, options))
+    log.open_events = s.events
+    game.log = log
+    game.settle_anchor()
+    return game
+
+
+def decode(data: object, content: object = None) -> NewAngelesGame:
+    """The game that `encode` wrote."""
+    pack = checked_pack(content)
+    reader = Reader(data)
+    try:
+        game = NewAngelesGame(read_state(reader, pack))
+        game.settle_anchor()
+        for _ in range(reader.length()):
+            game.play(reader.number(), reader.number())
+    except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
+        raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
+    reader.finish()
+    return game
+
+
+def replay(record: object, content: object = None) -> NewAngelesGame:
+    """The game of a record, every answer and the result checked."""
+    given = checked_pack(content)
+    read = Record(record)
+    head = read.head
+    if head.game != GAME:
+        raise Refused("bad-record", line=1, reason=f"it is a record of {head.game}")
+    if head.version != VERSION:
+        raise Refused("record-version", recorded=head.version, here=VERSION)
+    pack = given if given is not None else known_pack(head.content)
+    if pack is None or pack.hash != head.content:
+        here = default_pack().hash if pack is None else pack.hash
+        raise Refused("record-content", recorded=head.content, here=here)
+    game = start_from(head, pack)
+    game.play_record(read)
+    return game
+
+
+def start_from(head: Head, pack: Pack) -> NewAngelesGame:
+    """The game that a record began with, before its first answer."""
+    options: dict[str, object] = {**head.options}
+    seats = options.pop("seats", None)
+    named_ones = options.pop("corporations", None)
+    setup = options.pop("setup", None)
+    if options:
+        raise Refused("bad-record", line=1, reason="its options are not those of New Angeles")
+    corporations = named_ones.split(", ") if isinstance(named_ones, str) else named_ones
+    return start(seats, head.seed, corporations=corporations, setup=setup, content=pack)

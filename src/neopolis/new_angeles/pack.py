@@ -1,0 +1,142 @@
+"""A content pack: what is printed on board and cards, from a folder of data files."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import say
+from neopolis.new_angeles.pack_reader import FILES, PackReader
+from neopolis.new_angeles.pack_row import Row, fault
+from neopolis.new_angeles.tables import Tables
+from neopolis.new_angeles.things import ACTIONS, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
+
+CONTENT: Final = Path(__file__).parent / "content"
+BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
+TOLD_FAULTS: Final = 3
+
+
+class Pack:
+    """All of a content pack, ready for play. Two packs with the same hash play the same games."""
+
+    def __init__(self, files: dict[str, str], unreadable: dict[str, str] | None = None) -> None:
+        reader = PackReader(files, unreadable or {})
+        reader.read()
+        if reader.faults:
+            raise Refused("bad-pack", faults=_first_faults(reader.faults))
+        self.files = files
+        self.tables: Tables = reader.tables
+        self.house = reader.house  # how many rows have a house value
+        self.rows: dict[str, dict[int, Row]] = reader.rows  # by file and number, with the sources
+        self.names: list[str] = reader.names  # by thing of the number line
+        self.demand_names = _names(reader, "demands.csv")
+        self.setup_names = _names(reader, "setups.csv")
+        self.hash = hashlib.sha256("\0".join([files[name] for name in FILES]).encode()).hexdigest()[:16]
+        self._things = {name: thing for thing, name in enumerate(self.names) if name}
+
+    def thing(self, name: str) -> int:
+        """The thing of the number line with a name, or -1."""
+        return self._things.get(name, -1)
+
+    def district_name(self, number: int) -> str:
+        """The name of a district."""
+        return self.names[DISTRICT + number]
+
+    def event_name(self, number: int) -> str:
+        """The name of an event card."""
+        return self.names[EVENT + number]
+
+    def investment_name(self, number: int) -> str:
+        """The name of an investment card."""
+        return self.names[INVESTMENT + number]
+
+    def action_deck(self, kind: int) -> list[int]:
+        """The action cards of a type, each as often as there are copies, in the order of their numbers."""
+        tables = self.tables
+        deck: list[int] = []
+        for card in range(1, ACTIONS + 1):
+            if tables.action_deck[card] == kind:
+                deck += [card] * tables.action_copies[card]
+        return deck
+
+    def events(self, back: int) -> list[int]:
+        """The events with a back."""
+        return [number for number in range(1, EVENTS + 1) if self.tables.event_back[number] == back]
+
+
+def sheet_row(corporation: int, players: int) -> int:
+    """NA 12.3: the row of a corp sheet's side in the tables: one for four players, one for five and six."""
+    return corporation if players == 4 else CORPORATIONS + corporation
+
+
+def _names(reader: PackReader, file: str) -> list[str]:
+    rows = reader.rows[file]
+    return ["", *[rows[number].fields["name"] for number in sorted(rows)]]
+
+
+def _first_faults(faults: list[str]) -> str:
+    """The first faults in a sentence, and how many more there are."""
+    told = "; ".join(faults[:TOLD_FAULTS])
+    rest = len(faults) - TOLD_FAULTS
+    return told if rest <= 0 else say("more-faults", {"faults": told, "count": rest})
+
+
+def folder_files(folder: Path) -> tuple[dict[str, str], dict[str, str]]:
+    """The texts of a pack's folder, and the faults of the files that cannot be read; a file may be in neither."""
+    files: dict[str, str] = {}
+    unreadable: dict[str, str] = {}
+    try:
+        if not folder.is_dir():
+            raise Refused("no-pack-folder", path=str(folder))
+    except OSError:
+        raise Refused("no-pack-folder", path=str(folder)) from None
+    for name in FILES:
+        path = folder / name
+        try:
+            if path.is_file():
+                with path.open("rb") as stream:
+                    text = stream.read(BIGGEST).decode("utf-8-sig")
+                    if stream.read(1):
+                        unreadable[name] = fault(name, 1, "fault-too-big", {"most": BIGGEST})
+                files[name] = text.replace("\r\n", "\n").replace("\r", "\n")
+        except UnicodeDecodeError as error:
+            line = 1 + error.object.count(b"\n", 0, error.start)
+            unreadable[name] = fault(name, line, "fault-not-utf-8", {})
+        except OSError as error:
+            unreadable[name] = fault(name, 1, "fault-unreadable", {"reason": error.strerror or str(error)})
+    return files, unreadable
+
+
+def pack_faults(folder: Path) -> list[str]:
+    """File, line and reason of each fault in a pack's folder; empty for a good one."""
+    reader = PackReader(*folder_files(folder))
+    reader.read()
+    return reader.faults
+
+
+def load_pack(folder: Path) -> Pack:
+    """The pack in a folder, or `Refused` with its first faults."""
+    return remember(Pack(*folder_files(folder)))
+
+
+_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs
+
+
+def remember(pack: Pack) -> Pack:
+    """Keep a pack, so that saved games and records that name it can be read."""
+    return _PACKS.setdefault(pack.hash, pack)
+
+
+def known_pack(content: str) -> Pack | None:
+    """The pack with a hash, if this process has met it."""
+    return _PACKS.get(content)
+
+
+_DEFAULT: Final = load_pack(CONTENT)
+
+
+def default_pack() -> Pack:
+    """The pack that comes with the game; rows marked house are not the printed values."""
+    return _DEFAULT

@@ -1,0 +1,36 @@
+"""Numbers of scripts and of the moments at which assets may be used: frames hold them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Scripts.
+GAME: Final = 0
+STANDARD_ROUND: Final = 1
+DEMAND_ROUND: Final = 2
+TURN: Final = 3
+DRAWING: Final = 4
+DEAL: Final = 5
+COUNTERING: Final = 6
+SUPPORTING: Final = 7
+WINDOW: Final = 8
+PRODUCTION: Final = 9
+EVENT_PHASE: Final = 10
+CARD: Final = 11  # + number of an action card
+EMERGENCY_CARD: Final = 32  # + corporation
+ASSET_CARD: Final = 38  # + number of an asset
+SCRIPTS: Final = 73
+
+# Moments (R-86).
+TURN_STARTS: Final = 0
+ASSET_REVEALED: Final = 1
+MAIN_PROPOSED: Final = 2
+COUNTER_PROPOSED: Final = 3
+SUPPORT_BEGINS: Final = 4
+ABSTAINED: Final = 5
+RESOLUTION_BEGINS: Final = 6
+SUPPORT_TIED: Final = 7
+DEAL_WON: Final = 8
+THREAT_ROSE: Final = 9
+DEAL_ENDED: Final = 10
+END_OF_TURN: Final = 11

@@ -1,0 +1,171 @@
+"""The state of a game of New Angeles: data, and how to copy it. The rules are elsewhere.
+
+Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
+Cards are things of the number line: an action card 1 to 20, an emergency action EMERGENCY + corporation.
+Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Sets of seats count bits from 0,
+sets of districts and assets from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import State
+from neopolis.new_angeles.pack import Pack
+from neopolis.new_angeles.tables import Tables
+from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES, TYPES
+
+Row = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
+
+NOBODY: Final = -1
+
+# How a game ended.
+BY_THREAT: Final = 1
+BY_DEMAND: Final = 2
+
+
+class Setting:
+    """What does not change during a game."""
+
+    def __init__(self, pack: Pack, corporations: Row, setup: int = 0) -> None:
+        self.pack = pack
+        self.tables: Tables = pack.tables
+        self.corporations = corporations  # by seat
+        self.seats = len(corporations)
+        self.sheet = 0 if len(corporations) == 4 else 1  # NA 12.3
+        self.setup = setup  # the setup card that was asked for; 0: drawn
+        self.everybody = (1 << len(corporations)) - 1
+
+
+class Deal:
+    """NA 16: the deal on the table."""
+
+    def __init__(self) -> None:
+        self.revealed = 0  # asset
+        self.main = 0  # card
+        self.counters: Row = ()  # cards in the Counteroffer box, the topmost last
+        self.counterers: Row = ()  # the seats that proposed them
+        self.main_support: Row = ()  # cards
+        self.counter_support: Row = ()
+        self.main_laid_by: Row = ()  # whose support each card is, NOBODY for one from a deck (R-94)
+        self.counter_laid_by: Row = ()
+        self.main_supporters = 0  # bit set of seats
+        self.counter_supporters = 0
+        self.cannot_counter = 0  # bit set of seats
+        self.cannot_support = 0  # bit set of seats that may not support the counteroffer
+        self.cannot_trade = 0  # bit set of seats
+        self.fall_guy = False  # R-90: nobody else makes a counteroffer
+        self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
+        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound
+        self.counter_declared: Row = ()
+        self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
+        self.won = 0  # MAIN or COUNTER once it is settled
+        self.winner = NOBODY
+
+    def copy(self) -> Deal:
+        deal = Deal()
+        deal.revealed, deal.main, deal.counters, deal.counterers = (
+            *(self.revealed, self.main),
+            *(self.counters, self.counterers),
+        )
+        deal.main_support, deal.counter_support = self.main_support, self.counter_support
+        deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
+        deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
+        deal.cannot_counter, deal.cannot_support = self.cannot_counter, self.cannot_support
+        deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
+        deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
+        deal.counter_declarer = self.counter_declarer
+        deal.won, deal.winner = self.won, self.winner
+        return deal
+
+
+class Resolution:
+    """What an action card has done so far; contracts and illness ask about it."""
+
+    def __init__(self) -> None:
+        self.open = False  # an action card is being resolved
+        self.spared = False  # illness adds no threat to it
+        self.involved = 0  # NA 32.1: bit set of districts
+        self.met_illness = False  # R-78: one of them held an illness when it was touched
+        self.moved_android = False
+        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made
+
+    def copy(self) -> Resolution:
+        resolution = Resolution()
+        resolution.open, resolution.spared = self.open, self.spared
+        resolution.involved, resolution.met_illness = self.involved, self.met_illness
+        resolution.moved_android, resolution.bound = self.moved_android, self.bound
+        return resolution
+
+
+class NewAngeles(State):
+    """A game of New Angeles at a rest point."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.tokens: list[int] = _NO_TOKENS[:]  # districts by component; UNREST is protest or strike, STRIKES strike
+        self.supply: list[int] = [0] * RESOURCES
+        self.threat = 0
+        self.threat_rose = 0  # how often since somebody could be asked about it (R-115)
+        self.ended = 0  # BY_THREAT or BY_DEMAND
+        self.round = 0
+        self.active = 0
+        self.demand = 0
+        self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
+        self.decks: Rows = ()  # action cards by type, the top card first
+        self.discards: Row = ()
+        self.asset_deck: Row = ()
+        self.event_deck: Row = ()
+        self.demand_deck: Row = ()
+        self.investment_deck: Row = ()
+        self.capital: list[int] = [0] * setting.seats
+        self.hands: Rows = ()
+        self.rivals: Row = ()  # CORPORATION + corporation, or FEDERALIST
+        self.rival_aside = 0
+        self.investments: Row = ()  # chosen, 0 for none
+        self.drawn: Rows = ()  # investments to choose from
+        self.emergency_holders: Row = ()  # seat by corporation, NOBODY for one that is not in play
+        self.emergency_face_up = 0  # bit set by corporation
+        self.owners: list[int] = _NO_OWNERS[:]  # seat by asset, NOBODY for one that is not in play
+        self.exhausted = 0  # bit set of assets
+        self.used = 0  # bit set of assets used at this end of turn
+        self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
+        self.deal = Deal()
+        self.resolution = Resolution()
+        # What is known of hidden cards, see `knowledge.py`. Who has seen a card is a bit set of seats.
+        self.may_hold: Rows = ((),) * setting.seats  # hands
+        self.deck_holds: Rows = ((),) * TYPES
+        self.known: Rows = ()
+        self.discards_seen: Row = ()  # by card in the discard pile
+        self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
+        self.rivals_seen: Row = ()  # by seat, and the one set aside
+        self.assets_seen = 0  # bit set of assets that went under their deck, in the open
+        self.demands_seen = 0  # bit set of demands
+        self.investments_shown = False  # they lie open until they are shuffled
+        self.picks: list[int] = [0] * setting.seats  # the last pick of each seat in the open step
+
+    def copy(self) -> NewAngeles:
+        s = NewAngeles(self.setting)
+        s.copy_flow(self)
+        s.tokens, s.supply, s.capital = self.tokens[:], self.supply[:], self.capital[:]
+        s.owners, s.picks = self.owners[:], self.picks[:]
+        s.threat, s.threat_rose, s.ended = self.threat, self.threat_rose, self.ended
+        s.round, s.active, s.demand, s.track = self.round, self.active, self.demand, self.track
+        s.decks, s.discards, s.hands = self.decks, self.discards, self.hands
+        s.asset_deck, s.event_deck = self.asset_deck, self.event_deck
+        s.demand_deck, s.investment_deck = self.demand_deck, self.investment_deck
+        s.rivals, s.rival_aside = self.rivals, self.rival_aside
+        s.investments, s.drawn = self.investments, self.drawn
+        s.emergency_holders, s.emergency_face_up = self.emergency_holders, self.emergency_face_up
+        s.exhausted, s.used, s.free_hand, s.known = self.exhausted, self.used, self.free_hand, self.known
+        s.may_hold, s.deck_holds, s.discards_seen = self.may_hold, self.deck_holds, self.discards_seen
+        s.events_seen, s.rivals_seen, s.assets_seen = self.events_seen, self.rivals_seen, self.assets_seen
+        s.demands_seen, s.investments_shown = self.demands_seen, self.investments_shown
+        s.deal, s.resolution = self.deal.copy(), self.resolution.copy()
+        return s
+
+
+_NO_TOKENS: Final[list[int]] = [0] * (COMPONENTS + 1)
+_NO_OWNERS: Final[list[int]] = [NOBODY] * (ASSETS + 1)

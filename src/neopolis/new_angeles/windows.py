@@ -1,0 +1,61 @@
+"""NA 6.4: the moments at which assets may be used, and in whose order.
+
+A window is a frame of its own: `count` is the moment, `seat` whom it is about, `touched` the assets that were used or
+declined in it. It asks the owners of usable assets clockwise from the active player; each uses one or passes. An
+ability runs as a frame on top of the window, with all that it causes, and then the window looks again (R-84).
+"""
+
+from __future__ import annotations
+
+from neopolis.engine.script import Frame
+from neopolis.new_angeles.content.assets import LISTENERS, is_usable, pay_cost
+from neopolis.new_angeles.hands import clockwise
+from neopolis.new_angeles.scripts import ASSET_CARD, END_OF_TURN
+from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.things import ASSET, PASS
+from neopolis.new_angeles.vocabulary import Choose
+
+
+class AskOwners(Choose):
+    """NA 6.4, 6.5, R-84: whoever may use an asset now is asked, until all have passed."""
+
+    def __init__(self) -> None:
+        super().__init__("use-asset", ("NA 6.4", "R-84", "R-85"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        for seat in clockwise(s, s.active):
+            if self._assets(s, f, seat):
+                return seat
+        return NOBODY
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        seat = self.asked(s, f)
+        return [] if seat == NOBODY else [*[ASSET + asset for asset in self._assets(s, f, seat)], PASS]
+
+    def _assets(self, s: NewAngeles, f: Frame, seat: int) -> list[int]:
+        listening = LISTENERS[f.count]
+        return [
+            asset
+            for asset in listening
+            if s.owners[asset] == seat and not f.touched >> asset & 1 and is_usable(s, asset, seat, f)
+        ]
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        seat = self.asked(s, f)
+        if thing == PASS:
+            passed = sum([1 << asset for asset in self._assets(s, f, seat)])
+            self._look_again(s, f, passed)
+            return
+        asset = thing - ASSET
+        self._look_again(s, f, 1 << asset)
+        s.tell("used-asset", seat, (asset,))
+        if f.count == END_OF_TURN:
+            s.used |= 1 << asset  # NA 22.1
+        pay_cost(s, asset)
+        s.stack.append(Frame(ASSET_CARD + asset, 0, seat, 0, f.seat, f.count))
+
+    def _look_again(self, s: NewAngeles, f: Frame, done: int) -> None:
+        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, 0, f.touched | done)
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        s.stack.pop()

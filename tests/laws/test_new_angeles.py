@@ -1,0 +1,27 @@
+"""New Angeles obeys the engine's laws, for every number of players."""
+
+import pytest
+
+from neopolis import new_angeles
+from neopolis.engine.laws import Laws
+from neopolis.new_angeles import NewAngelesGame
+
+
+def laws(seats: int) -> Laws[NewAngelesGame]:
+    def start(seed: int) -> NewAngelesGame:
+        return new_angeles.start(seats, seed)
+
+    return Laws(seats, start, new_angeles.decode, new_angeles.replay)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_random_games_obey_the_laws(seats: int, soak: bool) -> None:
+    suite = laws(seats)
+    for seed in range(20 if soak else 2):
+        suite.check_game(seed, rarely=2 if soak else 5)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_seeds(seats: int) -> None:
+    laws(seats).check_seeds()

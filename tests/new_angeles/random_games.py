@@ -1,0 +1,61 @@
+"""Random games of New Angeles for tests: every number of players and several packs, the same games every time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from neopolis import new_angeles
+from neopolis.new_angeles import NewAngelesGame
+from neopolis.new_angeles.pack import Pack, default_pack
+from neopolis.new_angeles.things import DONE, PASS
+from tests.neom.random_games import Chance
+
+SEATS = [4, 5, 6]
+COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # of each card in the long games
+
+
+def _long_pack() -> Pack:
+    """A pack for long games in which decks run out: events and demands raise hardly any threat, some decks are small."""
+    files = dict(default_pack().files)
+    files["demands.csv"] = re.sub(r",\d,(\w+)\n", r",1,\1\n", files["demands.csv"])
+    for kind, copies in COPIES.items():
+        files["actions.csv"] = files["actions.csv"].replace(f"{kind},5,", f"{kind},{copies},")
+    rows = files["events.csv"].splitlines()
+    for at, row in enumerate(rows[1:], start=1):
+        fields = row.split(",")
+        if fields[3] != "moves_twice":
+            fields[3:6] = ["at_least", fields[4], "8 1"]
+        fields[6:10] = [place if kind == at % 4 else "" for kind, place in enumerate(fields[6:10])]
+        rows[at] = ",".join(fields)
+    files["events.csv"] = "\n".join(rows) + "\n"
+    return Pack(files)
+
+
+LONG = _long_pack()
+
+
+def start(seats: int, number: int) -> NewAngelesGame:
+    """The random game of a number; one in three is long."""
+    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else None)
+
+
+def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
+    """A random seat of those awaited, and a random option; in every other game hardly anybody passes by choice."""
+    deciders = game.deciders
+    seat = deciders[chance.below(len(deciders))]
+    options = game.options(seat)
+    eager = [option for option in options if option not in (PASS, DONE)]
+    if number % 2 and eager and chance.below(4):
+        return seat, eager[chance.below(len(eager))]
+    return seat, options[chance.below(len(options))]
+
+
+def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+    """A random game, at each of its rest points."""
+    chance = Chance(10 * number + seats)
+    game = start(seats, number)
+    yield game
+    while not game.over:
+        game.play(*answer(game, chance, number))
+        yield game

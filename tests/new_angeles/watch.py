@@ -1,0 +1,376 @@
+"""Somebody who sees all of a game and keeps books of their own, from the events alone.
+
+After each answer the books can be held against the state, and the state against the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.new_angeles import NewAngelesGame
+from neopolis.new_angeles.state import NewAngeles
+from neopolis.new_angeles.things import (
+    ANDROID,
+    COMPONENTS,
+    EMERGENCY,
+    MAIN,
+    RESOURCES,
+    STRIKES,
+    UNREST,
+)
+
+NOBODY = -1
+SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
+
+
+@dataclass
+class DealBooks:
+    """What lies on the table in a deal, going by the events."""
+
+    revealed: int = 0
+    main: int = 0
+    counters: list[int] = field(default_factory=list)
+    counterers: list[int] = field(default_factory=list)
+    main_support: list[int] = field(default_factory=list)
+    counter_support: list[int] = field(default_factory=list)
+    offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
+    told: dict[int, int] = field(default_factory=dict)  # by offer, how many cards were told of
+    hidden: list[int] = field(default_factory=list)  # offers to which cards from decks were added
+    settled: bool = False  # by Tanaka or Midori
+    price: int = 0  # of the last counteroffer
+    paid: int = 0
+
+
+class Watch:
+    """The books of a whole game. `look` after each answer."""
+
+    def __init__(self, game: NewAngelesGame) -> None:
+        self.game = game
+        self.seats = game.seats
+        self.tables = game.pack.tables
+        self.old = game.s.copy()
+        self.prompt = ""  # of the question that was answered last
+        self.next_prompt = ""
+        self.events: list[Event] = []
+        self.tokens: list[set[int]] = [set() for _ in range(COMPONENTS + 1)]
+        self.threat = 0
+        self.supply = [0] * RESOURCES
+        self.capital = [0] * self.seats
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
+        self.counts = [0] * self.seats
+        self.discards: list[int] = []
+        self.sorted: list[tuple[int, ...]] = []  # what lay in the discard pile when it was sorted, in this step
+        self.owners: dict[int, int] = {}
+        self.holders: dict[int, int] = {}  # of emergency actions
+        self.face_up: set[int] = set()
+        self.deal = DealBooks()
+        self.rivals: list[int] = []
+        self.investments: dict[int, int] = {}
+        self.drawn: dict[int, tuple[int, ...]] = {}
+        self.revealed = 0  # assets of this round's track that were revealed
+        self.round = 0
+        self.turns: list[int] = []  # whose turns there have been
+        self.used: list[tuple[int, int]] = []  # assets used in this step, with their users
+        self.look(game.s.events)
+
+    @property
+    def s(self) -> NewAngeles:
+        return self.game.s
+
+    def told(self, kind: str) -> list[Event]:
+        """The events of a kind since the last answer."""
+        return [event for event in self.events if event.kind == kind]
+
+    def note(self) -> None:
+        """Keep the present position, before an answer."""
+        self.old = self.s.copy()
+        self.prompt = self.next_prompt
+
+    def look(self, events: list[Event] | None = None) -> None:
+        """Take in what the last answer did."""
+        self.events = self.s.events if events is None else events
+        self.sorted = []
+        self.used = []
+        for event in self.events:
+            reader = READERS.get(event.kind)
+            if reader is not None:
+                reader(self, event)
+        s = self.s
+        self.next_prompt = self.game.machine.asking(s).prompt(s, self.game.deciders[0]) if s.asked else ""
+
+    def leave(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+
+    def give(self, giver: int, taker: int, card: int) -> None:
+        self.leave(giver, card)
+        self.hands[taker].append(card)
+
+    def leaves_hand(self, seat: int, card: int) -> None:
+        """A card is offered: from the hand, or an emergency action from its place."""
+        if card >= EMERGENCY:
+            self.holders[card - EMERGENCY] = NOBODY
+        else:
+            self.leave(seat, card)
+            self.counts[seat] -= 1
+
+
+# Readers, by kind of event.
+
+
+def _setup(w: Watch, event: Event) -> None:
+    card = event.things[0]
+    for component in range(COMPONENTS):
+        places = w.tables.setup_places[card][component]
+        w.tokens[component] = {district for district in range(1, 11) if places >> district & 1}
+    w.tokens[STRIKES] = {district for district in range(1, 11) if w.tables.setup_strike[card] >> district & 1}
+
+
+def _seated(w: Watch, event: Event) -> None:
+    w.capital = [10 + (seat - event.seat) % w.seats for seat in range(w.seats)]
+    w.holders = {corporation: seat for seat, corporation in enumerate(event.things)}
+    w.face_up = set(event.things)
+
+
+def _threat(w: Watch, event: Event) -> None:
+    w.threat += event.things[0]
+
+
+def _capital(w: Watch, event: Event) -> None:
+    w.capital[event.seat] += event.things[0]
+
+
+def _placed(w: Watch, event: Event) -> None:
+    component, district = event.things
+    w.tokens[component].add(district)
+
+
+def _gone(w: Watch, event: Event) -> None:
+    component, district = event.things
+    w.tokens[component].discard(district)
+
+
+def _calmed(w: Watch, event: Event) -> None:
+    w.tokens[UNREST].discard(event.things[0])
+    w.tokens[STRIKES].discard(event.things[0])
+
+
+def _unrest(w: Watch, event: Event) -> None:
+    district, stage = event.things
+    for component, least in ((UNREST, 1), (STRIKES, 2)):
+        if stage >= least:
+            w.tokens[component].add(district)
+        else:
+            w.tokens[component].discard(district)
+
+
+def _moved_android(w: Watch, event: Event) -> None:
+    w.tokens[ANDROID].discard(event.things[0])
+    w.tokens[ANDROID].add(event.things[1])
+
+
+def _produced(w: Watch, event: Event) -> None:
+    for resource, amount in enumerate(event.things[-RESOURCES:]):
+        w.supply[resource] += amount
+
+
+def _supply(w: Watch, event: Event) -> None:
+    resource, amount = event.things
+    w.supply[resource] = amount
+
+
+def _new_demand(w: Watch, event: Event) -> None:
+    w.supply = [0] * RESOURCES
+
+
+def _drew(w: Watch, event: Event) -> None:
+    w.counts[event.seat] += event.things[1]
+
+
+def _drew_cards(w: Watch, event: Event) -> None:
+    w.hands[event.seat] += event.things
+
+
+def _sorted(w: Watch, event: Event) -> None:
+    w.sorted.append(tuple(w.discards))
+    w.discards = []
+
+
+def _discarded(w: Watch, event: Event) -> None:
+    w.counts[event.seat] -= event.things[0]
+    if w.prompt == "pay-counteroffer":
+        w.deal.paid += 1
+
+
+def _discarded_card(w: Watch, event: Event) -> None:
+    w.leave(event.seat, event.things[0])
+    w.discards.append(event.things[0])
+
+
+def _gave(w: Watch, event: Event) -> None:
+    w.counts[event.seat] -= 1
+    w.counts[event.things[0]] += 1
+
+
+def _took(w: Watch, event: Event) -> None:
+    w.counts[event.seat] += 1
+    w.counts[event.things[0]] -= 1
+    if event.kind == "inherited":
+        w.deal.paid += 1
+
+
+def _gave_card(w: Watch, event: Event) -> None:
+    w.give(event.seat, event.things[0], event.things[1])
+
+
+def _took_card(w: Watch, event: Event) -> None:
+    w.give(event.things[0], event.seat, event.things[1])
+
+
+def _revealed(w: Watch, event: Event) -> None:
+    w.deal = DealBooks(revealed=event.things[0])
+    w.revealed += 1
+
+
+def _main_offer(w: Watch, event: Event) -> None:
+    w.deal.main = event.things[0]
+    w.leaves_hand(event.seat, event.things[0])
+
+
+def _counteroffer(w: Watch, event: Event) -> None:
+    w.deal.price, w.deal.paid = len(w.deal.counters), 0
+    w.deal.counters.append(event.things[0])
+    w.deal.counterers.append(event.seat)
+    w.leaves_hand(event.seat, event.things[0])
+
+
+def _sent_back(w: Watch, event: Event) -> None:
+    w.deal.counters.pop()
+    w.deal.counterers.pop()
+    card = event.things[0]
+    if card >= EMERGENCY:
+        w.holders[card - EMERGENCY] = event.seat
+    else:
+        w.hands[event.seat].append(card)
+        w.counts[event.seat] += 1
+
+
+def _support_card(w: Watch, event: Event) -> None:
+    """In which pile it lies is told a little later; the state says so now."""
+    w.leave(event.seat, event.things[0])
+    w.counts[event.seat] -= 1
+    deal = w.s.deal
+    to_counter = event.seat in deal.counter_laid_by and event.seat not in deal.main_laid_by
+    (w.deal.counter_support if to_counter else w.deal.main_support).append(event.things[0])
+
+
+def _supported(w: Watch, event: Event) -> None:
+    offer, count = event.things
+    w.deal.offer[event.seat] = offer
+    w.deal.told[offer] = w.deal.told.get(offer, 0) + count
+
+
+def _added(w: Watch, event: Event) -> None:
+    offer = event.things[0]
+    w.deal.hidden.append(offer)
+    pile = w.s.deal.main_support if offer == MAIN else w.s.deal.counter_support
+    (w.deal.main_support if offer == MAIN else w.deal.counter_support).append(pile[-1])
+
+
+def _cleared(w: Watch, event: Event) -> None:
+    deal, won = w.deal, w.s.deal.won
+    winning = deal.main if won == MAIN else deal.counters[-1]
+    for card in (*deal.main_support, *deal.counter_support, deal.main, *deal.counters):
+        if card >= EMERGENCY:
+            corporation = card - EMERGENCY
+            w.holders[corporation] = w.s.setting.corporations.index(corporation)
+            w.face_up = w.face_up - {corporation} if card == winning else w.face_up | {corporation}
+        elif card:
+            w.discards.append(card)
+    w.deal = DealBooks()
+
+
+def _gained_asset(w: Watch, event: Event) -> None:
+    w.owners[event.things[0]] = event.seat
+    if event.kind == "claimed" and w.deal.revealed == event.things[0]:
+        w.deal.revealed = 0
+
+
+def _lost_asset(w: Watch, event: Event) -> None:
+    w.owners.pop(event.things[0])
+
+
+def _used(w: Watch, event: Event) -> None:
+    w.used.append((event.things[0], event.seat))
+
+
+def _stole_emergency(w: Watch, event: Event) -> None:
+    w.holders[event.things[0] - EMERGENCY] = event.seat
+
+
+def _emergency_up(w: Watch, event: Event) -> None:
+    w.face_up.add(event.things[0] - EMERGENCY)
+
+
+def _rival(w: Watch, event: Event) -> None:
+    w.rivals.append(event.things[0])
+    if len(w.rivals) == w.seats:
+        w.rivals.append(w.s.rival_aside)
+
+
+def _swapped_rival(w: Watch, event: Event) -> None:
+    w.rivals[event.seat], w.rivals[-1] = w.rivals[-1], w.rivals[event.seat]
+
+
+def _drew_investments(w: Watch, event: Event) -> None:
+    w.drawn[event.seat] = event.things
+    w.investments = {}
+
+
+def _chose(w: Watch, event: Event) -> None:
+    w.investments[event.seat] = event.things[0]
+
+
+def _round(w: Watch, event: Event) -> None:
+    w.round = event.things[0]
+    w.revealed = 0
+
+
+def _turn(w: Watch, event: Event) -> None:
+    w.turns.append(event.seat)
+
+
+READERS: dict[str, Callable[[Watch, Event], None]] = {
+    "setup": _setup, "seated": _seated, "threat": _threat, "capital": _capital, "placed": _placed, "moves": _gone,
+    "removed": _gone, "outage-calms": _calmed, "unrest": _unrest, "moved-android": _moved_android,
+    "exploited": _produced, "produced": _produced, "supply": _supply, "new-demand": _new_demand, "drew": _drew,
+    "drew-cards": _drew_cards, "sorted": _sorted, "discarded": _discarded, "discarded-card": _discarded_card,
+    "gave-card": _gave, "gave-card-seen": _gave_card, "stole-card": _took, "stole-card-seen": _took_card,
+    "inherited": _took, "inherited-card": _took_card, "revealed": _revealed, "main-offer": _main_offer,
+    "counteroffer": _counteroffer, "sent-back": _sent_back, "support-card": _support_card, "supported": _supported,
+    "added-support": _added, "cleared": _cleared, "claimed": _gained_asset, "asset-gained": _gained_asset,
+    "asset-discarded": _lost_asset, "used-asset": _used, "stole-emergency": _stole_emergency,
+    "emergency-up": _emergency_up, "rival": _rival, "swapped-rival": _swapped_rival,
+    "drew-investments": _drew_investments, "chose-investment": _chose, "round": _round, "turn": _turn,
+}  # fmt: skip
+
+# Who may know of an event: everybody, unless it is one of these. Then it is those in the second column.
+SECRETS: dict[str, Callable[[Event], int]] = {
+    "drew-cards": lambda event: 1 << event.seat,
+    "drew-investments": lambda event: 1 << event.seat,
+    "chose-investment": lambda event: 1 << event.seat,
+    "looked-at-events": lambda event: 1 << event.seat,
+    "saw-hand-cards": lambda event: 1 << event.seat,
+    "saw-rival": lambda event: 1 << event.seat,
+    "support-card": lambda event: 1 << event.seat,
+    "discarded-card": lambda event: 1 << event.seat,
+    "rival": lambda event: 1 << event.seat,
+    "gave-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
+    "stole-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
+    "inherited-card": lambda event: 1 << event.seat | 1 << event.things[0],
+}
+
+
+def audience(event: Event) -> int:
+    return SECRETS[event.kind](event) if event.kind in SECRETS else EVERYBODY
