@@ -79,5 +79,12 @@ def known_of(laid: Table, viewer: int, seat: int) -> list[str]:
 
 
 def rival_of(laid: Table, viewer: int, seat: int) -> str:
-    """A seat's rival as another seat knows it."""
-    return laid.pack.names[laid.game.view(viewer).players[seat].rival]
+    """A seat's rival as another seat knows it; empty if it does not."""
+    rival = laid.game.view(viewer).players[seat].rival
+    return laid.pack.names[rival] if rival else ""
+
+
+def rival_aside(laid: Table, viewer: int) -> str:
+    """The rival card that was left over as a seat knows it; empty if it does not."""
+    rival = laid.game.view(viewer).rival_aside
+    return laid.pack.names[rival] if rival else ""

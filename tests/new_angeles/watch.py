@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.new_angeles import NewAngelesGame
+from neopolis.new_angeles.demand import investment_capital
+from neopolis.new_angeles.scripts import EVENT_PHASE
 from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import (
     ANDROID,
@@ -20,6 +22,7 @@ from neopolis.new_angeles.things import (
     STRIKES,
     UNREST,
 )
+from neopolis.new_angeles.view import View
 
 NOBODY = -1
 SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
@@ -36,9 +39,9 @@ class DealBooks:
     main_support: list[int] = field(default_factory=list)
     counter_support: list[int] = field(default_factory=list)
     offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
-    told: dict[int, int] = field(default_factory=dict)  # by offer, how many cards were told of
-    hidden: list[int] = field(default_factory=list)  # offers to which cards from decks were added
-    settled: bool = False  # by Tanaka or Midori
+    pending: list[int] = field(default_factory=list)  # support of which it was not told yet to which offer
+    won: int = 0
+    winner: int = NOBODY
     price: int = 0  # of the last counteroffer
     paid: int = 0
 
@@ -73,11 +76,33 @@ class Watch:
         self.round = 0
         self.turns: list[int] = []  # whose turns there have been
         self.used: list[tuple[int, int]] = []  # assets used in this step, with their users
+        self.event = 0  # the last event that was drawn
+        self.due: list[tuple[int, int]] = []  # seats and what their investments pay, in this step
+        self.answers = 0
+        self._views: dict[int, View] = {}
         self.look(game.s.events)
 
     @property
     def s(self) -> NewAngeles:
         return self.game.s
+
+    @property
+    def looks_at_views(self) -> bool:
+        """Views are dear: they are looked at after one answer in eight."""
+        return self.answers % 8 == 0 or self.game.over
+
+    @property
+    def event_ended(self) -> bool:
+        """Whether an event was resolved to its end in this step, so that the next turns are laid out."""
+        begun = bool(self.told("event")) or in_event(self.old)
+        return begun and not in_event(self.s) and self.s.event_deck[-1] == self.event
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees now."""
+        key = NOBODY if seat is None else seat
+        if key not in self._views:
+            self._views[key] = self.game.view(seat)
+        return self._views[key]
 
     def told(self, kind: str) -> list[Event]:
         """The events of a kind since the last answer."""
@@ -91,8 +116,8 @@ class Watch:
     def look(self, events: list[Event] | None = None) -> None:
         """Take in what the last answer did."""
         self.events = self.s.events if events is None else events
-        self.sorted = []
-        self.used = []
+        self.sorted, self.used, self.due, self._views = [], [], [], {}
+        self.answers += 1
         for event in self.events:
             reader = READERS.get(event.kind)
             if reader is not None:
@@ -114,6 +139,10 @@ class Watch:
         else:
             self.leave(seat, card)
             self.counts[seat] -= 1
+
+
+def in_event(s: NewAngeles) -> bool:
+    return any([frame.script == EVENT_PHASE for frame in s.stack])
 
 
 # Readers, by kind of event.
@@ -257,30 +286,34 @@ def _sent_back(w: Watch, event: Event) -> None:
 
 
 def _support_card(w: Watch, event: Event) -> None:
-    """In which pile it lies is told a little later; the state says so now."""
+    """In which pile it lies is told when the seat is done."""
     w.leave(event.seat, event.things[0])
     w.counts[event.seat] -= 1
-    deal = w.s.deal
-    to_counter = event.seat in deal.counter_laid_by and event.seat not in deal.main_laid_by
-    (w.deal.counter_support if to_counter else w.deal.main_support).append(event.things[0])
+    w.deal.pending.append(event.things[0])
 
 
 def _supported(w: Watch, event: Event) -> None:
     offer, count = event.things
     w.deal.offer[event.seat] = offer
-    w.deal.told[offer] = w.deal.told.get(offer, 0) + count
+    assert len(w.deal.pending) == count, "not all support was told"
+    (w.deal.main_support if offer == MAIN else w.deal.counter_support).extend(w.deal.pending)
+    w.deal.pending = []
 
 
 def _added(w: Watch, event: Event) -> None:
-    offer = event.things[0]
-    w.deal.hidden.append(offer)
-    pile = w.s.deal.main_support if offer == MAIN else w.s.deal.counter_support
-    (w.deal.main_support if offer == MAIN else w.deal.counter_support).append(pile[-1])
+    """The frame that asked for the offer holds the deck."""
+    card = w.old.decks[w.old.stack[-1].count][0]
+    (w.deal.main_support if event.things[0] == MAIN else w.deal.counter_support).append(card)
+
+
+def _won(w: Watch, event: Event) -> None:
+    w.deal.won = event.things[0]
+    w.deal.winner = event.seat
 
 
 def _cleared(w: Watch, event: Event) -> None:
-    deal, won = w.deal, w.s.deal.won
-    winning = deal.main if won == MAIN else deal.counters[-1]
+    deal = w.deal
+    winning = deal.main if deal.won == MAIN else deal.counters[-1]
     for card in (*deal.main_support, *deal.counter_support, deal.main, *deal.counters):
         if card >= EMERGENCY:
             corporation = card - EMERGENCY
@@ -332,6 +365,18 @@ def _chose(w: Watch, event: Event) -> None:
     w.investments[event.seat] = event.things[0]
 
 
+def _event(w: Watch, event: Event) -> None:
+    w.event = event.things[0]
+
+
+def _investment(w: Watch, event: Event) -> None:
+    """What it pays, by the city and the supply as the books have them now."""
+    then = w.s.copy()
+    then.supply, then.demand = w.supply[:], w.old.demand
+    then.tokens = [sum([1 << district for district in districts]) for districts in w.tokens]
+    w.due.append((event.seat, investment_capital(then, event.things[0])))
+
+
 def _round(w: Watch, event: Event) -> None:
     w.round = event.things[0]
     w.revealed = 0
@@ -349,10 +394,11 @@ READERS: dict[str, Callable[[Watch, Event], None]] = {
     "gave-card": _gave, "gave-card-seen": _gave_card, "stole-card": _took, "stole-card-seen": _took_card,
     "inherited": _took, "inherited-card": _took_card, "revealed": _revealed, "main-offer": _main_offer,
     "counteroffer": _counteroffer, "sent-back": _sent_back, "support-card": _support_card, "supported": _supported,
-    "added-support": _added, "cleared": _cleared, "claimed": _gained_asset, "asset-gained": _gained_asset,
+    "added-support": _added, "won-deal": _won, "cleared": _cleared, "claimed": _gained_asset, "asset-gained": _gained_asset,
     "asset-discarded": _lost_asset, "used-asset": _used, "stole-emergency": _stole_emergency,
     "emergency-up": _emergency_up, "rival": _rival, "swapped-rival": _swapped_rival,
     "drew-investments": _drew_investments, "chose-investment": _chose, "round": _round, "turn": _turn,
+    "event": _event, "investment": _investment,
 }  # fmt: skip
 
 # Who may know of an event: everybody, unless it is one of these. Then it is those in the second column.

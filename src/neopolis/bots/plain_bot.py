@@ -1,16 +1,350 @@
-"""The bot that plays New Angeles plainly."""
+"""The bot that plays New Angeles plainly: it takes what helps it at once, and keeps the city alive while it can win.
+
+Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
+Of equal options it takes the first, so it plays the same game again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from neopolis.bots.bot import Bot, Eyes
+from neopolis.bots.offers import plan
+from neopolis.bots.plain_picks import (
+    Mind,
+    asset_worth,
+    can_steal,
+    card_worth,
+    discard_asset,
+    least_card,
+    move_android,
+    move_android_to,
+    pick_district,
+    pick_player,
+    remove_enemy,
+    steal_asset,
+    which_enemy,
+)
+from neopolis.bots.stakes import CALM, CARD, REMOVE, Stakes
+from neopolis.new_angeles.content.assets import counterer
+from neopolis.new_angeles.demand import investment_capital
+from neopolis.new_angeles.events import event_effect
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.hands import hand_size, is_emergency, topmost_type
+from neopolis.new_angeles.things import (
+    ABSTAIN,
+    ALEX_WESTLUND,
+    AMOUNT,
+    ASSET,
+    BERNICE_MAI,
+    CAPRICE_NISEI,
+    CHIEF_GORMAN,
+    CITY,
+    COUNTER,
+    DONE,
+    ELIZABETH_MILLS,
+    EMERGENCY,
+    EVENT,
+    FEDERALIST,
+    FIRST,
+    FUMIKO_YAMAMORI,
+    INVESTMENT,
+    LOCUST_COMPANY,
+    MAIN,
+    MARK_YALE,
+    MR_LI,
+    NO,
+    ORGCRIME,
+    PASS,
+    RESOURCE,
+    SECOND,
+    TANAKA,
+    THE_FALL_GUY,
+    TYPE,
+    YES,
+    members,
+)
+
+SOME: Final = 1.0  # an advantage that is worth a card
+MUCH: Final = 3.0  # one that is worth more than one
+KEPT_EMERGENCY: Final = 2.0  # an emergency action can be offered only once
+WIN: Final = 0.35  # how likely a counteroffer is thought to win
 
 
 class PlainBot(Bot[NewAngelesGame]):
+    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain."""
+
     name = "plain"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
-        return eyes.decision.default
+        options = eyes.options
+        if len(options) == 1:
+            return options[0]
+        world = eyes.imagine(self.seed)
+        prompt = world.machine.asking(world.s).prompt(world.s, eyes.seat)
+        chosen = CHOICES[prompt](Mind(world.s, eyes.seat, options)) if prompt in CHOICES else options[0]
+        return chosen if chosen in options else options[0]
+
+
+# The deal.
+
+
+def offer_worth(mind: Mind, card: int, proposer: int) -> float:
+    """What it is worth that an offer wins: the asset, and the card resolved to its proposer's best."""
+    s = mind.s
+    stakes = mind.stakes if proposer == mind.seat else Stakes(s, proposer, False)
+    claimed = asset_worth(s.deal.revealed) * mind.stakes.shares[proposer] if s.deal.revealed else 0.0
+    return mind.stakes.total(plan(stakes, card)) + claimed
+
+
+def advantage(mind: Mind) -> float:
+    """By how much the main offer is better than the counteroffer."""
+    deal = mind.s.deal
+    if not deal.counters or not deal.main:
+        return 1.0 if deal.main else -1.0
+    main = offer_worth(mind, deal.main, mind.s.active)
+    return main - offer_worth(mind, deal.counters[-1], counterer(mind.s))
+
+
+def own_worth(mind: Mind, card: int) -> float:
+    """What it is worth to offer a card."""
+    return card_worth(mind, card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
+
+
+def main_offer(mind: Mind) -> int:
+    return mind.best({card: own_worth(mind, card) for card in mind.options})
+
+
+def counteroffer(mind: Mind) -> int:
+    """Counter what does harm or could be done better, if that is worth the cards it costs."""
+    s = mind.s
+    deal = s.deal
+    worths = {card: own_worth(mind, card) for card in mind.options if card != PASS}
+    best = max(worths, key=lambda card: worths[card])
+    standing = deal.counters[-1] if deal.counters else deal.main
+    proposer = counterer(s) if deal.counters else s.active
+    better = worths[best] + asset_worth(deal.revealed) - offer_worth(mind, standing, proposer)
+    price = CARD * (1 + len(deal.counters))
+    return best if WIN * better > price + SOME else PASS
+
+
+def support(mind: Mind) -> int:
+    """Support the better offer if that matters and its lead is not safe yet."""
+    better = advantage(mind)
+    side = MAIN if better > 0 else COUNTER
+    if side not in mind.options or abs(better) < SOME or lead(mind, side) >= 2 or not is_reachable(mind, side, better):
+        return ABSTAIN
+    return side
+
+
+def lead(mind: Mind, side: int) -> int:
+    """By how many cards a side is ahead; a tie is the main offer's."""
+    deal = mind.s.deal
+    ahead = len(deal.main_support) - len(deal.counter_support)
+    return ahead + 1 if side == MAIN else -ahead
+
+
+def budget(better: float) -> int:
+    """How many cards an advantage is worth."""
+    return 1 + int(abs(better) > MUCH) + int(abs(better) > 2 * MUCH)
+
+
+def is_reachable(mind: Mind, side: int, better: float) -> bool:
+    return lead(mind, side) + min(budget(better), len(mind.s.hands[mind.seat])) >= 1
+
+
+def support_card(mind: Mind) -> int:
+    """Lay cards until the lead is one, or two where more is at stake."""
+    frame = mind.s.stack[-1]
+    better = advantage(mind)
+    wanted = 1 if abs(better) < MUCH else 2
+    if DONE in mind.options and (lead(mind, frame.picked) >= wanted or frame.touched >= budget(better)):
+        return DONE
+    return least_card(mind)
+
+
+def which_offer(mind: Mind) -> int:
+    return MAIN if advantage(mind) > 0 else COUNTER
+
+
+def pay_or_take_back(mind: Mind) -> int:
+    return FIRST if advantage(mind) < -2 * SOME else SECOND
+
+
+def support_or_pay(mind: Mind) -> int:
+    return least_card(mind) if advantage(mind) > 0 else AMOUNT + 1
+
+
+# Assets.
+
+
+def use_asset(mind: Mind) -> int:
+    """The first asset that gains something now."""
+    for option in mind.options:
+        if option != PASS and is_useful(mind, option - ASSET):
+            return option
+    return PASS
+
+
+def is_useful(mind: Mind, asset: int) -> bool:
+    s = mind.s
+    if asset in (ALEX_WESTLUND, CAPRICE_NISEI, MARK_YALE, THE_FALL_GUY, ELIZABETH_MILLS):
+        return False
+    if asset == BERNICE_MAI:
+        return len(s.hands[mind.seat]) > hand_size(s, mind.seat) - 1
+    if asset == FUMIKO_YAMAMORI:
+        return least_need(mind) < 1.5
+    if asset == MR_LI:
+        return len(s.hands[mind.seat]) < 4
+    if asset == TANAKA:
+        return abs(advantage(mind)) > MUCH and lead(mind, which_offer(mind)) < 1
+    if asset == LOCUST_COMPANY:
+        return advantage(mind) > SOME
+    return asset != CHIEF_GORMAN or mind.stakes.shares[counterer(s)] < 1.0
+
+
+def least_need(mind: Mind) -> float:
+    supply = mind.s.supply
+    return min([need for resource, need in enumerate(mind.stakes.needs) if supply[resource]], default=9.0)
+
+
+def spare_resource(mind: Mind) -> int:
+    """Fumiko Yamamori takes what is needed least; a card that adds, what is needed most."""
+    if mind.source == ASSET + FUMIKO_YAMAMORI:
+        return mind.best({o: -mind.stakes.needs[o - RESOURCE] for o in mind.options})
+    return mind.best({o: mind.stakes.needs[o - RESOURCE] for o in mind.options if o != DONE})
+
+
+def give_card(mind: Mind) -> int:
+    """Only what would have to be discarded anyhow."""
+    s = mind.s
+    return least_card(mind) if len(s.hands[mind.seat]) >= hand_size(s, mind.seat) else DONE
+
+
+def steal_card(mind: Mind) -> int:
+    cards = [option for option in mind.options if option != PASS]
+    return max(cards, key=lambda card: card_worth(mind, card)) if cards else PASS
+
+
+def steal_or_gain(mind: Mind) -> int:
+    return FIRST if can_steal(mind) > 2.0 else SECOND
+
+
+def swap_rival(mind: Mind) -> int:
+    """Take the other card if it is easier to win with."""
+    aside, own = mind.s.rival_aside, mind.s.rivals[mind.seat]
+    return YES if rival_chance(mind, aside) > rival_chance(mind, own) else NO
+
+
+def rival_chance(mind: Mind, rival: int) -> float:
+    """By how much this seat is ahead of a rival; the Federalist needs threat."""
+    s = mind.s
+    capital = s.capital[mind.seat]
+    if rival == FEDERALIST:
+        return float(s.threat - 15)
+    seat = s.setting.corporations.index(rival - 105)
+    others = sorted([s.capital[other] for other in range(s.setting.seats) if other != mind.seat])
+    beaten = others[1 if s.setting.seats == 4 else 2] if seat == mind.seat else s.capital[seat]
+    return float(capital - beaten)
+
+
+# Cards that everybody is asked about, and drawing.
+
+
+def spend(mind: Mind) -> int:
+    """NA 70.3: a share of what it takes, if less threat is worth it."""
+    return AMOUNT + 1 if mind.stakes.fear * 2 > 1.5 and AMOUNT + 1 in mind.options else AMOUNT
+
+
+def draw_type(mind: Mind) -> int:
+    """The type of the own contract; for the rest, what the city needs most."""
+    own = TYPE + topmost_type(mind.s, mind.seat)
+    if own in mind.options:
+        return own
+    return mind.best({TYPE + kind: worth for kind, worth in enumerate(type_worths(mind))})
+
+
+def type_worths(mind: Mind) -> list[float]:
+    """What the best card of each type would be worth now."""
+    tables = mind.s.setting.tables
+    worths = [0.0] * 5
+    for card in range(1, len(tables.action_deck)):
+        kind = tables.action_deck[card]
+        worths[kind] = max(worths[kind], card_worth(mind, card))
+    return worths
+
+
+def calm_or_orgcrime(mind: Mind) -> int:
+    stakes = mind.stakes
+    calm = max([stakes.worth((CALM, 1, district)) for district in members(CITY)])
+    removal = max([stakes.worth((REMOVE, ORGCRIME, one)) for one in members(mind.s.tokens[ORGCRIME])], default=-9.0)
+    return FIRST if calm >= removal else SECOND
+
+
+def worst_event(mind: Mind) -> int:
+    return mind.best({option: mind.stakes.fear * event_threat(mind, option - EVENT) for option in mind.options})
+
+
+def mildest_event(mind: Mind) -> int:
+    return mind.best({option: -mind.stakes.fear * event_threat(mind, option - EVENT) for option in mind.options})
+
+
+def event_threat(mind: Mind, event: int) -> float:
+    """By how much an event would raise threat if it was resolved now."""
+    trial = mind.s.copy()
+    trial.silent = True
+    event_effect(trial, event)
+    return float(trial.threat - mind.s.threat)
+
+
+def investment(mind: Mind) -> int:
+    """What would pay most as things are; of equals, the first."""
+    return mind.best({o: float(investment_capital(mind.s, o - INVESTMENT)) for o in mind.options})
+
+
+def keep_emergency(mind: Mind) -> int:
+    return mind.best({option: card_worth(mind, option) for option in mind.options if option >= EMERGENCY})
+
+
+CHOICES: Final[dict[str, Callable[[Mind], int]]] = {
+    "main-offer": main_offer,
+    "propose-counteroffer": main_offer,
+    "counteroffer-or-pass": counteroffer,
+    "pay-counteroffer": least_card,
+    "support-or-abstain": support,
+    "support-card": support_card,
+    "use-asset": use_asset,
+    "pick-district": pick_district,
+    "remove-enemy": remove_enemy,
+    "which-enemy": which_enemy,
+    "move-android": move_android,
+    "move-android-to": move_android_to,
+    "pick-player": pick_player,
+    "pick-general": draw_type,
+    "pick-type": draw_type,
+    "may-draw": draw_type,
+    "pick-resource": spare_resource,
+    "spend-capital": spend,
+    "calm-or-orgcrime": calm_or_orgcrime,
+    "bury-event": worst_event,
+    "raise-event": mildest_event,
+    "discard-asset": discard_asset,
+    "steal-asset": steal_asset,
+    "swap-first": steal_asset,
+    "swap-second": steal_asset,
+    "steal-or-gain": steal_or_gain,
+    "steal-card": steal_card,
+    "steal-emergency": keep_emergency,
+    "pay-or-take-back": pay_or_take_back,
+    "support-or-pay": support_or_pay,
+    "discard-card": least_card,
+    "discard-down": least_card,
+    "give-card": give_card,
+    "which-offer": which_offer,
+    "swap-rival": swap_rival,
+    "choose-investment": investment,
+}

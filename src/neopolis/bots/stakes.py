@@ -57,6 +57,7 @@ Change = tuple[int, int, int]
 CARD: Final = 0.7  # what an action card is worth
 RIVAL_SHARE: Final = 0.7  # how much a rival's capital hurts
 OTHERS_SHARE: Final = 0.1
+NEAR: Final = 0.5  # threat to come of what stands before The Root
 LATER_EVENTS: Final = 0.4  # how much of an event further away counts
 CONTRACT_FOR: Final = {HUMAN_FIRST: GLOBALSEC, ORGCRIME: GLOBALSEC, ILLNESS: JINTEKI, OUTAGE: WEYLAND_CONSORTIUM}
 BASE: Final = {ILLNESS: 0.35, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.1}  # threat to come
@@ -66,6 +67,12 @@ BASE: Final = {ILLNESS: 0.35, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UN
 def events_of(pack: Pack, counted: int) -> tuple[int, ...]:
     """The events that count a component (or strikes)."""
     return tuple([event for event in range(1, EVENTS + 1) if pack.tables.event_counts[event] == counted])
+
+
+@cache
+def way_to_root(pack: Pack, district: int) -> int:
+    """How many exits lead from a district to The Root."""
+    return 1 + (way_to_root(pack, pack.tables.exit[district]) if pack.tables.exit[district] != ROOT else 0)
 
 
 class Stakes:
@@ -79,13 +86,14 @@ class Stakes:
         self.fear = self._fear()
         self.shares = self._shares()
         self.phases = 2 if s.round % 2 else 1  # productions before the next demand round
+        self.gaps = missing(s)
         self.needs = self._needs()
         self.known: dict[tuple[int, int], float] = {}
 
     def _fear(self) -> float:
         """What a point of threat costs: ever more while it rises; the Federalist gains by it once rich enough."""
         s = self.s
-        danger = 0.5 + 2.5 * (s.threat / LAST_THREAT) ** 2
+        danger = 1.5 + 3.0 * (s.threat / LAST_THREAT) ** 2
         if self.rival != FEDERALIST:
             return danger
         lacks = FEDERALIST_CAPITAL - s.capital[self.seat]
@@ -106,16 +114,31 @@ class Stakes:
         return shares
 
     def _needs(self) -> list[float]:
-        """What a unit of each resource is worth."""
-        s = self.s
-        short = missing(s)
-        total = sum(short)
-        threat = s.setting.tables.demand_threat[s.demand]
-        needs = [self.fear * threat / (total + 1) if short[resource] else 0.05 for resource in range(RESOURCES)]
-        tables = s.setting.tables
+        """What a unit of each resource is worth: all that the demand still asks for is worth its threat."""
+        s, tables = self.s, self.s.setting.tables
+        targets = tables.demand_targets[s.demand]
+        expected = self._expected()
+        worth = self.fear * tables.demand_threat[s.demand] / max(sum(self.gaps), 1)
+        needs = [0.05] * RESOURCES
+        for resource in range(RESOURCES):
+            if self.gaps[resource]:
+                needs[resource] = worth if expected[resource] <= targets[resource] else 0.4 * worth
         if self.investment and tables.investment_kind[self.investment] == SECTOR:
             needs[tables.investment_of[self.investment]] += 0.8
         return needs
+
+    def _expected(self) -> list[int]:
+        """NA 44: the supply at the next demand round if nothing but production changed it."""
+        s, tables = self.s, self.s.setting.tables
+        expected = s.supply[:]
+        for district in members(s.tokens[ANDROID]):
+            times = 0 if is_at(s, OUTAGE, district) else max(STRIKE - unrest(s, district), 0)
+            times = min(times, self.phases, 1 if is_at(s, HUMAN_FIRST, district) else 2)
+            if not is_at(s, ORGCRIME, district):
+                expected[tables.primary[district]] += times * tables.primary_amount[district]
+            if tables.secondary[district] >= 0:
+                expected[tables.secondary[district]] += times * tables.secondary_amount[district]
+        return expected
 
     def total(self, changes: list[Change]) -> float:
         """What changes are worth together, illness and all."""
@@ -131,9 +154,9 @@ class Stakes:
         if what in (CALM, STIR):
             return self._unrest(what, about, where)
         if what == MOVE:
-            return self._contract(HAAS_BIOROID, 1) + self.output(where, True) - self.output(about, False)
+            return self._contract(HAAS_BIOROID, 1) + self.output(where) - self.output(about)
         if what == PRODUCE:
-            return self._yield(where, is_at(self.s, DEVELOPMENT, where), False)
+            return self.produced(where, 1, False)
         if what == SUPPLY:
             return self.needs[about] * where
         if what == GAIN:
@@ -161,14 +184,33 @@ class Stakes:
             if is_at(s, PRISEC, district):
                 return -1.0
             enemies = sum([self.harm(enemy, district) for enemy in (HUMAN_FIRST, ORGCRIME)])
-            return 0.3 * self.fear + 0.5 * enemies + self._invested(PRISEC, 1)
+            return self._guarded(district) + 0.5 * enemies + self._invested(PRISEC, 1)
         if component == DEVELOPMENT:
             return -1.0 if is_at(s, DEVELOPMENT, district) else self._developed(district)
-        while district != ROOT and self._is_blocked(component, district):
-            district = s.setting.tables.exit[district]
-        if district == ROOT:
-            return -self.fear * ROOT_THREAT
-        return -self.harm(component, district, would=True)
+        *_, district = self.path(component, district)
+        return -self.fear * ROOT_THREAT if district == ROOT else -self.harm(component, district, would=True)
+
+    def path(self, component: int, district: int) -> list[int]:
+        """NA 35.1: the districts into which a component comes that is placed, to where it stays."""
+        found = [district]
+        if component not in BASE:
+            return found
+        while found[-1] != ROOT and self._is_blocked(component, found[-1]):
+            found.append(self.s.setting.tables.exit[found[-1]])
+        return found
+
+    def is_sick(self, change: Change) -> bool:
+        """NA 32.1: whether a change involves a district with illness."""
+        what, about, where = change
+        if what == PLACE:
+            return any([is_at(self.s, ILLNESS, district) for district in self.path(about, where)])
+        if what == MOVE and is_at(self.s, ILLNESS, about):
+            return True
+        return what in (REMOVE, CALM, STIR, MOVE, PRODUCE) and is_at(self.s, ILLNESS, where)
+
+    def _guarded(self, district: int) -> float:
+        """NA 42: prisec keeps enemy units out, but near The Root it drives them in."""
+        return self.fear * (0.3 if way_to_root(self.s.setting.pack, district) > 2 else -0.3)
 
     def _is_blocked(self, component: int, district: int) -> bool:
         s = self.s
@@ -192,17 +234,18 @@ class Stakes:
     def _harm(self, component: int, district: int, would: bool) -> float:
         s = self.s
         if component == PRISEC:
-            return -0.3 * self.fear - self._invested(PRISEC, -1)
-        harm = self.fear * (BASE[component] + self._event_threat(component, district, would))
+            return -self._guarded(district) + self._invested(PRISEC, -1)
+        near = NEAR / way_to_root(s.setting.pack, district)
+        harm = self.fear * (BASE[component] + near + self._event_threat(component, district, would))
         harm += self._invested(component, -1) if not would else -self._invested(component, 1)
         if not is_at(s, ANDROID, district):
             return harm
         if component == OUTAGE:
-            harm += 0.0 if unrest(s, district) == STRIKE else self._yield(district, True, False) * self.phases
+            harm += 0.0 if unrest(s, district) == STRIKE else self.produced(district, self.phases)
         elif component == ORGCRIME:
-            harm += self.needs[s.setting.tables.primary[district]] * self.phases
+            harm += self._made(s.setting.tables.primary[district], self.phases * s.setting.tables.primary_amount[district])
         elif component == HUMAN_FIRST:
-            harm += 0.5 * self.output(district, False)
+            harm += 0.5 * self.output(district)
         elif component == ILLNESS:
             harm += 0.3 * self.fear
         return harm
@@ -226,7 +269,7 @@ class Stakes:
         if stage == STRIKE:
             harm += self.fear * self._event_threat(STRIKES, district, not is_at(self.s, STRIKES, district))
         if is_at(self.s, ANDROID, district):
-            harm += self._yield(district, True, True) * (self.phases if stage == STRIKE else self.phases - 0.7)
+            harm += self.produced(district, self.phases if stage == STRIKE else self.phases - 0.7)
         return harm
 
     def _event_threat(self, counted: int, district: int, would: bool) -> float:
@@ -258,31 +301,28 @@ class Stakes:
             return numbers[1] / (1 + others)
         return numbers[3] / 2 if effect == TIER_ELSE_TIER and tables.tier[district] == numbers[2] else 0.2
 
-    def output(self, district: int, would: bool) -> float:
+    def output(self, district: int) -> float:
         """What an android in a district brings until the demand round."""
         s = self.s
         if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
             return 0.0
-        once = self._yield(district, True, True)
-        again = self.phases - 1 if unrest(s, district) == 0 and not is_at(s, HUMAN_FIRST, district) else 0
-        return once * (1 + again)
+        lasts = unrest(s, district) == 0 and not is_at(s, HUMAN_FIRST, district)
+        return self.produced(district, self.phases if lasts else 1)
 
-    def _yield(self, district: int, developed: bool, orgcrime_counts: bool) -> float:
-        """NA 43: what one production is worth."""
+    def produced(self, district: int, times: float, orgcrime_counts: bool = True) -> float:
+        """NA 43: what so many productions are worth, if neither strike nor outage stops them."""
         s, tables = self.s, self.s.setting.tables
         found = 0.0
         if not (orgcrime_counts and is_at(s, ORGCRIME, district)):
-            more = 1 if developed and is_at(s, DEVELOPMENT, district) else 0
-            found += self._made(tables.primary[district], tables.primary_amount[district] + more)
+            more = 1 if is_at(s, DEVELOPMENT, district) else 0
+            found += self._made(tables.primary[district], times * (tables.primary_amount[district] + more))
         if tables.secondary[district] >= 0:
-            found += self._made(tables.secondary[district], tables.secondary_amount[district])
+            found += self._made(tables.secondary[district], times * tables.secondary_amount[district])
         return found
 
-    def _made(self, resource: int, amount: int) -> float:
-        """Resources beyond what is needed are worth little."""
-        tables = self.s.setting.tables
-        lacking = max(tables.demand_targets[self.s.demand][resource] - self.s.supply[resource], 0)
-        useful = min(amount, lacking)
+    def _made(self, resource: int, amount: float) -> float:
+        """Resources beyond what is demanded are worth little."""
+        useful = min(amount, float(self.gaps[resource]))
         return useful * self.needs[resource] + (amount - useful) * 0.05
 
     # Investments.

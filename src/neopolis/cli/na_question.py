@@ -57,10 +57,12 @@ class Question(Asked):
     def key_range(self) -> str:
         """The keys in short; where numbers are left out, all of them."""
         numbers = sorted([int(key) for key in self.keys.values()])
-        gaps = len(numbers) != numbers[-1] - numbers[0] + 1
-        if self.enter is not None or len(numbers) > MOST_TOLD or not gaps:
+        if self.enter is not None:
             return super().key_range()
-        return " ".join([str(number) for number in numbers])
+        gaps = len(numbers) != numbers[-1] - numbers[0] + 1
+        if gaps and len(numbers) <= MOST_TOLD:
+            return " ".join([str(number) for number in numbers])
+        return words("keys", first=numbers[0], last=numbers[-1])
 
 
 def _own_number(option: int, place: int) -> int:

@@ -10,7 +10,6 @@ from neopolis.new_angeles.things import (
     CORPORATIONS,
     EMERGENCY,
     FLOYD,
-    GENERAL,
     HAND_SIZE,
     MAIN,
     TYPES,
@@ -121,8 +120,7 @@ def sheet(s: NewAngeles, seat: int) -> int:
 
 def topmost_type(s: NewAngeles, seat: int) -> int:
     """The type on the first line of a corp sheet; GENERAL for Melange Mining, who chooses (R-46)."""
-    kind = s.setting.tables.draw_types[sheet(s, seat)][0]
-    return GENERAL if kind == GENERAL else kind
+    return s.setting.tables.draw_types[sheet(s, seat)][0]
 
 
 def hand_size(s: NewAngeles, seat: int) -> int:

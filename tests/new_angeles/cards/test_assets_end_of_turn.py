@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.new_angeles.deals import at_end, is_offered, known_of, rival_of
+from tests.new_angeles.deals import at_end, is_offered, known_of, rival_aside, rival_of
 from tests.new_angeles.table import table
 
 CARDS = ("Clean Slate", "Ark Construction", "Liquidation")
@@ -119,9 +119,9 @@ def test_elizabeth_mills_makes_discard_three() -> None:
 @pytest.mark.rule("R-107")
 def test_elizabeth_mills_with_two_cards() -> None:
     """With fewer than 3 cards all are discarded."""
-    laid = at_end().asset(0, "Elizabeth Mills").hand(1, "Clean Slate", "Liquidation").answer(0, "Elizabeth", "seat 1", "first")
+    laid = at_end().asset(0, "Elizabeth Mills").hand(1, *CARDS[:2]).answer(0, "Elizabeth", "seat 1", "first")
 
-    assert laid.answer(1, "Clean", "Liquidation").asked == (0,)
+    assert laid.answer(1, "Clean", "Ark").asked == (0,)
 
 
 @pytest.mark.rule("R-107", "R-74")
@@ -305,7 +305,7 @@ def test_thomas_haas_shows_the_rival_that_was_left_over() -> None:
     """The user sees the card before the choice."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas")
 
-    assert laid.pack.names[laid.game.view(0).rival_aside] == "Federalist"
+    assert rival_aside(laid, 0) == "Federalist"
 
 
 @pytest.mark.rule("R-110")
@@ -313,7 +313,7 @@ def test_thomas_haas_shows_it_to_his_owner_alone() -> None:
     """Nobody else sees the card."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas")
 
-    assert [laid.game.view(seat).rival_aside for seat in (1, 2, 3)] == [0, 0, 0]
+    assert [rival_aside(laid, seat) for seat in (1, 2, 3)] == ["", "", ""]
 
 
 @pytest.mark.rule("NA 72.32")
@@ -330,7 +330,7 @@ def test_after_a_swap_the_own_card_lies_aside() -> None:
     """The user knows which card lies there now."""
     laid = at_end().asset(0, "Thomas Haas").rivals(*RIVALS).answer(0, "Thomas", "yes")
 
-    assert laid.pack.names[laid.game.view(0).rival_aside] == "Haas-Bioroid"
+    assert rival_aside(laid, 0) == "Haas-Bioroid"
 
 
 @pytest.mark.rule("R-110", "NA 69.3")

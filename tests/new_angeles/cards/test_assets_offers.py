@@ -313,7 +313,7 @@ def test_with_the_fall_guy_all_others_support() -> None:
     for seat in (1, 2, 3):
         laid.hand(seat, CARD)
     laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
-    asked = []
+    asked: list[int] = []
     while laid.prompt == "support-or-abstain":
         asked += laid.asked
         laid.quietly()

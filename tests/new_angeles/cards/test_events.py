@@ -268,7 +268,7 @@ def test_orgcrime_comes_before_human_first() -> None:
 
 @pytest.mark.rule("R-58", "R-64")
 def test_outages_come_first() -> None:
-    """With 3 threat for three outages it stands at 23; the outage for 8 goes on over 9 and 10 to The Root; nothing else has come."""
+    """Three outages cost 3 threat, and the one for 8 goes on over 9 and 10 to The Root: nothing else has come."""
     there = happened(table().outage(8, 9, 10).threat(20), "Rolling Outages Increase")
 
     assert (there.over, there.view.threat, there.districts("illness")) == (True, 25, [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.new_angeles.rules.test_50_rival import ended
+from tests.new_angeles.rules.phases import ended
 from tests.new_angeles.table import table
 
 NAMES = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining", "NBN", "Weyland Consortium")

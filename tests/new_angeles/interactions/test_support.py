@@ -150,12 +150,13 @@ def test_coach_and_jackson_are_paid_before_anybody_is_asked() -> None:
     assert counter_won(laid).capitals() == [10, 10, 11, 12]
 
 
-@pytest.mark.rule("NA 72.22", "NA 72.8", "R-72")
-def test_monica_singh_steals_what_the_bet_brought() -> None:
-    """Seat 1 has nothing but what Jackson Howard paid it... for another's win, it has nothing to lose."""
-    laid = rest().asset(1, "Coach Walden").asset(0, "Monica Singh").capital(1, 1)
+@pytest.mark.rule("R-86", "NA 72.22")
+def test_monica_singh_robs_before_the_offer_is_resolved() -> None:
+    """The winner is asked for the effect after her moment, with 2 capital less."""
+    laid = rest().asset(0, "Monica Singh").illness(3, 5).hand(2, CARD)
+    counter_won(laid).answer(0, "Monica")
 
-    assert counter_won(laid).answer(0, "Monica").capitals() == [11, 0, 10, 10]
+    assert (laid.asked, laid.prompt, laid.capital_of(1)) == ((1,), "pick-district", 8)
 
 
 @pytest.mark.rule("R-86", "NA 72.26", "NA 70.8")

@@ -64,7 +64,7 @@ def test_owners_are_asked_clockwise_from_the_active_player(active: int, order: l
     """Seats 1 and 3 have an asset for the same moment."""
     laid = table(active=active).asset(3, "Caprice Nisei").asset(1, "Mark Yale").hand(active, PLAIN)
     laid.offer(active, PLAIN)
-    asked = []
+    asked: list[int] = []
     while laid.prompt == "use-asset":
         asked += laid.asked
         laid.quietly()

@@ -8,7 +8,10 @@ from neopolis.new_angeles.things import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
 from tests.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"  # without illness in the city it asks for nothing and does nothing
-SEVEN = ("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece", "Riot Control", "Spin Doctors", "Arrest Orders")
+SEVEN = (
+    *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
+    *("Riot Control", "Spin Doctors", "Arrest Orders"),
+)
 
 
 def supporting() -> Table:

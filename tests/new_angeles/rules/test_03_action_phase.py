@@ -8,13 +8,16 @@ from neopolis.new_angeles.things import MEDIA, SECURITY
 from tests.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"
-SEVEN = ("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece", "Riot Control", "Spin Doctors", "Arrest Orders")
+SEVEN = (
+    *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
+    *("Riot Control", "Spin Doctors", "Arrest Orders"),
+)
 
 
 def main_offers(position: Table) -> list[int]:
     """Who makes the main offers of this round; the game goes on quietly to the next round."""
     round_number = position.view.round
-    found = []
+    found: list[int] = []
     while position.view.round == round_number and position.prompt != "choose-investment":
         if position.prompt == "main-offer":
             found += position.asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.new_angeles.hands import pass_asset
-from neopolis.new_angeles.things import FLOYD, GURREN_IMAISHI, TANAKA, THE_FALL_GUY
+from neopolis.new_angeles.things import ASSET, EIKO, FLOYD, GURREN_IMAISHI, TANAKA, THE_FALL_GUY
 from tests.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"
@@ -29,7 +29,7 @@ def test_6_0_an_asset_does_what_it_says() -> None:
 def test_6_1_a_claimed_asset_lies_open() -> None:
     """Everybody sees who has it."""
     position = table().revealed("Midori").rests().resolve(0, HARMLESS)
-    assets = [position.pack.names[26 + asset] for asset in position.view.players[0].assets]
+    assets = [position.pack.names[ASSET + asset] for asset in position.view.players[0].assets]
 
     assert assets == ["Midori", "Mr. Li"]
 
@@ -94,7 +94,7 @@ def test_6_4_one_player_picks_the_order() -> None:
 def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]) -> None:
     """The active player first."""
     position = table(active=active).asset(1, "Caprice Nisei").asset(3, "Mark Yale").offer(active, HARMLESS)
-    asked = []
+    asked: list[int] = []
     while position.prompt == "use-asset":
         asked += position.asked
         position.answer(position.asked[0], "pass")
@@ -102,20 +102,37 @@ def test_6_4_players_clockwise_from_the_active_one(active: int, order: list[int]
     assert asked == order
 
 
-@pytest.mark.rule("NA 6.5", "NA 22.2", "R-85")
-@pytest.mark.parametrize("asset", ["Lily Lockwell", "Eiko", "Mr. Li"])
-def test_6_5_nobody_is_forced(asset: str) -> None:
-    """"May", exhausting and End of Turn: passing is possible, and nothing has happened then."""
-    owner = 0 if asset == "Mr. Li" else 1
-    position = table().capital(0, 12).hand(0, "Puff Piece").hand(2, "Puff Piece").asset(owner, asset)
-    position.at("end of turn" if owner == 0 else "turn")
-    if asset == "Eiko":
-        position.until("main-offer").offer(0, HARMLESS).pass_until(2, "support-or-abstain").answer(2, "abstain")
-    before = (position.capitals(), position.hand_counts())
-    position.answer(owner, "pass")
+@pytest.mark.rule("NA 6.5")
+def test_6_5_may_is_optional() -> None:
+    """Lily Lockwell can be passed, and steals nothing then."""
+    position = table().capital(0, 12).hand(0, "Puff Piece").asset(1, "Lily Lockwell").at("turn").answer(1, "pass")
 
-    assert position.assets_of(owner) == [asset] and position.exhausted(owner) == []
-    assert asset == "Mr. Li" or position.capitals() == before[0]
+    assert (position.prompt, position.hand_counts()[:2]) == ("pick-general", [3, 0])
+
+
+@pytest.mark.rule("NA 6.5", "R-85")
+def test_6_5_exhausting_is_optional() -> None:
+    """Eiko can be passed, and stays ready."""
+    position = table().hand(2, "Puff Piece").asset(1, "Eiko").offer(0, HARMLESS).pass_until(2, "support-or-abstain")
+    position.answer(2, "abstain").answer(1, "pass")
+
+    assert (position.exhausted(1), position.capital_of(2), position.hand_of(2)) == ([], 10, ["Puff Piece"])
+
+
+@pytest.mark.rule("NA 6.5", "NA 22.2")
+def test_6_5_end_of_turn_is_optional() -> None:
+    """Susan Chen can be passed, and stays."""
+    position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "pass")
+
+    assert (position.assets_of(0), position.capital_of(0)) == (["Susan Chen"], 10)
+
+
+@pytest.mark.rule("NA 6.5", "R-85")
+def test_6_5_a_claim_ability_is_not() -> None:
+    """Gurren Imaishi works without a question, and is gone."""
+    position = table().rests().revealed("Gurren Imaishi").resolve(0, HARMLESS)
+
+    assert (position.capital_of(0), position.assets_of(0)) == (15, ["Mr. Li"])
 
 
 @pytest.mark.rule("NA 6.6")
@@ -145,7 +162,7 @@ def test_6_7_it_is_ready_when_it_comes_again() -> None:
     position = table().asset(1, "Eiko", exhausted=True).resolve(0, "Vanity Project", "seat 1").answer(0, "Eiko")
     s = position.game.s
 
-    assert s.asset_deck[-1] == 9 and not s.exhausted >> 9 & 1
+    assert s.asset_deck[-1] == EIKO and not s.exhausted >> EIKO & 1
 
 
 @pytest.mark.rule("NA 6.8", "NA 9.1")

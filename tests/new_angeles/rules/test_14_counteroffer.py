@@ -32,7 +32,7 @@ def test_14_0_who_countered_last() -> None:
 def test_14_1_the_one_before_supports_now() -> None:
     """Seat 1 is not the countering player any more, so it is asked for support; seat 2 is not."""
     position = offered().counter(1, "Liquidation").counter(2, "Puff Piece", "Liquidation").answer(3, "pass")
-    asked = []
+    asked: list[int] = []
     while position.prompt == "support-or-abstain":
         asked += position.asked
         position.quietly()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.new_angeles.things import ASSET
 from tests.new_angeles.table import Table, table
 
 HARMLESS = "Clinical Trials"
@@ -21,7 +22,7 @@ def dealt(active: int = 0, *, main: str = HARMLESS) -> Table:
 
 def asked_for(position: Table, prompt: str) -> list[int]:
     """Who is asked this question one after the other, everybody answering quietly."""
-    found = []
+    found: list[int] = []
     while position.prompt == prompt:
         found += position.asked
         position.quietly()
@@ -49,7 +50,7 @@ def test_16_1_the_highest_slot_first() -> None:
     first = position.view.deal.revealed
     position.offer(0, HARMLESS).pass_until(1, "main-offer")
 
-    assert [position.pack.names[26 + asset] for asset in (first, position.view.deal.revealed)] == ["Eiko", "Midori"]
+    assert [position.pack.names[ASSET + asset] for asset in (first, position.view.deal.revealed)] == ["Eiko", "Midori"]
 
 
 @pytest.mark.rule("NA 16.2", "NA 34.0")

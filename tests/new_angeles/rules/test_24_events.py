@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis.new_angeles.things import ASSET
 from tests.new_angeles.table import table
 
-UNION_HEADS = "Humanity Labor Hosts Union Heads"  # threat 1 for each Human First; illness in 1, Human First in 4; 3 turns
+# Threat 1 for each Human First unit; illness in 1, Human First in 4; 3 turns.
+UNION_HEADS = "Humanity Labor Hosts Union Heads"
 
 
 @pytest.mark.rule("NA 24.0", "NA 25.0")
@@ -40,7 +42,7 @@ def test_24_1_turns_from_the_top_of_the_asset_deck() -> None:
     position.until("main-offer")
     s = position.game.s
 
-    assert [position.pack.names[26 + asset] for asset in (*s.track, s.deal.revealed)] == ["Tanaka", "Midori", "Eiko"]
+    assert [position.pack.names[ASSET + asset] for asset in (*s.track, s.deal.revealed)] == ["Tanaka", "Midori", "Eiko"]
 
 
 @pytest.mark.rule("NA 24.1", "NA 66.3")
@@ -111,6 +113,16 @@ def test_24_3_who_looks_knows_alone() -> None:
     assert position.events_seen(0)[:2] == ["Welfare Programs Slashed", UNION_HEADS]
     assert position.events_seen(0)[-1] == "Earthquake Rocks City"
     assert {*position.events_seen(1)} == {""}
+
+
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_24_3_the_backs_of_cards_that_were_looked_at_are_open() -> None:
+    """A spectator knows the backs of all three, and where they went."""
+    position = table().rests().events(UNION_HEADS, "Earthquake Rocks City", "Welfare Programs Slashed")
+    position.resolve(0, "Unorthodox Knowledge", "Earthquake", "Welfare")
+    backs = position.view.event_backs
+
+    assert (backs[:2], backs[-1]) == (["unrest", "human_first"], "outage")
 
 
 @pytest.mark.rule("NA 25.0")

@@ -7,7 +7,10 @@ import pytest
 from neopolis.new_angeles.things import TYPE_NAMES
 from tests.new_angeles.table import table
 
-CARDS = ("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece", "Riot Control", "Spin Doctors", "Arrest Orders")
+CARDS = (
+    *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
+    *("Riot Control", "Spin Doctors", "Arrest Orders"),
+)
 
 
 @pytest.mark.rule("NA 29.0")

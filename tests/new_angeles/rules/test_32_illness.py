@@ -18,8 +18,10 @@ INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "outage removed from": (table().outage(4), "Budget Renovations", (4,)),
     "driven out of": (table().outage(4).human_first(4), "Gentrification", (4,)),
     "unrest falls": (table().strike(4), "Media Circus", (4, 8)),
-    "chosen, and nothing changes": (table(), "24/7 Live Feed", (4,)),
+    "chosen, and nothing changes": (table(), "24/7 Live Feed", ("first", 4)),
     "chosen, and produces": (table(), "Liquidation", (4,)),
+    "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
+    "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
 }
 # The same city, other answers.
 NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
@@ -35,10 +37,7 @@ Case = tuple[Table, str, tuple[Word, ...]]
 def resolved(case: Case) -> Table:
     """The card resolved with an illness in 4; the turn rests at its end."""
     laid, card, words = case
-    position = laid.copy().illness(4).rests()
-    if card == "24/7 Live Feed" and words == (4,) and "first" in position.copy().resolve(0, card).texts(0):
-        return position.resolve(0, card, "first", *words)
-    return position.resolve(0, card, *words)
+    return laid.copy().illness(4).rests().resolve(0, card, *words)
 
 
 @pytest.mark.rule("NA 32.0", "NA 32.1", "NA 32.2", "NA 63.2", "R-78")

@@ -7,7 +7,8 @@ import pytest
 from tests.new_angeles.rules.phases import happened
 from tests.new_angeles.table import table
 
-RIOT = "Human First Starts Riot"  # no unit in tier 2: all of them move; places an outage in 5, illness in 1, a unit in 2
+# Without a Human First unit in tier 2 all of them move; then an outage comes to 5, illness to 1, a unit to 2.
+RIOT = "Human First Starts Riot"
 
 # The emergency actions that place two of a kind, and what is to be answered before they do.
 PLACERS = {

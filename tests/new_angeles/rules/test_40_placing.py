@@ -50,7 +50,7 @@ def test_there_is_one_android_in_a_district() -> None:
 
 @pytest.mark.rule("NA 40.2", "NA 42.1")
 def test_a_unit_that_moves_passes_prisec() -> None:
-    """An event drives a Human First unit from 4 towards 7, where prisec stands; its own unit for 2 finds the way free."""
+    """An event drives a Human First unit from 4 towards 7, where prisec stands, and places another in 2."""
     there = happened(table().human_first(4).prisec(7), "Human First Starts Riot")
 
     assert there.districts("human_first") == [2, 9]

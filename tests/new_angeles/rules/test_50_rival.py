@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.new_angeles.table import Table, table
+from tests.new_angeles.rules.phases import ended
+from tests.new_angeles.table import table
 
 FOUR = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining")
 
 
-def ended(laid: Table, *capital: int) -> Table:
-    """After the third demand round, with the capital that each seat has then."""
-    laid.demand("Retail Shortage").supply(energy=4, consumables=5, tech=6, entertainment=8, credits=8)
-    for seat, amount in enumerate(capital):
-        laid.capital(seat, amount).investment(seat, QUIET[seat])
-    return laid.round(6).at("demand")
-
-
-QUIET = ("Healthcare Initiative", "Power Siphoning", "Union Agreement", "Laundering Scheme", "Militarized Police",
-         "Populist Dismissal")  # an empty city pays nothing for these
-
-
 @pytest.mark.rule("NA 50.0", "NA 0.10")
 def test_everybody_has_a_rival_card() -> None:
-    """All different; the seventh part of them lies aside."""
+    """All different; the seventh is left over."""
     laid = table(6)
     cards = [laid.player(seat).rival for seat in range(6)]
 

@@ -224,6 +224,15 @@ def test_r_70_what_cannot_be_drawn_is_not_drawn() -> None:
     assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [3]
 
 
+@pytest.mark.rule("R-70", "NA 2.2")
+def test_r_70_the_discard_pile_is_sorted_first() -> None:
+    """The security cards lie in the pile: Globalsec draws two of them, and the pile is gone."""
+    laid = table(corporations=("Globalsec",)).deck_is("security").at("refresh")
+
+    assert [laid.pack.tables.action_deck[card] for card in laid.player(0).hand or []] == [4, 4]
+    assert (laid.view.discards, laid.view.decks[4]) == (0, 18)
+
+
 @pytest.mark.rule("R-70")
 @pytest.mark.parametrize("discards", [(), (PUFF,)])
 def test_r_70_an_empty_deck_can_be_named_while_there_are_discards(discards: tuple[str, ...]) -> None:
