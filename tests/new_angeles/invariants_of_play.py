@@ -229,7 +229,8 @@ def winners_meet_their_conditions(w: Watch) -> None:
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:
         s = w.s
-        assert list(result.winners) == winners(s.setting.corporations, s.capital, s.rivals, s.ended), f"{result.winners}"
+        won = winners(s.setting.corporations, s.capital, s.rivals, s.ended)
+        assert list(result.winners) == won, f"{result.winners}"
         assert result.points == tuple(s.capital), f"{result.points}"
 
 

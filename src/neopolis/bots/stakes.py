@@ -243,7 +243,8 @@ class Stakes:
         if component == OUTAGE:
             harm += 0.0 if unrest(s, district) == STRIKE else self.produced(district, self.phases)
         elif component == ORGCRIME:
-            harm += self._made(s.setting.tables.primary[district], self.phases * s.setting.tables.primary_amount[district])
+            amount = self.phases * s.setting.tables.primary_amount[district]
+            harm += self._made(s.setting.tables.primary[district], amount)
         elif component == HUMAN_FIRST:
             harm += 0.5 * self.output(district)
         elif component == ILLNESS:

@@ -110,9 +110,7 @@ class NewAngeles(State):
         self.threat = 0
         self.threat_rose = 0  # how often since somebody could be asked about it
         self.ended = 0  # BY_THREAT or BY_DEMAND
-        self.round = 0
-        self.active = 0
-        self.demand = 0
+        self.round = self.active = self.demand = 0
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -141,8 +139,7 @@ class NewAngeles(State):
         self.discards_seen: Row = ()  # by card in the discard pile
         self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
         self.rivals_seen: Row = ()  # by seat, and the one set aside
-        self.assets_seen = 0  # bit set of assets that went under their deck, in the open
-        self.demands_seen = 0  # bit set of demands
+        self.assets_seen = self.demands_seen = 0  # bit sets of what went under those decks in the open
         self.investments_shown = False  # they lie open until they are shuffled
         self.picks: list[int] = [0] * setting.seats  # the last pick of each seat in the open step
 
