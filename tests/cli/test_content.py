@@ -1,5 +1,7 @@
 """`neopolis content`: writing a pack, and finding what is wrong with one."""
 
+import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ from neopolis.engine.refused import Refused
 from neopolis.neom.pack import BIGGEST, default_pack, load_pack, pack_faults
 from neopolis.new_angeles import pack as new_angeles_pack
 from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
+from tests.cli.lab_command import neopolis
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]
 
@@ -79,6 +82,22 @@ def test_export_below_a_file_is_refused(tmp_path: Path) -> None:
     done = run("export", "neom", tmp_path / "mine" / "pack")
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All files are written, or none."""
+    calls: list[int] = []
+
+    def full(number: int) -> None:
+        calls.append(number)
+        if len(calls) > 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    ran = neopolis("content", "export", "neom", tmp_path)
+
+    assert ran == (2, "", f"neopolis: The pack cannot be written to '{tmp_path}': No space left on device.\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("command", ["export", "check"])

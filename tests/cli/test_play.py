@@ -1,46 +1,17 @@
-"""`neopolis play neom` with piped lines: whole games, commands, take-back, saving and resuming."""
+"""`neopolis play neom` with piped lines: whole games, the screen, commands, take-back, hot-seat."""
 
-import errno
-import os
-import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from neopolis import neom
 from neopolis.engine.record import Record
 from tests.cli.lab_command import Ran, neopolis
+from tests.cli.playing import answers_in, play, some_answers
 
-ANSWERS = ("1", "1", "2", "3", "4", "A", "A", "B", "C", "D", "")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved without a name go here."""
-    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
-def play(*words: object, typed: str = "") -> Ran:
-    return neopolis("play", "neom", *words, typed=typed)
-
-
-def some_answers(seed: int, count: int) -> str:
-    """Lines of which most are answers to some question; a refused one is asked again."""
-    dice = random.Random(seed)
-    return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
-
-
-def answers_in(file: Path) -> int:
-    return len(Record(file.read_text()).answers)
-
+pytestmark = pytest.mark.usefixtures("home", "temporary")
 
 # Whole games.
 
@@ -64,13 +35,6 @@ def test_whole_game(words: tuple[object, ...], file: Path) -> None:
 
     assert ran.code == 0
     assert neom.replay(file.read_text()).over
-
-
-@pytest.fixture(scope="module")
-def solo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
-    """A whole solo game: what was printed, and its file."""
-    file = tmp_path_factory.mktemp("solo") / "game.jsonl"
-    return play("--solo", "--seed", 1, "--save", file, typed=some_answers(1, 3000)), file
 
 
 @pytest.mark.rule("NEOM 17.8")
@@ -117,6 +81,16 @@ def test_screen_fits(file: Path) -> None:
     ran = play("--seats", 5, "--seed", 2, "--save", file, typed=some_answers(2, 200))
 
     assert max([len(line) for line in ran.out.splitlines()]) <= 100
+
+
+def test_wide_names_fit(file: Path) -> None:
+    """Letters that take two cells push nothing out of its place."""
+    names = ("--humans", 3, "--names", "市市市市市市,民民民民民民,家家家家家家")
+    ran = play("--seed", 2, *names, "--save", file, typed=some_answers(2, 100))
+
+    *lines, _ = ran.out.splitlines()  # the last one names the file
+    assert max([cell_len(line) for line in lines]) <= 100
+    assert {cell_len(line) for line in lines if "awaited: 市" in line or "points ─" in line} == {100}
 
 
 @pytest.mark.rule("R-25")
@@ -277,185 +251,3 @@ def test_nobody_sees_the_hand_of_another(file: Path) -> None:
     assert hand is not None
     shown_to_ben = ran.out.split("Ben, press Enter > ")[1]
     assert not [tile for tile in hand if neom.default_pack().tile(tile).name in shown_to_ben]
-
-
-# Saving and resuming.
-
-
-def test_end_of_input_saves(file: Path) -> None:
-    """The end of input is no loss: exit code 0, and how to go on."""
-    ran = play("--seed", 7, "--save", file, typed="2\n")
-
-    assert ran.code == 0
-    assert ran.out.endswith(f"The game is saved. Go on with: neopolis play neom --resume {file}\n")
-
-
-def test_quit_saves(file: Path) -> None:
-    play("--seed", 7, "--save", file, typed="2\nq\n1\n1\n")
-
-    assert (0, 133) in Record(file.read_text()).answers
-    assert len([seat for seat, _ in Record(file.read_text()).answers if seat == 0]) == 1
-
-
-def test_default_place(home: Path) -> None:
-    """Without --save the file lies in $NEOPOLIS_HOME, and the player is told."""
-    ran = play("--seed", 7)
-
-    (file,) = home.glob("neom-*-7.jsonl")
-    assert f"Saved after every answer: {file}"[:100] in ran.out
-
-
-def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
-    """A game in two sittings is the same game as in one."""
-    whole = tmp_path / "whole.jsonl"
-    lines = ["2", "2", "1", "3", "1", "A"]
-    play("--seed", 7, "--save", whole, typed="\n".join(lines) + "\n")
-    for line in lines[:3]:
-        play(*(("--resume", file) if file.exists() else ("--seed", 7, "--save", file)), typed=f"{line}\n")
-    play("--resume", file, typed="\n".join(lines[3:]) + "\n")
-
-    assert file.read_text() == whole.read_text()
-
-
-def test_resume_knows_the_seats(file: Path) -> None:
-    """Who is a person is kept beside the record."""
-    play("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
-    ran = play("--resume", file)
-
-    assert "Now it is Ada's turn." in ran.out
-
-
-def test_resume_a_bare_record(file: Path) -> None:
-    """A record without its companion is resumed as the command line says."""
-    file.write_text(neom.start(3, 7).record())
-    ran = play("--resume", file, "--humans", 3)
-
-    assert "Now it is Player 1's turn." in ran.out
-
-
-def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
-    """It shows the end again."""
-    first, file = solo
-    again = play("--resume", file)
-
-    assert again.out == first.out[first.out.index("Final score") :]
-
-
-def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failed save is told in a sentence, the game goes on, and the next answer saves all of it."""
-    calls: list[int] = []
-    sync = os.fsync
-
-    def full(number: int) -> None:
-        calls.append(number)
-        if 5 <= len(calls) <= 8:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        sync(number)
-
-    monkeypatch.setattr(os, "fsync", full)
-    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
-
-    assert f"Not saved, {file}"[:90] in ran.out
-    assert answers_in(file) == 9 + 2
-
-
-def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What could not be written whole is not left lying about."""
-    play("--seed", 7, "--save", file)
-
-    def full(number: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    before = file.read_text()
-    monkeypatch.setattr(os, "fsync", full)
-    ran = play("--resume", file, typed="2\n")
-
-    assert ran.err == f"neopolis: The game cannot be saved as {file}: no space left on device.\n"
-    assert file.read_text() == before
-    assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
-
-
-# Bad input: one sentence, exit code 2.
-
-
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (("--seed", "x"), "--seed must be a whole number from 0 to 9223372036854775807, not x."),
-        (("--seed", 2**63), f"--seed must be a whole number from 0 to 9223372036854775807, not {2**63}."),
-        (("--seed", "-1"), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
-        (("--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
-        (("--seats", 2, "--humans", 3), "--humans must be a whole number from 1 to 2, not 3."),
-        (("--solo", "--seats", 3), "--solo is a game for one; --seats 3 asks for another."),
-        (("--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
-        (("--humans", 2, "--names", "Ada"), "--names must give a different short name to each of the 2 people"),
-        (("--tiles", "4+"), "tiles must be 1+, not 4+. (NEOM 17.2)"),
-        (("--variant", "easy"), "variant must be standard or beginner, not easy. (NEOM 3.7)"),
-        (("--seller-money", "never"), "seller_money must be before-disaster or after-disaster, not never. (R-1)"),
-        (("--content", "/no/such"), "There is no folder /no/such with a content pack."),
-        (("--save", "/dev/null/game"), "The game cannot be saved as /dev/null/game: "),
-        (("--resume", "/no/such"), "There is no readable file /no/such: no such file or directory."),
-        (("--resume", "/no/such", "--seed", 3), "--seed is for a new game; a resumed one keeps what its record says."),
-    ],
-    ids=str,
-)
-def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
-    ran = play(*words)
-
-    assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {sentence}")
-    assert ran.err.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    ("game", "sentence"),
-    [
-        ("new-angeles", "New Angeles cannot be played yet; 'neopolis play neom' can."),
-        ("chess", "There is no game called 'chess'; the games are neom and new-angeles."),
-    ],
-)
-def test_other_games(game: str, sentence: str) -> None:
-    ran = neopolis("play", game)
-
-    assert (ran.code, ran.err) == (2, f"neopolis: {sentence}\n")
-
-
-@pytest.mark.parametrize(
-    ("damage", "reason"),
-    [
-        (lambda text: text.replace('"option": 133', '"option": 137'), "The record was edited"),
-        (lambda text: text[: len(text) // 2], "it is not JSON, or is cut off"),
-        (lambda text: "".join(text.splitlines(keepends=True)[:-1]), "The record is cut off after line"),
-        (lambda text: "", "it is empty or not text"),
-    ],
-    ids=["edited", "cut", "last line gone", "empty"],
-)
-def test_damaged_record(damage: Callable[[str], str], reason: str, file: Path) -> None:
-    """An edited or cut-off record is refused in a sentence that names the file, and stays as it is."""
-    play("--seed", 7, "--save", file, typed="2\n2\n1\n")
-    file.write_text(damage(file.read_text()))
-    before = file.read_text()
-    ran = play("--resume", file)
-
-    assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {file} cannot be resumed: ")
-    assert reason in ran.err
-    assert file.read_text() == before
-
-
-def test_damaged_companion(file: Path) -> None:
-    play("--seed", 7, "--save", file)
-    beside = file.with_name("game.jsonl.seats.json")
-    beside.write_text('{"names": ["Ada"], "humans": [7], "bots": "greedy"}')
-    ran = play("--resume", file)
-
-    assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
-
-
-def test_no_game_is_overwritten(file: Path) -> None:
-    play("--seed", 7, "--save", file)
-    ran = play("--seed", 8, "--save", file)
-
-    assert ran.code == 2
-    assert ran.err == f"neopolis: {file} exists already: --resume it, or --save under another name.\n"

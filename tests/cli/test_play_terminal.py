@@ -19,17 +19,23 @@ from neopolis.engine.record import Record
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play", "neom"]
 
 
+def take_terminal() -> None:
+    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Window:
     """A terminal of some size with the game in it."""
 
-    def __init__(self, file: Path, columns: int, rows: int, *words: str) -> None:
+    def __init__(self, file: Path, columns: int, rows: int, *words: str, kind: str = "xterm-256color") -> None:
         self.end, inner = pty.openpty()
         self.seen = ""
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-            env={**os.environ, "TERM": "xterm-256color", "NEOPOLIS_HOME": str(file.parent)},
+            preexec_fn=take_terminal,
+            env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
         )
         os.close(inner)
 
@@ -124,6 +130,24 @@ def test_interrupt_gives_the_screen_back(window: Window) -> None:
     window.finish()
 
     assert window.seen.count("\x1b[?1049h") == window.seen.count("\x1b[?1049l") == 1
+
+
+def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
+    """SIGTERM ends with 143, gives the screen back and says how to go on."""
+    window.process.send_signal(signal.SIGTERM)
+    code = window.finish()
+
+    assert code == 143
+    assert f"Go on with: neopolis play neom --resume {file}" in window.seen.partition("\x1b[?1049l")[2]
+
+
+def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
+    """Nothing is cut off at column 80."""
+    dumb = Window(file, 100, 35, "--seed", "7", "--save", str(file), kind="dumb")
+    dumb.wait_for("q quit] > ")
+    dumb.close()
+
+    assert dumb.seen.splitlines()[0].endswith("awaited: Player 1 ")
 
 
 def test_resume_after_a_kill(window: Window, file: Path) -> None:

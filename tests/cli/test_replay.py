@@ -45,6 +45,13 @@ def test_check(file: Path, text: str) -> None:
     )
 
 
+def test_check_tells_its_exit_codes() -> None:
+    """The help names them."""
+    out = re.sub(r"[\s│]+", " ", neopolis("replay", "--help").out)
+
+    assert "Exit code 0: all is right; 1: an answer or the result differs; 2: this is no whole record." in out
+
+
 def test_check_of_a_game_that_goes_on(file: Path) -> None:
     """An unfinished record is checked as far as it goes."""
     file.write_text(neom.start(3, 1).record())
@@ -52,11 +59,12 @@ def test_check_of_a_game_that_goes_on(file: Path) -> None:
     assert neopolis("replay", file, "--check").out == f"{file}: all 0 answers are legal; the game is not finished.\n"
 
 
-def test_check_finds_an_illegal_answer(file: Path, text: str) -> None:
+@pytest.mark.parametrize(("begin", "end"), [("", "\n"), ("\ufeff", "\r\n")], ids=["plain", "Windows"])
+def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: str) -> None:
     """An edited answer: one sentence with its line and rules, exit code 1."""
     lines = text.splitlines()
     lines[1] = '{"seat": 0, "option": 211}'
-    file.write_text("\n".join(lines) + "\n")
+    file.write_text(begin + end.join(lines) + end, encoding="utf-8", newline="")
 
     assert neopolis("replay", file, "--check") == (
         1, f"{file}, line 2: 211 is not an option here. (NEOM 3.2, NEOM 3.3)\n", ""

@@ -54,6 +54,7 @@ def test_json() -> None:
     found = json.loads(neopolis(*FEW, "--bots", "greedy,random,random", "--seed", 2, "--json").out)
 
     assert (found["game"], found["games"], found["seed"]) == ("neom", 3, 2)
+    assert found["options"] == {"variant": "standard", "tiles": None, "seller_money": "before-disaster"}
     assert set(found["points"]) == {"greedy", "random"}
     assert found["points"]["greedy"]["total"].keys() == {"mean", "min", "max"}
     assert sum(seat["wins"] for seat in found["seats"]) == 3
@@ -88,14 +89,14 @@ def test_records(tmp_path: Path) -> None:
 
 
 def test_options_reach_the_games(tmp_path: Path) -> None:
-    """Tile set and variant are those of the command."""
+    """Tile set, variant and the sellers' money are those of the command."""
     neopolis(
         *("simulate", "neom", "--games", 1, "--seats", 1, "--tiles", "5+", "--variant", "beginner"),
-        *("--records", tmp_path),
+        *("--seller-money", "after-disaster", "--records", tmp_path),
     )
     head = json.loads((tmp_path / "neom-0.jsonl").read_text().splitlines()[0])
 
-    assert (head["options"]["tiles"], head["options"]["variant"]) == ("5+", "beginner")
+    assert head["options"] == {"seats": 1, "tiles": "5+", "variant": "beginner", "seller_money": "after-disaster"}
 
 
 def test_content(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_content(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("simulate", "chess"), "There is no game called 'chess'; the games are neom and new-angeles."),
-        (("simulate", "new-angeles"), "New Angeles cannot be played yet; 'neopolis play neom' can."),
+        (("simulate", "new-angeles"), "This cannot be done for New Angeles yet, only for NEOM."),
         ((*FEW, "--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
         (
             (*FEW, "--bots", "greedy,random"),
@@ -120,8 +121,15 @@ def test_content(tmp_path: Path) -> None:
         ((*FEW, "--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
         (("simulate", "neom", "--games", 0), "--games must be a whole number from 1 to 10000000, not 0."),
         ((*FEW, "--jobs", 0), "--jobs must be a whole number from 1 to 256, not 0."),
-        ((*FEW, "--seed", -1), "The seed must be a whole number from 0 to 9223372036854775807, not -1."),
-        ((*FEW, "--tiles", "4+"), "tiles must be 1+, not 4+. (NEOM 17.2)"),
+        ((*FEW, "--seed", -1), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
+        ((*FEW, "--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
+        ((*FEW, "--seats", 1, "--tiles", "9"), "--tiles must be 1+ or 4+ or 5+, not 9. (NEOM 17.2)"),
+        ((*FEW, "--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
+        (
+            (*FEW, "--seller-money", "never"),
+            "--seller-money must be before-disaster or after-disaster, not never. (R-1)",
+        ),
+        (("simulate", "neom", "--games", "x"), "--games must be a whole number from 1 to 10000000, not x."),
         ((*FEW, "--content", "/nowhere/at/all"), "There is no folder /nowhere/at/all with a content pack."),
     ],
 )

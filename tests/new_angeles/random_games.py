@@ -16,7 +16,7 @@ COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8
 
 
 def _long_pack() -> Pack:
-    """A pack for long games in which decks run out: events and demands raise hardly any threat, some decks are small."""
+    """A pack for long games in which decks run out: events and demands raise little threat, some decks are small."""
     files = dict(default_pack().files)
     files["demands.csv"] = re.sub(r",\d,(\w+)\n", r",1,\1\n", files["demands.csv"])
     for kind, copies in COPIES.items():

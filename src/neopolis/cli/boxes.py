@@ -8,10 +8,11 @@ from typing import Final, Generic, TypeVar
 from neopolis.bots import Bot, make_bot, make_new_angeles_bot
 from neopolis.cli.na_session import NaSession
 from neopolis.cli.neom_session import NeomSession
+from neopolis.cli.options import whole
 from neopolis.cli.save import Save, Seats
 from neopolis.cli.session import Table
 from neopolis.cli.terminal import Terminal
-from neopolis.cli.wishes import Wishes, whole
+from neopolis.cli.wishes import Wishes
 from neopolis.engine.refused import Refused
 from neopolis.neom import game as neom
 from neopolis.neom.game import NeomGame

@@ -1,8 +1,14 @@
-"""A rectangle of characters, each with a style: what a screen is drawn on."""
+"""A rectangle of cells, each with a letter and a style: what a screen is drawn on. A wide letter takes two."""
 
 from __future__ import annotations
 
+import textwrap
+from typing import Final
+
+from rich.cells import cell_len
 from rich.text import Text
+
+FILLER: Final = "\0"
 
 
 class Canvas:
@@ -15,21 +21,35 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "", room: int = 1000) -> None:
-        """Write a text from a place to the right, in so many letters at most."""
+        """Write a text from a place to the right, in so many cells at most."""
         if not 0 <= y < self.height:
             return
-        for at, letter in enumerate(text[:room], start=x):
-            if 0 <= at < self.width:
-                self.letters[y][at] = letter
-                self.styles[y][at] = style
+        end = min(x + room, self.width)
+        for letter in text:
+            cells = cell_len(letter)
+            if x + cells > end:
+                return
+            if x >= 0 and cells:
+                self._set(x, y, [letter, ""][:cells], style)
+            x += cells
+
+    def _set(self, x: int, y: int, cells: list[str], style: str) -> None:
+        """Letters are replaced whole: no half of a wide one stays."""
+        row, end = self.letters[y], x + len(cells)
+        if row[x] == "":
+            row[x - 1] = " "
+        if end < self.width and row[end] == "":
+            row[end] = " "
+        row[x:end] = cells
+        self.styles[y][x:end] = [style] * len(cells)
 
     def right(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write a text that ends before a place."""
-        self.put(x - len(text), y, text, style)
+        self.put(x - cell_len(text), y, text, style)
 
     def middle(self, x: int, y: int, room: int, text: str, style: str = "") -> None:
         """Write a text in the middle of some room."""
-        self.put(x + (room - len(text)) // 2, y, text, style)
+        self.put(x + (room - cell_len(text)) // 2, y, text, style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """Give a ground to a rectangle."""
@@ -50,3 +70,11 @@ class Canvas:
             line.append("".join(letters[begin : last + 1]), styles[begin])
             found.append(line)
         return found
+
+
+def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
+    """A text over lines of so many cells. Python counts letters, so wide ones are made two for it."""
+    counted = "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
+    width -= counted != text  # a wide letter may be parted from its filler
+    parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)
+    return [part.replace(FILLER, "") for part in parts]

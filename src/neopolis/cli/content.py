@@ -8,6 +8,8 @@ from typing import Annotated, Final, NamedTuple
 
 import typer
 
+from neopolis.cli.save import write_whole
+from neopolis.cli.shell import command
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.neom import pack as neom_pack
@@ -48,9 +50,9 @@ bottom, W for the left. ESW are three roads, to the right, the bottom and the le
 has one to four roads; the three Disasters have none. Then change "house" to "public".
 Keep the first line of each file, all rows, and UTF-8 text.
 
-Check the pack:     neopolis content check neom FOLDER
-Play with it:       neopolis play neom --content FOLDER
-Ask the rules:      neopolis judge --content FOLDER
+Check the pack:     {neopolis} content check neom FOLDER
+Play with it:       {neopolis} play neom --content FOLDER
+Ask the rules:      {neopolis} judge --content FOLDER
 """,
         "content-readme-new-angeles": """\
 A content pack for New Angeles (unofficial): the values that are printed on board and cards.
@@ -82,9 +84,9 @@ change "house" to "public". Several districts stand in one field with blanks bet
 What a card does goes by its name, so action cards, emergency actions and assets keep theirs.
 Keep the first line of each file, all rows, and UTF-8 text.
 
-Check the pack:     neopolis content check new-angeles FOLDER
-Play with it:       neopolis play new-angeles --content FOLDER
-Ask the rules:      neopolis judge --content FOLDER
+Check the pack:     {neopolis} content check new-angeles FOLDER
+Play with it:       {neopolis} play new-angeles --content FOLDER
+Ask the rules:      {neopolis} judge --content FOLDER
 """,
     }
 )
@@ -118,11 +120,10 @@ def export(game: GameName, folder: Folder) -> None:
     content = _content(game)
     pack = content.default()
     texts = {name: pack.files[name] for name in content.files}
-    texts[README] = say(f"content-readme-{game}", {"house": pack.house})
+    texts[README] = say(f"content-readme-{game}", {"house": pack.house, "neopolis": command()})
     try:
         _make_empty(folder)
-        for name, text in texts.items():
-            (folder / name).write_text(text, encoding="utf-8", newline="\n")
+        _write_all(folder, texts)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise Refused("content-cannot-write", path=str(folder), reason=reason or str(error)) from None
@@ -155,3 +156,14 @@ def _make_empty(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise Refused("content-not-empty", path=str(folder))
+
+
+def _write_all(folder: Path, texts: dict[str, str]) -> None:
+    """All of the files, or none."""
+    try:
+        for name, text in texts.items():
+            write_whole(folder / name, text)
+    except BaseException:
+        for name in texts:
+            (folder / name).unlink(missing_ok=True)
+        raise

@@ -100,8 +100,9 @@ def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
     """Lines that are not empty. Of one that is too long only the beginning is kept, so that memory suffices."""
     most = LONGEST + len(b"\r\n")
     while line := stream.readline(most):
-        rest = line
+        rest, blank = line, not line.strip()
         while len(rest) == most and not rest.endswith(b"\n"):
             rest = stream.readline(most)
-        if line.strip() or rest is not line:
+            blank = blank and not rest.strip()
+        if not blank:
             yield line.rstrip(b"\r\n")

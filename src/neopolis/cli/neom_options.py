@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
-from neopolis.cli.canvas import Canvas
+from rich.cells import cell_len
+
+from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_hints import Hint
 from neopolis.cli.neom_question import ON_CELLS, Question, change_text, is_tile, price_text, way_words
 from neopolis.cli.neom_tiles import (
@@ -94,7 +95,7 @@ class Options:
         self._plain_row(y + 1, 0, SELL, self.canvas.width + 2)
         rest = ", ".join([self.game.pack.tile(tile).name for tile in s.hands[seat]])
         if rest:
-            told = textwrap.wrap(words("hand-rest", tiles=rest), self.canvas.width - 1)
+            told = wrap(words("hand-rest", tiles=rest), self.canvas.width - 1)
             for down, part in enumerate(told[:2], start=2):
                 self.canvas.put(0, y + down, part, FADED)
 
@@ -205,7 +206,7 @@ class TileRow:
         at = Columns(canvas.width, True)
         room = at.change - at.price
         price = price_text(hint, names, GOOD_NAMES)
-        if len(price) > room:
+        if cell_len(price) > room:
             price = price_text(hint, names, GOOD_CODES)
         canvas.put(at.price, y, price, FADED if hint.hindrance else self.style, room=room)
         put_change(canvas, at.width, y, hint)

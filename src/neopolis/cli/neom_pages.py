@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neopolis.cli.canvas import Canvas
@@ -94,13 +95,14 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
         for seat in range(game.seats)
     ]
     rows = [Text(title, TITLE)]
-    heads = "".join([name[:NAME_ROOM].rjust(NAME_ROOM + 1) for name in names])
+    heads = "".join([" " * max(NAME_ROOM + 1 - cell_len(name), 1) + set_cell_size(name, min(cell_len(name), NAME_ROOM))
+                     for name in names])
     rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
     for at, category in enumerate(CATEGORIES):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
         rows.append(Text(words(f"sum-{category}").ljust(18) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
-    rows.append(Text("─" * (18 + len(heads)), "color(245)"))
+    rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
     rows.append(Text(words("total").ljust(18) + totals, "bold"))
     return rows
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
-from neopolis.cli.canvas import Canvas
+from rich.cells import cell_len
+
+from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_board import Board, Labels, Size, footnote, small_city
 from neopolis.cli.neom_log import event_words, heard_events
 from neopolis.cli.neom_options import Options, TileRow
@@ -83,7 +84,7 @@ class Screen:
             averted = can_avert(s)
             alarm = words("strikes-unless" if averted else "strikes", disaster=DISASTER_NAMES[s.disaster])
             begin = len(when) + 9
-            canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - len(awaited) - 2 - begin)
+            canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - cell_len(awaited) - 2 - begin)
 
     def _city(self, seat: int, labels: Labels) -> None:
         s = self.game.s
@@ -110,7 +111,7 @@ class Screen:
         panel.line(f"{words('money', money=s.money[seat])}{locked}   {paid}", "bold")
         goods = s.cities[seat].goods
         named = words("goods", goods=goods_text(goods) or words("nothing"))
-        if len(textwrap.wrap(named, panel.width, subsequent_indent="  ")) > most:
+        if len(wrap(named, panel.width, "  ")) > most:
             named = words("goods", goods=goods_codes(goods))
         panel.wrapped(named, most)
         if seat == self.seat:
@@ -142,7 +143,7 @@ class Screen:
         locked = f"+{s.locked[seat]}" if s.locked[seat] else ""
         canvas.put(x + 6, y + 1, f"${s.money[seat]}{locked}", room=room)
         canvas.right(x + width, y + 1, f"+{paid}")
-        for down, part in enumerate(textwrap.wrap(goods_codes(s.cities[seat].goods), room)[:3], start=2):
+        for down, part in enumerate(wrap(goods_codes(s.cities[seat].goods), room)[:3], start=2):
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
@@ -154,7 +155,7 @@ class Screen:
         found: list[tuple[str, str]] = []
         for at in range(max(len(events) - panel.left, 0), len(events)):
             sentence = event_words(self.game.pack, events[at], self.names)
-            for part in textwrap.wrap(sentence, panel.width, subsequent_indent="  "):
+            for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))
         for part, style in found[-panel.left :]:
             panel.line(part, style)

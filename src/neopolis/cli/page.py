@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from rich.text import Text
 
+from neopolis.cli.canvas import wrap
 from neopolis.cli.panel import TITLE
 from neopolis.cli.rulebook import has_rules, rule_number, rule_text
 from neopolis.engine.refused import Refused
@@ -26,7 +25,7 @@ class Page:
     def text(self, text: str, style: str = "", indent: str = "") -> None:
         """A text, wrapped line by line."""
         for line in text.split("\n"):
-            parts = textwrap.wrap(line, self.width - 1, initial_indent=indent, subsequent_indent=indent)
+            parts = wrap(line, self.width - 1, indent, indent)
             self.rows += [Text(part, style) for part in parts or [""]]
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
-from neopolis.cli.canvas import Canvas
+from neopolis.cli.canvas import Canvas, wrap
 
 HEADER: Final = "bold color(231) on color(24)"
 ALARM: Final = "bold color(231) on color(160)"
@@ -37,9 +36,9 @@ class Panel:
         self.y += 1
 
     def title(self, text: str) -> None:
-        self.line(f"─ {text} ".ljust(self.width, "─"), TITLE)
+        self.line(f"─ {text} {'─' * self.width}", TITLE)
 
     def wrapped(self, text: str, most: int, style: str = "") -> None:
         """A text over several lines; what goes beyond the last is cut off."""
-        for part in textwrap.wrap(text, self.width, subsequent_indent="  ")[:most]:
+        for part in wrap(text, self.width, "  ")[:most]:
             self.line(part, style)

@@ -10,9 +10,10 @@ import typer
 
 from neopolis.bots import Bot, bot_seed
 from neopolis.cli.boxes import NEOM_BOX, NEW_ANGELES_BOX, Box, G
+from neopolis.cli.options import flags, whole
 from neopolis.cli.save import Save, Seats, check_seats, new_path, read_seats, read_whole
 from neopolis.cli.terminal import Terminal, standard_terminal
-from neopolis.cli.wishes import Wishes, whole
+from neopolis.cli.wishes import Wishes
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
@@ -39,19 +40,27 @@ def play(
     setup: Annotated[str, typer.Option(metavar="NAME", help="New Angeles: the setup card.")] = "",
     corporations: Annotated[str, typer.Option(metavar="A,B", help="New Angeles: the corporations by seat.")] = "",
     content: Annotated[str, typer.Option(metavar="DIR", help="Another content pack.")] = "",
-    resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
-    save: Annotated[str, typer.Option(metavar="FILE", help="Where to save the game.")] = "",
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
 ) -> None:
     """Play a game in this terminal; what is typed is saved after every answer."""
     wishes = Wishes(
         seats=seats, solo=solo, humans=humans, names=names, bots=bots, seed=seed, tiles=tiles, variant=variant,
         seller_money=seller_money, setup=setup, corporations=corporations, content=content,
     )
+    check_known(game)
+    for flag, file in (("--resume", resume), ("--save", save)):
+        if file == "":
+            raise Refused("cli-empty", name=flag)
     if game == NEOM_BOX.name:
-        raise typer.Exit(sit(NEOM_BOX, wishes, resume, save))
-    if game == NEW_ANGELES_BOX.name:
-        raise typer.Exit(sit(NEW_ANGELES_BOX, wishes, resume, save))
-    raise Refused("cli-unknown-game", name=game[:40])
+        raise typer.Exit(sit(NEOM_BOX, wishes, resume or "", save or ""))
+    raise typer.Exit(sit(NEW_ANGELES_BOX, wishes, resume or "", save or ""))
+
+
+def check_known(game: str) -> None:
+    """One of the two games."""
+    if game not in (NEOM_BOX.name, NEW_ANGELES_BOX.name):
+        raise Refused("cli-unknown-game", name=game[:40])
 
 
 def sit(box: Box[G], wishes: Wishes, resume: str, save: str) -> int:
@@ -75,7 +84,8 @@ def started(box: Box[G], wishes: Wishes) -> tuple[G, Seats]:
     folder = str(Path(wishes.content).resolve()) if wishes.content else ""
     seating = wishes.seating(count, box.bots, folder)
     seed = whole("--seed", wishes.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
-    return box.start(wishes, count, seed), seating
+    with flags(count):
+        return box.start(wishes, count, seed), seating
 
 
 def resumed(box: Box[G], path: Path, wishes: Wishes) -> tuple[G, Seats]:

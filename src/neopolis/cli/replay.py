@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -12,21 +12,27 @@ from rich.console import Console
 
 from neopolis.cli.lab_sentences import words
 from neopolis.cli.moment_text import show_moment
-from neopolis.cli.simulate import INTERRUPTED, chosen_pack
+from neopolis.cli.options import chosen_pack
+from neopolis.cli.simulate import INTERRUPTED
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.lab.playback import Playback, difference
 from neopolis.neom import Pack
 
+CHECK: Final = (
+    "Only verify every answer and the result. Exit code 0: all is right; "
+    "1: an answer or the result differs; 2: this is no whole record."
+)
+
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
-    check: Annotated[bool, typer.Option("--check", help="Only verify every answer and the result.")] = False,
+    check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
     states: Annotated[bool, typer.Option("--states", help="Print every position as a line of JSON.")] = False,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
     content: Annotated[Path | None, typer.Option(help="Folder of the content pack it was played with.")] = None,
 ) -> None:
-    """Step through a record. Exit code 1: --check found a difference."""
+    """Step through a record, or check it."""
     if check and states:
         raise Refused("lab-either")
     if check and seat is not None:

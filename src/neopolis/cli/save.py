@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
+from rich.cells import cell_len
 
 from neopolis.cli.sentences import words
 from neopolis.engine.refused import Refused
+
+NAME_LENGTH: Final = 12
 
 
 class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,6 +25,11 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     humans: list[int]
     bots: str
     content: str = ""
+
+
+def is_name(name: str) -> bool:
+    """Short enough for the screen, and without signs that would harm it."""
+    return 0 < cell_len(name) <= NAME_LENGTH >= len(name) and name.isprintable()
 
 
 def home() -> Path:
@@ -67,14 +78,17 @@ class Save:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.seats = ""  # who plays, as it is kept beside the record
         self.reason = ""  # why the last write failed; empty when the file is up to date
 
     def begin(self, record: str, seats: Seats) -> None:
         """The first write; it must succeed, as nothing is lost yet by saying no."""
         try:
+            self.seats = msgspec.json.encode(seats).decode() + "\n"
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(seats_path(self.path), msgspec.json.encode(seats).decode() + "\n")
-            write_whole(self.path, record)
+            self._write_both(self.path, record)
+        except UnicodeEncodeError:  # the folder of the content
+            raise Refused("cli-odd-folder") from None
         except OSError as error:
             raise Refused("cli-cannot-save", path=str(self.path), reason=_reason(error)) from None
 
@@ -85,6 +99,24 @@ class Save:
             self.reason = ""
         except OSError as error:
             self.reason = _reason(error)
+
+    def rescue(self, record: str) -> bool:
+        """The last resort: save in the system's temporary folder instead, and go on from there. False if that fails."""
+        try:
+            folder = Path(tempfile.mkdtemp(prefix="neopolis-"))
+            try:
+                self._write_both(folder / self.path.name, record)
+            except OSError:
+                shutil.rmtree(folder, ignore_errors=True)
+                raise
+        except OSError:
+            return False
+        self.path = folder / self.path.name
+        return True
+
+    def _write_both(self, path: Path, record: str) -> None:
+        write_whole(seats_path(path), self.seats)
+        write_whole(path, record)
 
 
 def seats_path(path: Path) -> Path:
@@ -107,7 +139,7 @@ def check_seats(seats: Seats, path: Path, count: int) -> None:
     """What is kept of the seats must fit the game."""
     humans = seats.humans
     fits = len(seats.names) == count and 0 < len(humans) == len(set(humans))
-    if not fits or not all([0 <= seat < count for seat in humans]):
+    if not fits or not all([0 <= seat < count for seat in humans]) or not all(map(is_name, seats.names)):
         raise Refused("cli-bad-seats-file", path=str(seats_path(path)))
 
 

@@ -13,10 +13,15 @@ ENGLISH: Final = {
     "cli-of-another-game": "{name} belongs to the other game.",
     "cli-too-small": "The game needs a terminal of {columns}x{rows} or more; this one has {width}x{height}.",
     "cli-bad-number": "{name} must be a whole number from {least} to {most}, not {value}.",
+    "cli-only-number": "{name} can only be {only} here, not {value}.",
+    "cli-empty": "{name} is there without a file's name.",
+    "cli-solo-tiles": "--tiles is a choice for solo games; the tiles for {seats} players are given.",
     "cli-solo-seats": "--solo is a game for one; --seats {seats} asks for another.",
     "cli-belongs-to-record": "{name} is for a new game; a resumed one keeps what its record says.",
-    "cli-bad-names": "--names must give a different short name to each of the {humans} people at the table.",
+    "cli-bad-names": "--names must give a different short name to each of the {humans} people at the table, "
+    "of {most} letters at most; wide letters count twice.",
     "cli-no-folder": "There is no folder {path} with a content pack.",
+    "cli-odd-folder": "The name of the content's folder is no text, so it cannot be kept with the game.",
     "cli-no-file": "There is no readable file {path}: {reason}.",
     "cli-bad-file": "{path} cannot be resumed: {reason}",
     "cli-not-text": "it is not text.",
@@ -25,10 +30,12 @@ ENGLISH: Final = {
     "cli-cannot-save": "The game cannot be saved as {path}: {reason}.",
     # Saving.
     "cli-saved-as": "Saved after every answer: {path}",
-    "cli-save-failed": "Not saved, {path}: {reason}. The game goes on; saving is tried again after the next answer.",
-    "cli-not-saved": "Since an earlier answer nothing could be saved as {path}: {reason}.",
-    "cli-quit-unsaved": "Not saved, {path}: {reason}. q once more quits all the same.",
-    "cli-resume-with": "The game is saved. Go on with: neopolis play {game} --resume {path}",
+    "cli-save-failed": "Not saved ({reason}). The game goes on, the next answer tries again. {path}",
+    "cli-not-saved": "Since an earlier answer nothing could be saved, neither as {path} ({reason}) nor in the "
+    "temporary folder: the answers since then are lost.",
+    "cli-quit-unsaved": "q once more quits all the same. Not saved ({reason}): {path}",
+    "cli-resume-with": "The game is saved. Go on with: {command}",
+    "cli-rescued": "It could not be saved as {path}: {reason}. It is in the temporary folder now.",
     "cli-record-at": "The record of the game: {path}",
     # Who, when, what.
     "cli-player": "Player {number}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,15 +16,20 @@ from neopolis.cli.canvas import Canvas
 from neopolis.cli.question import Parses, Question
 from neopolis.cli.save import Save
 from neopolis.cli.sentences import words
+from neopolis.cli.shell import command
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 
-INTERRUPTED = 130  # the exit code after Ctrl-C
+STOPPED = 128  # the exit code after a signal is this and its number
 
 
 class Quit(Exception):
     """The player saves and quits."""
+
+
+class Terminated(KeyboardInterrupt):
+    """The system asks the program to end."""
 
 
 class Table(Watched, Parses, Protocol):
@@ -104,27 +108,33 @@ class Session(Generic[G, Q]):
         """Play to the end, to `q` or to the end of input. Returns the exit code."""
         code = 0
         try:
-            with self.terminal.full_screen():
+            with terminable(), self.terminal.full_screen():
                 while not self.game.over:
                     self._step()
+        except Terminated:
+            code = STOPPED + signal.SIGTERM
         except KeyboardInterrupt:
-            code = INTERRUPTED
+            code = STOPPED + signal.SIGINT
         except (EOFError, Quit):
             pass
         self._farewell()
         return code
 
     def _farewell(self) -> None:
-        rows: list[Text] = []
-        path = str(self.save.path)
-        if self.game.over:
-            rows += [*self.final_rows(), Text(words("record-at", path=path))]
-        if self.save.reason:
-            self.save.write(self.game.record())
-        if self.save.reason:
-            rows.append(Text(words("not-saved", path=path, reason=self.save.reason)))
-        elif not self.game.over:
-            rows.append(Text(words("resume-with", game=self.name, path=shlex.quote(path))))
+        """The result, where the game is and how to go on."""
+        save = self.save
+        rows = self.final_rows() if self.game.over else []
+        is_saved = True
+        if save.reason:
+            save.write(self.game.record())
+        if save.reason:
+            path = str(save.path)
+            is_saved = save.rescue(self.game.record())
+            rows.append(Text(words("rescued" if is_saved else "not-saved", path=path, reason=save.reason)))
+        if is_saved and self.game.over:
+            rows.append(Text(words("record-at", path=str(save.path))))
+        elif is_saved:
+            rows.append(Text(words("resume-with", command=command("play", self.name, "--resume", str(save.path)))))
         for row in rows:
             self.terminal.console.print(row, soft_wrap=True)
 
@@ -227,12 +237,12 @@ class Session(Generic[G, Q]):
             self.terminal.page(self.help_page(question, typed[1:].strip(), width))
             return True
         pages = self.pages(seat, width)
-        command = typed.lower()
-        if command in pages:
-            self.terminal.page(pages[command]())
-        elif command == "u":
+        key = typed.lower()
+        if key in pages:
+            self.terminal.page(pages[key]())
+        elif key == "u":
             self._take_back(seat)
-        elif command == "q":
+        elif key == "q":
             self._quit()
         else:
             return self.special(question, typed)
@@ -258,17 +268,32 @@ class Session(Generic[G, Q]):
 
 
 @contextmanager
+def terminable() -> Iterator[None]:
+    """SIGTERM ends the game as Ctrl-C does."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise Terminated
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def unbroken() -> Iterator[None]:
-    """Ctrl-C is noted here and takes effect at the end."""
+    """Ctrl-C and SIGTERM are noted here and take effect at the end."""
     noted: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:
         noted.append(number)
 
-    before = signal.signal(signal.SIGINT, note)
+    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
     if noted:
-        raise KeyboardInterrupt
+        signal.raise_signal(noted[0])

@@ -13,12 +13,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from neopolis.cli import sentences as sentences  # teaches `say`
 from neopolis.cli.lab_sentences import words
+from neopolis.cli.options import check_game, chosen_pack, flags, whole
+from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.lab.simulation import Simulation, named_bots, pack_of, play_chunks, write_record
 from neopolis.lab.summary import TOTAL, Summary, by_worth, earned
-from neopolis.neom import Pack, load_pack
+from neopolis.neom import Pack
+from neopolis.neom.game import MOST_SEATS
 from neopolis.neom.scoring import CATEGORIES
 
 MOST_GAMES: Final = 10_000_000
@@ -28,58 +30,49 @@ INTERRUPTED: Final = 130
 
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="neom")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[int, typer.Option(help="How many players.")] = 3,
-    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next.")] = 0,
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="How many players.")] = "3",
+    seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; further games have the next.")] = "0",
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: random, greedy.")] = "random",
-    jobs: Annotated[int, typer.Option(help="How many processes play. The results are the same.")] = 1,
+    jobs: Annotated[str, typer.Option(metavar="N", help="How many processes play. The results are the same.")] = "1",
     records: Annotated[Path | None, typer.Option(help="Folder for a record of each game.")] = None,
     tiles: Annotated[str | None, typer.Option(help="Tile set of a solo game: 1+, 4+ or 5+.")] = None,
     variant: Annotated[str, typer.Option(help="standard or beginner.")] = "standard",
+    seller_money: Annotated[str, typer.Option(help="before-disaster or after-disaster.")] = "before-disaster",
     content: Annotated[Path | None, typer.Option(help="Folder of a content pack.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Let bots play many games, and sum up points, wins and tiles."""
     check_game(game)
-    _check_number("--games", games, MOST_GAMES)
-    _check_number("--jobs", jobs, MOST_JOBS)
-    _check_number("--seats", seats, 5)
+    count = whole("--games", games, 1, MOST_GAMES, 100)
+    processes = whole("--jobs", jobs, 1, MOST_JOBS, 1)
+    players = whole("--seats", seats, 1, MOST_SEATS, 3)
+    first = whole("--seed", seed, 0, MAX_SEED, 0)
     files = () if content is None else tuple(sorted(chosen_pack(content).files.items()))
-    simulation = Simulation(seats, named_bots(bots, seats), variant, tiles, files, records is not None)
+    options = {"variant": variant, "tiles": tiles, "seller_money": seller_money}
+    simulation = Simulation(
+        players, named_bots(bots, players), variant, tiles, files, records is not None, seller_money
+    )
+    summary = _played(simulation, first, count, processes, records)
+    pack = pack_of(simulation.content)
+    if as_json:
+        head = {"game": "neom", "seed": first, "content": pack.hash, "options": options}
+        print(msgspec.json.encode({**head, **summary.plain(pack, simulation.bots)}).decode())
+        return
+    _show(summary, pack, simulation, first)
+    if records is not None:
+        print(words("records", count=count, folder=str(records)), file=sys.stderr)
+
+
+def _played(simulation: Simulation, first: int, games: int, jobs: int, records: Path | None) -> Summary:
+    """What all games came to; else the command ends."""
     try:
-        summary = _play(simulation, seed, games, jobs, records)
+        with flags(simulation.seats):
+            return _play(simulation, first, games, jobs, records)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     except BrokenProcessPool:
         raise Refused("lab-lost-worker") from None
-    pack = pack_of(simulation.content)
-    if as_json:
-        options = {"game": "neom", "seed": seed, "variant": variant, "tiles": tiles, "content": pack.hash}
-        print(msgspec.json.encode({**options, **summary.plain(pack, simulation.bots)}).decode())
-        return
-    _show(summary, pack, simulation, seed)
-    if records is not None:
-        print(words("records", count=games, folder=str(records)), file=sys.stderr)
-
-
-def check_game(name: str) -> None:
-    """Only NEOM can be played yet."""
-    if name == "new-angeles":
-        raise Refused("cli-not-yet")
-    if name != "neom":
-        raise Refused("cli-unknown-game", name=name)
-
-
-def chosen_pack(folder: Path) -> Pack:
-    """The content pack in a folder that somebody named."""
-    if not folder.is_dir():
-        raise Refused("cli-no-folder", path=str(folder))
-    return load_pack(folder)
-
-
-def _check_number(name: str, number: int, most: int) -> None:
-    if not 1 <= number <= most:
-        raise Refused("cli-bad-number", name=name, least=1, most=most, value=number)
 
 
 def _play(simulation: Simulation, first: int, games: int, jobs: int, records: Path | None) -> Summary:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO
 
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 from neopolis.cli.canvas import Canvas
@@ -76,7 +76,8 @@ class Terminal:
         width, height = self.size()
         filled = [*rows, *[Text() for _ in range(height - 1 - len(rows))]]
         for row in filled:
-            row.pad_right(width - len(row))
+            row.pad_right(width - row.cell_len)
+        self.console.size = ConsoleDimensions(width, height)  # a dumb terminal is not 80 wide because it is dumb
         self.console.clear()
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.cli.save import Seats
+from neopolis.cli.options import whole
+from neopolis.cli.save import NAME_LENGTH, Seats, is_name
 from neopolis.cli.sentences import words
 from neopolis.engine.refused import Refused
-
-NAME_LENGTH = 12
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -38,17 +37,8 @@ class Wishes(msgspec.Struct, frozen=True):
         humans = whole("--humans", self.humans, 1, count, 1)
         named = [name.strip() for name in self.names.split(",")] if self.names else []
         people = named or [words("player", number=seat + 1) for seat in range(humans)]
-        short = [name for name in people if 0 < len(name) <= NAME_LENGTH and name.isprintable()]
+        short = [name for name in people if is_name(name)]
         if len(set(short)) != humans or len(people) != humans:
-            raise Refused("cli-bad-names", humans=humans)
+            raise Refused("cli-bad-names", humans=humans, most=NAME_LENGTH)
         others = [words("bot", number=seat + 1) for seat in range(humans, count)]
         return Seats(names=[*people, *others], humans=list(range(humans)), bots=self.bots or bots, content=content)
-
-
-def whole(name: str, text: str, least: int, most: int, default: int) -> int:
-    """A whole number of the command line."""
-    if not text:
-        return default
-    if not text.isascii() or not text.isdigit() or len(text) > 20 or not least <= int(text) <= most:
-        raise Refused("cli-bad-number", name=name, least=least, most=most, value=text[:40])
-    return int(text)

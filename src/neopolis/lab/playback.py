@@ -126,14 +126,14 @@ def difference(text: str, content: neom.Pack | None = None) -> Difference | None
             return Difference(last, refused.message, ())
         if refused.code == "bad-record" and refused.parameters["line"] != 1:
             Record(text)  # refuses lines that are no answers; those here are answers, but not allowed
-            return Difference(int(refused.parameters["line"]), str(refused.parameters["reason"]), refused.rules)
+            return Difference(int(refused.parameters["line"]), f"{refused.parameters['reason']}.", refused.rules)
         raise
     return None
 
 
 def _sealed_again(text: str) -> str:
     """A record with the digest that fits its lines."""
-    *above, last = text.strip("\n").split("\n")
+    *above, last = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
     body = "\n".join(above) + "\n"
     closing: object = json.loads(last)
     assert isinstance(closing, dict)

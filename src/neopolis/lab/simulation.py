@@ -38,6 +38,7 @@ class Simulation(msgspec.Struct, frozen=True):
     tiles: str | None = None
     content: tuple[tuple[str, str], ...] = ()
     keeps_records: bool = False
+    seller_money: str = "before-disaster"
 
 
 class Chunk(msgspec.Struct):
@@ -72,6 +73,7 @@ def begin(simulation: Simulation, seed: int) -> neom.NeomGame:
         seed,
         variant=simulation.variant,
         tiles=simulation.tiles,
+        seller_money=simulation.seller_money,
         content=pack_of(simulation.content),
     )
 

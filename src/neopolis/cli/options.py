@@ -1,0 +1,51 @@
+"""What several commands ask for in the same way: the game, whole numbers, a content pack, options of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from neopolis.cli import sentences as sentences  # teaches `say`
+from neopolis.engine.refused import Refused
+from neopolis.neom import Pack, load_pack
+
+
+def check_game(name: str) -> None:
+    """The one game there is so far."""
+    if name == "new-angeles":
+        raise Refused("cli-not-yet")
+    if name != "neom":
+        raise Refused("cli-unknown-game", name=name[:40])
+
+
+def whole(name: str, text: str, least: int, most: int, default: int) -> int:
+    """A whole number of the command line."""
+    if not text:
+        return default
+    if text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most:
+        return int(text)
+    if least == most:
+        raise Refused("cli-only-number", name=name, only=least, value=text[:40])
+    raise Refused("cli-bad-number", name=name, least=least, most=most, value=text[:40])
+
+
+def chosen_pack(folder: Path) -> Pack:
+    """The content pack in a folder that somebody named."""
+    if not folder.is_dir():
+        raise Refused("cli-no-folder", path=str(folder))
+    return load_pack(folder)
+
+
+@contextmanager
+def flags(seats: int) -> Iterator[None]:
+    """An option that the game refuses is told by the flag that was typed."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != "bad-option":
+            raise
+        if refused.parameters["name"] == "tiles" and seats > 1:
+            raise Refused("cli-solo-tiles", refused.rules, seats=seats) from None
+        flag = "--" + str(refused.parameters["name"]).replace("_", "-")
+        raise Refused("bad-option", refused.rules, **{**refused.parameters, "name": flag}) from None

@@ -1,0 +1,45 @@
+"""The shell around the program: commands that can be pasted into it, and streams that it may have closed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+
+
+def command(*words: str) -> str:
+    """A command of this program that runs when it is pasted here."""
+    return " ".join([_program(), *map(quoted, words)])
+
+
+def quoted(word: str) -> str:
+    """A word as a shell reads it, also where its bytes are no text."""
+    if word.isprintable():
+        return shlex.quote(word)
+    return "$'" + "".join([_sign(byte) for byte in os.fsencode(word)]) + "'"
+
+
+def _sign(byte: int) -> str:
+    return chr(byte) if 32 <= byte < 127 and chr(byte) not in "'\\" else f"\\{byte:03o}"
+
+
+def _program() -> str:
+    """By its name where the shell finds it; else by the way from here. `uv run` lends its PATH to us only."""
+    started = sys.argv[0]
+    if not os.path.isfile(started):
+        return "neopolis"
+    found = shutil.which("neopolis")
+    if found and os.path.samefile(found, started) and "UV" not in os.environ:
+        return "neopolis"
+    way = os.path.relpath(started)
+    if way.startswith(os.pardir):
+        way = os.path.abspath(started)
+    return quoted(way if os.sep in way else os.path.join(os.curdir, way))
+
+
+def open_missing_streams() -> None:
+    """A shell may close standard streams; Python then has None in their place."""
+    sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")

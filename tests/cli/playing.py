@@ -1,0 +1,23 @@
+"""What the tests of terminal play share: a game played by piped lines."""
+
+import random
+from pathlib import Path
+
+from neopolis.engine.record import Record
+from tests.cli.lab_command import Ran, neopolis
+
+ANSWERS = ("1", "1", "2", "3", "4", "A", "A", "B", "C", "D", "")
+
+
+def play(*words: object, typed: str = "") -> Ran:
+    return neopolis("play", "neom", *words, typed=typed)
+
+
+def some_answers(seed: int, count: int) -> str:
+    """Lines of which most are answers to some question; a refused one is asked again."""
+    dice = random.Random(seed)
+    return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
+
+
+def answers_in(file: Path) -> int:
+    return len(Record(file.read_text()).answers)

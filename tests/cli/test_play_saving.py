@@ -1,0 +1,273 @@
+"""`neopolis play neom` with piped lines: saving, resuming, full disks, and bad input."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from neopolis import neom
+from neopolis.engine.record import Record
+from tests.cli.lab_command import Ran, neopolis
+from tests.cli.playing import answers_in, play
+
+pytestmark = pytest.mark.usefixtures("home", "temporary")
+
+# Saving and resuming.
+
+
+def test_end_of_input_saves(file: Path) -> None:
+    """The end of input is no loss: exit code 0, and how to go on."""
+    ran = play("--seed", 7, "--save", file, typed="2\n")
+
+    assert ran.code == 0
+    assert ran.out.endswith(f"The game is saved. Go on with: neopolis play neom --resume {file}\n")
+
+
+def test_quit_saves(file: Path) -> None:
+    play("--seed", 7, "--save", file, typed="2\nq\n1\n1\n")
+
+    assert (0, 133) in Record(file.read_text()).answers
+    assert len([seat for seat, _ in Record(file.read_text()).answers if seat == 0]) == 1
+
+
+def test_default_place(home: Path) -> None:
+    """Without --save the file lies in $NEOPOLIS_HOME, and the player is told."""
+    ran = play("--seed", 7)
+
+    (file,) = home.glob("neom-*-7.jsonl")
+    assert f"Saved after every answer: {file}"[:100] in ran.out
+
+
+def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
+    """A game in two sittings is the same game as in one."""
+    whole = tmp_path / "whole.jsonl"
+    lines = ["2", "2", "1", "3", "1", "A"]
+    play("--seed", 7, "--save", whole, typed="\n".join(lines) + "\n")
+    for line in lines[:3]:
+        play(*(("--resume", file) if file.exists() else ("--seed", 7, "--save", file)), typed=f"{line}\n")
+    play("--resume", file, typed="\n".join(lines[3:]) + "\n")
+
+    assert file.read_text() == whole.read_text()
+
+
+def test_resume_knows_the_seats(file: Path) -> None:
+    """Who is a person is kept beside the record."""
+    play("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
+    ran = play("--resume", file)
+
+    assert "Now it is Ada's turn." in ran.out
+
+
+def test_resume_a_bare_record(file: Path) -> None:
+    """A record without its companion is resumed as the command line says."""
+    file.write_text(neom.start(3, 7).record())
+    ran = play("--resume", file, "--humans", 3)
+
+    assert "Now it is Player 1's turn." in ran.out
+
+
+def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
+    """It shows the end again."""
+    first, file = solo
+    again = play("--resume", file)
+
+    assert again.out == first.out[first.out.index("Final score") :]
+
+
+def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failed save is told in a sentence, the game goes on, and the next answer saves all of it."""
+    calls: list[int] = []
+    sync = os.fsync
+
+    def full(number: int) -> None:
+        calls.append(number)
+        if 5 <= len(calls) <= 8:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        sync(number)
+
+    monkeypatch.setattr(os, "fsync", full)
+    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
+
+    assert "Not saved (no space left on device). The game goes on, the next answer tries again." in ran.out
+    assert answers_in(file) == 9 + 2
+
+
+def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be written whole is not left lying about."""
+    play("--seed", 7, "--save", file)
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = file.read_text()
+    monkeypatch.setattr(os, "fsync", full)
+    ran = play("--resume", file, typed="2\n")
+
+    assert ran.err == f"neopolis: The game cannot be saved as {file}: no space left on device.\n"
+    assert file.read_text() == before
+    assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Fills the disk once a game has begun, but for files whose path has a word in it."""
+    replace = os.replace
+    calls: list[Path] = []
+
+    def fill(spared: str) -> None:
+        def refuse(draft: Path, path: Path) -> None:
+            calls.append(path)
+            if len(calls) > 2 and (not spared or spared not in str(path)):
+                raise OSError(errno.ENOSPC, "No space left on device")
+            replace(draft, path)
+
+        monkeypatch.setattr(os, "replace", refuse)
+
+    return fill
+
+
+def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]) -> None:
+    """However long the path, a screen of 100 columns shows how to leave."""
+    file = tmp_path / ("a" * 120) / "game.jsonl"
+    full("")
+    ran = play("--seed", 7, "--save", file, typed="2\nq\nq\n")
+
+    assert "q once more quits all the same. Not saved (no space left on device)" in ran.out
+
+
+def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
+    """What could not be saved where it should be is in the temporary folder at the end, with its seats."""
+    full("neopolis-")
+    ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
+
+    last = ran.out.splitlines()[-2:]
+    assert last[0] == f"It could not be saved as {file}: no space left on device. It is in the temporary folder now."
+    rescued = Path(last[1].rpartition(" ")[2])
+    assert (answers_in(rescued), answers_in(file)) == (6 - 1, 0)
+    assert "Ada" in play("--resume", rescued).out
+
+
+def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], temporary: Path) -> None:
+    """What is lost is told, and nothing is left lying about."""
+    full("")
+    ran = play("--seed", 7, "--save", file, typed="2\n")
+
+    assert ran.out.splitlines()[-1] == (
+        f"Since an earlier answer nothing could be saved, neither as {file} (no space left on device) nor in the "
+        "temporary folder: the answers since then are lost."
+    )
+    assert list(temporary.iterdir()) == []
+
+
+# Bad input: one sentence, exit code 2.
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seed", "x"), "--seed must be a whole number from 0 to 9223372036854775807, not x."),
+        (("--seed", 2**63), f"--seed must be a whole number from 0 to 9223372036854775807, not {2**63}."),
+        (("--seed", "-1"), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
+        (("--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
+        (("--seats", 2, "--humans", 3), "--humans must be a whole number from 1 to 2, not 3."),
+        (("--solo", "--humans", 2), "--humans can only be 1 here, not 2."),
+        (("--solo", "--seats", 3), "--solo is a game for one; --seats 3 asks for another."),
+        (("--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
+        (("--humans", 2, "--names", "Ada"), "--names must give a different short name to each of the 2 people"),
+        (("--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
+        (("--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
+        (("--seller-money", "never"), "--seller-money must be before-disaster or after-disaster, not never. (R-1)"),
+        (("--content", "/no/such"), "There is no folder /no/such with a content pack."),
+        (("--save", "/dev/null/game"), "The game cannot be saved as /dev/null/game: "),
+        (("--resume", ""), "--resume is there without a file's name."),
+        (("--save", ""), "--save is there without a file's name."),
+        (("--names", "a\tb"), "--names must give a different short name to each of the 1 people"),
+        (("--names", "市市市市市市市"), "--names must give a different short name to each of the 1 people"),
+        (("--resume", "/no/such"), "There is no readable file /no/such: no such file or directory."),
+        (("--resume", "/no/such", "--seed", 3), "--seed is for a new game; a resumed one keeps what its record says."),
+    ],
+    ids=str,
+)
+def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
+    ran = play(*words)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {sentence}")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("chess", "There is no game called 'chess'; the games are neom and new-angeles."),
+    ],
+)
+def test_other_games(game: str, sentence: str) -> None:
+    ran = neopolis("play", game)
+
+    assert (ran.code, ran.err) == (2, f"neopolis: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda text: text.replace('"option": 133', '"option": 137'), "The record was edited"),
+        (lambda text: text[: len(text) // 2], "it is not JSON, or is cut off"),
+        (lambda text: "".join(text.splitlines(keepends=True)[:-1]), "The record is cut off after line"),
+        (lambda text: "", "it is empty or not text"),
+    ],
+    ids=["edited", "cut", "last line gone", "empty"],
+)
+def test_damaged_record(damage: Callable[[str], str], reason: str, file: Path) -> None:
+    """An edited or cut-off record is refused in a sentence that names the file, and stays as it is."""
+    play("--seed", 7, "--save", file, typed="2\n2\n1\n")
+    file.write_text(damage(file.read_text()))
+    before = file.read_text()
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {file} cannot be resumed: ")
+    assert reason in ran.err
+    assert file.read_text() == before
+
+
+def test_damaged_companion(file: Path) -> None:
+    play("--seed", 7, "--save", file)
+    beside = file.with_name("game.jsonl.seats.json")
+    beside.write_text('{"names": ["Ada"], "humans": [7], "bots": "greedy"}')
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+
+
+def test_names_beside_a_record_are_checked(file: Path) -> None:
+    """What is kept of the names could harm a terminal as much as what is typed."""
+    play("--seed", 7, "--save", file)
+    beside = file.with_name("game.jsonl.seats.json")
+    beside.write_text(beside.read_text().replace("Player 1", r"A\u001b[2J"))
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+
+
+def test_content_in_a_folder_without_a_text_for_a_name(file: Path, tmp_path: Path) -> None:
+    """The folder is kept with the seats, so its name must be text."""
+    folder = tmp_path / "no\udcfftext"
+    folder.mkdir()
+    for name, text in neom.default_pack().files.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    ran = play("--content", folder, "--save", file)
+
+    assert ran.err == "neopolis: The name of the content's folder is no text, so it cannot be kept with the game.\n"
+
+
+def test_no_game_is_overwritten(file: Path) -> None:
+    play("--seed", 7, "--save", file)
+    ran = play("--seed", 8, "--save", file)
+
+    assert ran.code == 2
+    assert ran.err == f"neopolis: {file} exists already: --resume it, or --save under another name.\n"
