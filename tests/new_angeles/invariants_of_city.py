@@ -23,6 +23,8 @@ from tests.new_angeles.watch import Watch
 @invariant
 def board_explained(w: Watch) -> None:
     """Every component that came to a district or left it was told."""
+    if not w.events and w.s.tokens == w.old.tokens:
+        return
     for component, districts in enumerate(w.tokens):
         found = {district for district in range(1, 11) if w.s.tokens[component] >> district & 1}
         assert found == districts, f"component {component} in {found} instead of {districts}"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from neopolis.new_angeles.things import COUNTER, MAIN, MIDORI, TANAKA, THE_FALL_GUY
+from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant, same
-from tests.new_angeles.watch import NOBODY, Watch
+from tests.new_angeles.watch import Watch
 
 
 @invariant

@@ -21,8 +21,10 @@ from neopolis.new_angeles.things import (
     TOSHIYUKI_SAKAI,
     UNREST,
 )
+from tests.new_angeles.audiences import audience
+from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant, same
-from tests.new_angeles.watch import NOBODY, SHUFFLING, Watch, audience
+from tests.new_angeles.watch import SHUFFLING, Watch
 
 # After what capital may change, and by how much: the last thing told before it, or the question that was answered.
 CAUSES: dict[str, tuple[int, ...]] = {
@@ -229,8 +231,8 @@ def winners_meet_their_conditions(w: Watch) -> None:
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:
         s = w.s
-        won = winners(s.setting.corporations, s.capital, s.rivals, s.ended)
-        assert list(result.winners) == won, f"{result.winners}"
+        wanted = winners(s.setting.corporations, s.capital, s.rivals, s.ended)
+        assert list(result.winners) == wanted, f"{result.winners} instead of {wanted}"
         assert result.points == tuple(s.capital), f"{result.points}"
 
 

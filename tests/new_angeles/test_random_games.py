@@ -32,10 +32,10 @@ def test_invariants(seats: int, soak: bool) -> None:
 def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
     """The bytes lead back to themselves, and the same seed and answers lead to the same bytes.
 
-    Decoding is slow in interpreted code, so there only one game in ten is looked at.
+    Decoding is slow in interpreted code, so there only one game in twenty is looked at.
     """
     games = 1_000 if soak else 100
-    for number in range(games if COMPILED else games // 10):
+    for number in range(games if COMPILED else games // 20):
         for game, twin in zip(positions(seats, number), positions(seats, number), strict=True):
             data = game.encode()
 

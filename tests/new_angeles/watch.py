@@ -6,9 +6,8 @@ After each answer the books can be held against the state, and the state against
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
-from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.event import Event
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.demand import investment_capital
 from neopolis.new_angeles.scripts import EVENT_PHASE
@@ -23,27 +22,9 @@ from neopolis.new_angeles.things import (
     UNREST,
 )
 from neopolis.new_angeles.view import View
+from tests.new_angeles.deal_books import NOBODY, DealBooks
 
-NOBODY = -1
 SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
-
-
-@dataclass
-class DealBooks:
-    """What lies on the table in a deal, going by the events."""
-
-    revealed: int = 0
-    main: int = 0
-    counters: list[int] = field(default_factory=list)
-    counterers: list[int] = field(default_factory=list)
-    main_support: list[int] = field(default_factory=list)
-    counter_support: list[int] = field(default_factory=list)
-    offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
-    pending: list[int] = field(default_factory=list)  # support of which it was not told yet to which offer
-    won: int = 0
-    winner: int = NOBODY
-    price: int = 0  # of the last counteroffer
-    paid: int = 0
 
 
 class Watch:
@@ -103,6 +84,10 @@ class Watch:
         if key not in self._views:
             self._views[key] = self.game.view(seat)
         return self._views[key]
+
+    def is_as_before(self, *rows: str) -> bool:
+        """Whether rows of the state are those that were looked at after the last answer: a row is never edited."""
+        return all([getattr(self.s, row) is getattr(self.old, row) for row in rows])
 
     def told(self, kind: str) -> list[Event]:
         """The events of a kind since the last answer."""
@@ -394,30 +379,10 @@ READERS: dict[str, Callable[[Watch, Event], None]] = {
     "gave-card": _gave, "gave-card-seen": _gave_card, "stole-card": _took, "stole-card-seen": _took_card,
     "inherited": _took, "inherited-card": _took_card, "revealed": _revealed, "main-offer": _main_offer,
     "counteroffer": _counteroffer, "sent-back": _sent_back, "support-card": _support_card, "supported": _supported,
-    "added-support": _added, "won-deal": _won, "cleared": _cleared, "claimed": _gained_asset,
-    "asset-gained": _gained_asset,
+    "added-support": _added, "won-deal": _won, "cleared": _cleared,
+    "claimed": _gained_asset, "asset-gained": _gained_asset,
     "asset-discarded": _lost_asset, "used-asset": _used, "stole-emergency": _stole_emergency,
     "emergency-up": _emergency_up, "rival": _rival, "swapped-rival": _swapped_rival,
     "drew-investments": _drew_investments, "chose-investment": _chose, "round": _round, "turn": _turn,
     "event": _event, "investment": _investment,
 }  # fmt: skip
-
-# Who may know of an event: everybody, unless it is one of these. Then it is those in the second column.
-SECRETS: dict[str, Callable[[Event], int]] = {
-    "drew-cards": lambda event: 1 << event.seat,
-    "drew-investments": lambda event: 1 << event.seat,
-    "chose-investment": lambda event: 1 << event.seat,
-    "looked-at-events": lambda event: 1 << event.seat,
-    "saw-hand-cards": lambda event: 1 << event.seat,
-    "saw-rival": lambda event: 1 << event.seat,
-    "support-card": lambda event: 1 << event.seat,
-    "discarded-card": lambda event: 1 << event.seat,
-    "rival": lambda event: 1 << event.seat,
-    "gave-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
-    "stole-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
-    "inherited-card": lambda event: 1 << event.seat | 1 << event.things[0],
-}
-
-
-def audience(event: Event) -> int:
-    return SECRETS[event.kind](event) if event.kind in SECRETS else EVERYBODY

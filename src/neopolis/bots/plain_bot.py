@@ -41,6 +41,7 @@ from neopolis.new_angeles.things import (
     CAPRICE_NISEI,
     CHIEF_GORMAN,
     CITY,
+    CORPORATION,
     COUNTER,
     DONE,
     ELIZABETH_MILLS,
@@ -246,7 +247,7 @@ def rival_chance(mind: Mind, rival: int) -> float:
     capital = s.capital[mind.seat]
     if rival == FEDERALIST:
         return float(s.threat - 15)
-    seat = s.setting.corporations.index(rival - 105)
+    seat = s.setting.corporations.index(rival - CORPORATION)
     others = sorted([s.capital[other] for other in range(s.setting.seats) if other != mind.seat])
     beaten = others[1 if s.setting.seats == 4 else 2] if seat == mind.seat else s.capital[seat]
     return float(capital - beaten)

@@ -19,14 +19,13 @@ from neopolis.bots.offers import (
     plan,
     removing,
 )
-from neopolis.bots.stakes import GAIN, MOVE, REMOVE, Change, Stakes
+from neopolis.bots.stakes import MOVE, REMOVE, Change, Stakes
 from neopolis.new_angeles.hands import assets_of
 from neopolis.new_angeles.notation import source_of
 from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import (
     ALEX_WESTLUND,
     ASSET,
-    BERNICE_MAI,
     BRAINTRUST,
     BRYAN_STINSON,
     COMPONENT,
@@ -35,7 +34,6 @@ from neopolis.new_angeles.things import (
     ELIZABETH_MILLS,
     EMERGENCY,
     FLOYD,
-    FULL_DEPLOYMENT,
     GURREN_IMAISHI,
     HAAS_BIOROID,
     HIGH_RISK_INVESTMENTS,
@@ -209,10 +207,3 @@ def least_card(mind: Mind) -> int:
     """The card that is missed least."""
     cards = [option for option in mind.options if 0 < option < EMERGENCY]
     return min(cards, key=lambda card: card_worth(mind, card)) if cards else mind.options[0]
-
-
-def gains(mind: Mind, seat: int, amount: int) -> float:
-    return mind.stakes.worth((GAIN, seat, amount))
-
-
-LIKED: Final = (ASSET + BERNICE_MAI, ASSET + SUSAN_CHEN, FULL_DEPLOYMENT)  # about a player who is liked

@@ -57,10 +57,15 @@ Change = tuple[int, int, int]
 CARD: Final = 0.7  # what an action card is worth
 RIVAL_SHARE: Final = 0.7  # how much a rival's capital hurts
 OTHERS_SHARE: Final = 0.1
-NEAR: Final = 0.5  # threat to come of what stands before The Root
+FEAR: Final = 4.0  # what a point of threat costs at first
+MORE_FEAR: Final = 3.0  # and what it costs more before 25
+MALICE: Final = 0.8  # how much of that the Federalist gains by a point of threat, once rich enough
+LACKED: Final = 0.5  # how much of a demand's threat what is lacking is worth
+PROVIDED: Final = 0.4  # and what is on its way
+NEAR: Final = 1.0  # threat to come of what stands before The Root
 LATER_EVENTS: Final = 0.4  # how much of an event further away counts
 CONTRACT_FOR: Final = {HUMAN_FIRST: GLOBALSEC, ORGCRIME: GLOBALSEC, ILLNESS: JINTEKI, OUTAGE: WEYLAND_CONSORTIUM}
-BASE: Final = {ILLNESS: 0.35, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.1}  # threat to come
+BASE: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.1}  # threat to come
 
 
 @cache
@@ -93,12 +98,12 @@ class Stakes:
     def _fear(self) -> float:
         """What a point of threat costs: ever more while it rises; the Federalist gains by it once rich enough."""
         s = self.s
-        danger = 1.5 + 3.0 * (s.threat / LAST_THREAT) ** 2
+        danger = FEAR + MORE_FEAR * (s.threat / LAST_THREAT) ** 2
         if self.rival != FEDERALIST:
             return danger
         lacks = FEDERALIST_CAPITAL - s.capital[self.seat]
         rounds = STANDARD_ROUNDS - s.round
-        return -0.8 * danger if lacks <= 2 * rounds else 0.1
+        return -MALICE * danger if lacks <= 2 * rounds else 0.1
 
     def _shares(self) -> list[float]:
         """What a unit of each player's capital is worth."""
@@ -114,15 +119,18 @@ class Stakes:
         return shares
 
     def _needs(self) -> list[float]:
-        """What a unit of each resource is worth: all that the demand still asks for is worth its threat."""
+        """What a unit of each resource is worth: most of what the demand will lack if the androids stay."""
         s, tables = self.s, self.s.setting.tables
         targets = tables.demand_targets[s.demand]
         expected = self._expected()
-        worth = self.fear * tables.demand_threat[s.demand] / max(sum(self.gaps), 1)
+        lacking = [max(targets[resource] - expected[resource], 0) for resource in range(RESOURCES)]
+        stake = self.fear * tables.demand_threat[s.demand]
         needs = [0.05] * RESOURCES
         for resource in range(RESOURCES):
-            if self.gaps[resource]:
-                needs[resource] = worth if expected[resource] <= targets[resource] else 0.4 * worth
+            if lacking[resource]:
+                needs[resource] = LACKED * stake / sum(lacking)
+            elif self.gaps[resource]:
+                needs[resource] = PROVIDED * stake / sum(self.gaps)
         if self.investment and tables.investment_kind[self.investment] == SECTOR:
             needs[tables.investment_of[self.investment]] += 0.8
         return needs
@@ -243,8 +251,8 @@ class Stakes:
         if component == OUTAGE:
             harm += 0.0 if unrest(s, district) == STRIKE else self.produced(district, self.phases)
         elif component == ORGCRIME:
-            amount = self.phases * s.setting.tables.primary_amount[district]
-            harm += self._made(s.setting.tables.primary[district], amount)
+            tables = s.setting.tables
+            harm += self._made(tables.primary[district], self.phases * tables.primary_amount[district])
         elif component == HUMAN_FIRST:
             harm += 0.5 * self.output(district)
         elif component == ILLNESS:
@@ -343,8 +351,3 @@ class Stakes:
         pays = tables.investment_pays[self.investment]
         count = in_city(self.s, component)
         return 0.6 * (pays[min(max(count + more, 0), len(pays) - 1)] - pays[min(count, len(pays) - 1)])
-
-
-def districts_with(s: NewAngeles, component: int) -> list[int]:
-    """The districts that hold a component."""
-    return members(s.tokens[component])

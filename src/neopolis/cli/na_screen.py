@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
-from neopolis.cli.canvas import Canvas
+from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
@@ -207,7 +206,7 @@ class Screen:
         found: list[tuple[str, str]] = []
         for at in range(max(len(events) - panel.left, 0), len(events)):
             sentence = event_words(self.pack, events[at], self.names)
-            for part in textwrap.wrap(sentence, panel.width, subsequent_indent="  "):
+            for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))
         for part, style in found[-panel.left :]:
             panel.line(part, style)

@@ -44,18 +44,23 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
 ) -> None:
     """Play a game in this terminal; what is typed is saved after every answer."""
-    for flag, file in (("--resume", resume), ("--save", save)):
-        if file == "":
-            raise Refused("cli-empty", name=flag)
     wishes = Wishes(
         seats=seats, solo=solo, humans=humans, names=names, bots=bots, seed=seed, tiles=tiles, variant=variant,
         seller_money=seller_money, setup=setup, corporations=corporations, content=content,
     )
+    check_known(game)
+    for flag, file in (("--resume", resume), ("--save", save)):
+        if file == "":
+            raise Refused("cli-empty", name=flag)
     if game == NEOM_BOX.name:
         raise typer.Exit(sit(NEOM_BOX, wishes, resume or "", save or ""))
-    if game == NEW_ANGELES_BOX.name:
-        raise typer.Exit(sit(NEW_ANGELES_BOX, wishes, resume or "", save or ""))
-    raise Refused("cli-unknown-game", name=game[:40])
+    raise typer.Exit(sit(NEW_ANGELES_BOX, wishes, resume or "", save or ""))
+
+
+def check_known(game: str) -> None:
+    """One of the two games."""
+    if game not in (NEOM_BOX.name, NEW_ANGELES_BOX.name):
+        raise Refused("cli-unknown-game", name=game[:40])
 
 
 def sit(box: Box[G], wishes: Wishes, resume: str, save: str) -> int:

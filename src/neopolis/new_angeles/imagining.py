@@ -98,16 +98,28 @@ def _imagined_row(s: NewAngeles, viewer: int, row: Row, dice: Dice) -> Row:
             rest.remove(card)
         more = len(row) - 3 - len(s.deck_holds[whose])
         return (*row[:3], *s.deck_holds[whose], *dice.shuffled(sorted(rest))[:more])
-    hand = dice.shuffled(list(s.hands[whose]))
-    certain = min(len([entry for entry in row[3:] if 0 < entry < TYPE]), len(hand))
-    public = s.may_hold[whose]
-    found = hand[:certain]
-    for at, card in enumerate(hand):
-        kind = TYPE + s.setting.tables.action_deck[card]
-        if at >= certain:
-            found.append(card if card in public else kind if kind in public else UNKNOWN)
+    return (*row[:3], *_imagined_hand(s, whose, row[3:], dice))
+
+
+def _imagined_hand(s: NewAngeles, seat: int, row: Row, dice: Dice) -> list[int]:
+    """What another seat knows of a hand: as many cards as it knows in the true one; the rest as everybody does."""
+    kinds = s.setting.tables.action_deck
+    cards = len([entry for entry in row if 0 < entry < TYPE])
+    public = s.may_hold[seat]
+    hand = dice.shuffled(list(s.hands[seat]))
+    hand = [card for card in hand if card in public] + [card for card in hand if card not in public]
+    found: list[int] = []
+    for card in hand:
+        kind = TYPE + kinds[card]
+        general = kind if card in public or kind in public else UNKNOWN
+        found.append(card if len(found) < cards else general)
         public = without_card(public, card, kind)
-    return (*row[:3], *found, *public[: len(row) - 3 - len(found)])
+    for entry in [one for one in public if 0 < one < TYPE] + [one for one in public if not 0 < one < TYPE]:
+        if len(found) < len(row):
+            gone = [card for card in range(1, ACTIONS + 1) if entry in (card, TYPE + kinds[card], UNKNOWN)]
+            general = TYPE + kinds[entry] if 0 < entry < TYPE else entry
+            found.append(gone[dice.below(len(gone))] if len(found) < cards else general)
+    return found
 
 
 # Other cards.

@@ -67,9 +67,8 @@ def left_deck(s: NewAngeles, kind: int) -> None:
     if s.deck_holds[kind]:
         s.deck_holds = _replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
-        s.known = tuple(
-            [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
-        )
+        rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
+        s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
 
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:

@@ -39,7 +39,6 @@ from neopolis.new_angeles.vocabulary import Choose, Do, Effect, go_to, open_wind
 
 def start_turn(s: NewAngeles, f: Frame) -> None:
     """NA 6.6: the start of a turn comes before the Refresh step."""
-    s.used = 0
     s.free_hand = 0
     s.tell("turn", s.active)
     open_window(s, TURN_STARTS, s.active)

@@ -22,7 +22,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     writer.row(setting.corporations)
     for number in (setting.setup, s.rng, s.asked, s.partners, s.moment, s.threat, s.threat_rose, s.ended):
         writer.number(number)
-    for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.used, s.free_hand):
+    for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
         writer.number(number)
     writer.rows([frame.row() for frame in s.stack])
     for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
@@ -78,7 +78,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
-    s.emergency_face_up, s.exhausted, s.used, s.free_hand = number(), number(), number(), number()
+    s.emergency_face_up, s.exhausted, s.free_hand = number(), number(), number()
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())

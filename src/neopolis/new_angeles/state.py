@@ -128,7 +128,6 @@ class NewAngeles(State):
         self.emergency_face_up = 0  # bit set by corporation
         self.owners: list[int] = _NO_OWNERS[:]  # seat by asset, NOBODY for one that is not in play
         self.exhausted = 0  # bit set of assets
-        self.used = 0  # bit set of assets used at this end of turn
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deal = Deal()
         self.resolution = Resolution()
@@ -156,7 +155,7 @@ class NewAngeles(State):
         s.rivals, s.rival_aside = self.rivals, self.rival_aside
         s.investments, s.drawn = self.investments, self.drawn
         s.emergency_holders, s.emergency_face_up = self.emergency_holders, self.emergency_face_up
-        s.exhausted, s.used, s.free_hand, s.known = self.exhausted, self.used, self.free_hand, self.known
+        s.exhausted, s.free_hand, s.known = self.exhausted, self.free_hand, self.known
         s.may_hold, s.deck_holds, s.discards_seen = self.may_hold, self.deck_holds, self.discards_seen
         s.events_seen, s.rivals_seen, s.assets_seen = self.events_seen, self.rivals_seen, self.assets_seen
         s.demands_seen, s.investments_shown = self.demands_seen, self.investments_shown

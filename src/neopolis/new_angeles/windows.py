@@ -1,8 +1,9 @@
 """NA 6.4: the moments at which assets may be used, and in whose order.
 
 A window is a frame of its own: `count` is the moment, `seat` whom it is about, `touched` the assets that were used or
-declined in it. It asks the owners of usable assets clockwise from the active player; each uses one or passes. An
-ability runs as a frame on top of the window, with all that it causes, and then the window looks again (R-84).
+declined in it, so that each works once (NA 22.1). It asks the owners of usable assets clockwise from the active player;
+each uses one or passes. An ability runs as a frame on top of the window, with all that it causes, and then the window
+looks again (R-84).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.content.assets import LISTENERS, is_usable, pay_cost
 from neopolis.new_angeles.hands import clockwise
-from neopolis.new_angeles.scripts import ASSET_CARD, END_OF_TURN
+from neopolis.new_angeles.scripts import ASSET_CARD
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import ASSET, PASS
 from neopolis.new_angeles.vocabulary import Choose
@@ -49,8 +50,6 @@ class AskOwners(Choose):
         asset = thing - ASSET
         self._look_again(s, f, 1 << asset)
         s.tell("used-asset", seat, (asset,))
-        if f.count == END_OF_TURN:
-            s.used |= 1 << asset  # NA 22.1
         pay_cost(s, asset)
         s.stack.append(Frame(ASSET_CARD + asset, 0, seat, 0, f.seat, f.count))
 

@@ -113,7 +113,8 @@ def test_elizabeth_mills_makes_discard_three() -> None:
     """The player who got her discards 3 cards of their choice."""
     laid = at_end().asset(0, "Elizabeth Mills").hand(1, *CARDS, "Puff Piece").answer(0, "Elizabeth", "seat 1", "first")
 
-    assert laid.answer(1, "Liquidation", "Puff", "Clean").hand_of(1) == ["Ark Construction"]
+    assert laid.answer(1, "Liquidation", "Puff", "Clean").asked == (0,)
+    assert laid.hand_of(1) == ["Ark Construction"]
 
 
 @pytest.mark.rule("R-107")

@@ -95,6 +95,15 @@ def test_eiko_without_a_main_offer_costs_capital() -> None:
     assert laid.texts(1) == ["1"]
 
 
+@pytest.mark.rule("R-96", "R-91")
+def test_eiko_without_a_main_offer_and_capital() -> None:
+    """Neither a card nor capital can be asked for, so her owner is not asked."""
+    laid = table().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
+    laid.capital(1, 0).until("support-or-abstain").answer(1, "abstain")
+
+    assert (laid.asked, laid.prompt) == ((3,), "support-or-abstain")
+
+
 @pytest.mark.rule("NA 72.15")
 @pytest.mark.parametrize(("offer", "support"), [("main offer", (1, 0)), ("counteroffer", (0, 1))])
 def test_isabel_mcguire_adds_a_card(offer: str, support: tuple[int, int]) -> None:

@@ -46,7 +46,7 @@ def test_the_covered_counteroffer_counts_again() -> None:
     assert (laid.view.deal.counterer, len(laid.view.deal.counters)) == (1, 1)
 
 
-@pytest.mark.rule("R-89", "NA 15.4")
+@pytest.mark.rule("R-89", "R-87", "NA 15.4")
 def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
     """One open card is left: seat 3 discards one."""
     laid = covered(table().hand(3, PLAIN, CARD, CARD)).answer(0, "Chief").answer(2, "second")

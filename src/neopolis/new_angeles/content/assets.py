@@ -180,11 +180,11 @@ CONDITIONS: Final[dict[int, Condition]] = {
 
 
 def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
-    """NA 6.2, 6.3, 22.1: ready, its condition met, and at the end of a turn only the active player's, each once."""
+    """NA 6.2, 6.3: ready, its condition met, and at the end of a turn only the active player's."""
     timing = s.setting.tables.asset_timing[asset]
     if timing == EXHAUST and s.exhausted >> asset & 1:
         return False
-    if timing == END_OF_TURN_HEADER and (owner != s.active or s.used >> asset & 1):
+    if timing == END_OF_TURN_HEADER and owner != s.active:
         return False
     return asset not in CONDITIONS or CONDITIONS[asset](s, owner, window)
 

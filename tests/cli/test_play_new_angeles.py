@@ -1,0 +1,251 @@
+"""`neopolis play new-angeles` with piped lines: whole games, the screen, commands, take-back, saving and resuming."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from neopolis import new_angeles
+from neopolis.cli.canvas import Canvas
+from neopolis.cli.na_log import heard_events
+from neopolis.cli.na_map import Map
+from neopolis.cli.na_question import Question
+from neopolis.cli.na_screen import Screen
+from neopolis.new_angeles.game import NewAngelesGame
+from tests.cli.lab_command import Ran, neopolis
+from tests.cli.playing import answers_in
+
+ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
+SEED = 3
+
+
+def play(*words: object, typed: str = "") -> Ran:
+    return neopolis("play", "new-angeles", *words, typed=typed)
+
+
+def some_answers(seed: int, count: int) -> str:
+    """Lines of which most are answers to some question; a refused one is asked again."""
+    dice = random.Random(seed)
+    return "".join([dice.choice(ANSWERS) + "\n" for _ in range(count)])
+
+
+def screen(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -> str:
+    """What a seat that is asked sees."""
+    canvas = Canvas(width, height)
+    names = [f"P{other}" for other in range(game.seats)]
+    Screen(canvas, game, seat, names).draw(Question(game, seat), "", 0)
+    return "\n".join([row.plain for row in canvas.rows()])
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--bots", "random"),
+        ("--seats", 4, "--bots", "plain"),
+        ("--seats", 5, "--humans", 2, "--names", "Ada,Ben", "--bots", "random"),
+        ("--setup", "New Arrivals", "--corporations", "NBN,Jinteki,Globalsec,Melange Mining", "--bots", "random"),
+    ],
+    ids=str,
+)
+def test_whole_game(words: tuple[object, ...], file: Path) -> None:
+    """Whatever is typed, a game comes to its end, and its record replays."""
+    ran = play(*words, "--seed", 4, "--save", file, typed=some_answers(4, 5_000))
+
+    assert ran.code == 0
+    assert new_angeles.replay(file.read_text()).over
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
+    """A whole game of six people: what was printed, and its file."""
+    file = tmp_path_factory.mktemp("whole") / "game.jsonl"
+    typed = some_answers(1, 5_000)
+    return play("--seats", 6, "--humans", 6, "--seed", 1, "--save", file, typed=typed), file
+
+
+def test_screen_fits(whole: tuple[Ran, Path]) -> None:
+    """No line is wider than the least terminal."""
+    ran, _ = whole
+
+    assert max([len(line) for line in ran.out.splitlines()]) <= 100
+
+
+@pytest.mark.rule("NA 69.0")
+def test_the_end_tells_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
+    ran, file = whole
+    game = new_angeles.replay(file.read_text())
+
+    result = game.result
+    assert result is not None
+    end = ran.out[ran.out.index("The game is over") :]
+    for seat in range(6):
+        rival = game.pack.names[game.s.rivals[seat]]
+        assert re.search(rf"Player {seat + 1} .* {result.points[seat]}  rival {rival}", end)
+
+
+def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
+    """Bots play the same game again for the same seed and answers."""
+    other = tmp_path / "other.jsonl"
+    play("--seed", 5, "--save", file, typed=some_answers(5, 60))
+    play("--seed", 5, "--save", other, typed=some_answers(5, 60))
+
+    assert file.read_text() == other.read_text()
+
+
+# The screen.
+
+
+@pytest.mark.rule("R-40")
+def test_house_values_are_marked(file: Path) -> None:
+    ran = play("--seed", SEED, "--save", file)
+
+    assert "* house values, not as printed (R-40)" in ran.out
+    assert "T1*Cr1 Co1*" in ran.out
+    assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are known, its tier is not
+
+
+@pytest.mark.rule("NA 36.0")
+def test_the_map_shows_exits() -> None:
+    """An arrow leads to a neighbour; an exit that leads further has a number."""
+    canvas = Canvas(66, 12)
+    game = new_angeles.start(4, SEED)
+    Map(canvas, 0, 0, 15, game.pack, game.view(0)).draw({})
+
+    rows = [row.plain for row in canvas.rows()]
+    assert rows[1][15:17] == "─→"  # 1 to 2
+    assert rows[3].index("↓") == 24  # 2 to 5
+    assert rows[9][32:34] == "→9"  # 7 to 9
+    assert rows[11].endswith("↓ The Root")
+
+
+@pytest.mark.rule("NA 2.6", "NA 50.3")
+def test_the_screen_shows_no_secrets() -> None:
+    """What a seat sees is the same in every world that it cannot tell from the true one."""
+    game = new_angeles.start(4, SEED)
+    while game.decision(game.deciders[0]).prompt != "main-offer":
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    seat = game.deciders[0]
+    world = game.imagine(seat, 99)
+    world.log = game.log
+
+    assert world.s.hands != game.s.hands
+    assert screen(world, seat) == screen(game, seat)
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 34), (140, 50), (170, 60)])
+def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
+    """Whether it is asked about or not."""
+    game = new_angeles.start(6, 2)
+    seat = game.deciders[0]
+    shown = screen(game, seat, width, height)
+
+    for card in game.s.hands[seat]:
+        assert game.pack.names[card] in shown
+
+
+def test_the_log_has_rule_numbers(file: Path) -> None:
+    ran = play("--seed", SEED, "--save", file, typed="1\n1\nl\n")
+
+    assert "Round 1 begins. (51.2)" in ran.out
+
+
+def test_cards_seen_are_told_once() -> None:
+    """Whoever may know a card is told of it, not of some card as well."""
+    game = new_angeles.start(4, SEED)
+
+    kinds = [event.kind for event in heard_events(game, 0)]
+    assert kinds.count("drew-cards") == len([e for e in game.history(0) if e.kind == "drew-cards"])
+    assert kinds.count("drew") == len([e for e in game.history(0) if e.kind == "drew" and e.seat != 0])
+
+
+# Commands.
+
+
+@pytest.mark.parametrize("typed", ["?16.3", "? 16.3", "?NA 16.3"])
+def test_any_rule_can_be_read(typed: str, file: Path) -> None:
+    ran = play("--seed", SEED, "--save", file, typed=f"{typed}\n")
+
+    assert "NA 16.3\nStep 3, Counteroffer:" in ran.out
+
+
+def test_help_explains_the_question(file: Path) -> None:
+    """`?` gives the question and the text of each rule behind it."""
+    ran = play("--seed", SEED, "--save", file, typed="?\n")
+
+    assert "The question\nChoose a deck for the General cards.\n\nNA 29.0\n  A General line" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("command", "title"), [("l", "Log"), ("h", "Your hand"), ("a", "Assets of Player 1"), ("s", "Capital")]
+)
+def test_pages(command: str, title: str, file: Path) -> None:
+    ran = play("--seed", SEED, "--save", file, typed=f"{command}\n")
+
+    assert f"> {command}\n{title}\n" in ran.out
+
+
+def test_a_choice_is_taken_back(file: Path) -> None:
+    """The second line of a support is taken back; drawing cards is not."""
+    ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
+
+    assert "Nothing to take back: what you did before is revealed or settled." in ran.out
+
+
+def test_nonsense_is_refused(file: Path) -> None:
+    ran = play("--seed", SEED, "--save", file, typed="flugelhorn\n")
+
+    assert "'flugelhorn' is not one of the answers here" in ran.out
+
+
+def test_curtain_between_people(file: Path) -> None:
+    """A game with several people hides the screen before the next looks."""
+    ran = play("--seed", SEED, "--humans", 2, "--names", "Ada,Ben", "--save", file, typed=some_answers(1, 40))
+
+    assert "Now it is Ada's turn. The others look away." in ran.out
+    assert "Now it is Ben's turn. The others look away." in ran.out
+
+
+# Saving.
+
+
+def test_resume(file: Path) -> None:
+    """A saved game goes on where it was left, with the same people and bots."""
+    play("--seed", SEED, "--names", "Ada", "--save", file, typed=some_answers(2, 30))
+    before = answers_in(file)
+    ran = play("--resume", file, typed="q\n")
+
+    assert before > 0
+    assert answers_in(file) == before
+    assert "Ada" in ran.out
+    assert f"neopolis play new-angeles --resume {file}" in ran.out
+
+
+def test_a_record_of_neom_is_refused(file: Path) -> None:
+    neopolis("play", "neom", "--solo", "--seed", 1, "--save", file, typed="q\n")
+    ran = play("--resume", file)
+
+    assert ran.code == 2
+    assert "it is a record of neom" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seats", 3), "--seats must be a whole number from 4 to 6, not 3."),
+        (("--solo",), "--solo belongs to the other game."),
+        (("--bots", "greedy"), "There is no bot called 'greedy'; the bots are: random, plain."),
+        (("--setup", "Nowhere"), "--setup must be Storming the Stalk"),
+        (("--corporations", "NBN"), "--corporations must be 4 different ones of Globalsec"),
+    ],
+    ids=str,
+)
+def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
+    ran = play(*words)
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"neopolis: {sentence}")
+    assert ran.err.count("\n") == 1

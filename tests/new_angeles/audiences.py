@@ -1,0 +1,38 @@
+"""Who may know of which event, by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from neopolis.engine.event import EVERYBODY, Event
+
+# What everybody may hear: no card is named that does not lie open then.
+PUBLIC = {
+    *("setup", "seated", "round", "turn", "demand", "new-demand", "event", "investment", "threat", "capital"),
+    *("placed", "moves", "moves-on", "rooted", "removed", "none-left", "no-room", "outage-calms", "unrest"),
+    *("moved-android", "exploited", "produced", "supply", "revealed", "main-offer", "counteroffer", "sent-back"),
+    *("passed", "abstained", "supported", "added-support", "won-deal", "cleared", "declared", "used-asset"),
+    *("claimed", "asset-gained", "asset-discarded", "stole-emergency", "emergency-up", "drew", "sorted", "discarded"),
+    *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
+}
+
+# Everybody, unless an event is one of these; then these seats, as a bit set.
+SECRETS: dict[str, Callable[[Event], int]] = {
+    "drew-cards": lambda event: 1 << event.seat,
+    "drew-investments": lambda event: 1 << event.seat,
+    "chose-investment": lambda event: 1 << event.seat,
+    "looked-at-events": lambda event: 1 << event.seat,
+    "saw-hand-cards": lambda event: 1 << event.seat,
+    "saw-rival": lambda event: 1 << event.seat,
+    "support-card": lambda event: 1 << event.seat,
+    "discarded-card": lambda event: 1 << event.seat,
+    "rival": lambda event: 1 << event.seat,
+    "gave-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
+    "stole-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
+    "inherited-card": lambda event: 1 << event.seat | 1 << event.things[0],
+}
+
+
+def audience(event: Event) -> int:
+    assert event.kind in SECRETS or event.kind in PUBLIC, f"who may hear of '{event.kind}'?"
+    return SECRETS[event.kind](event) if event.kind in SECRETS else EVERYBODY

@@ -1,0 +1,25 @@
+"""The books of one deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+NOBODY = -1
+
+
+@dataclass
+class DealBooks:
+    """What lies on the table in a deal, going by the events."""
+
+    revealed: int = 0
+    main: int = 0
+    counters: list[int] = field(default_factory=list)
+    counterers: list[int] = field(default_factory=list)
+    main_support: list[int] = field(default_factory=list)
+    counter_support: list[int] = field(default_factory=list)
+    offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports
+    pending: list[int] = field(default_factory=list)  # support of which it was not told yet to which offer
+    won: int = 0
+    winner: int = NOBODY
+    price: int = 0  # of the last counteroffer
+    paid: int = 0
