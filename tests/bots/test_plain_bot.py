@@ -15,9 +15,11 @@ from neopolis.new_angeles.things import (
     CORPORATION,
     FEDERALIST,
     GENTRIFICATION,
+    GLOBALSEC,
     HUMAN_FIRST,
     ILLNESS,
     JINTEKI,
+    NBN,
     OUTAGE,
     PRISEC,
 )
@@ -36,9 +38,9 @@ def played(seats: int, seed: int, *names: str) -> NewAngelesGame:
 
 
 def fresh() -> NewAngelesGame:
-    """A game in which Jinteki, the first seat, has Globalsec as its rival, and the city is empty."""
+    """A game in which Globalsec is the Federalist and the rival of Haas-Bioroid, and the city is empty."""
     game = new_angeles.start(4, 1, corporations=CORPORATIONS)
-    game.s.rivals = (CORPORATION + 0, FEDERALIST, CORPORATION + 4, CORPORATION + 1)
+    game.s.rivals = (CORPORATION + NBN, FEDERALIST, CORPORATION + JINTEKI, CORPORATION + GLOBALSEC)
     game.s.investments = (0, 0, 0, 0)
     game.s.tokens = [0] * len(game.s.tokens)
     return game
@@ -196,8 +198,3 @@ def test_illness_is_shunned() -> None:
 
     assert (REMOVE, OUTAGE, 2) in shunned and (THREAT, 0, 2) not in shunned
     assert (REMOVE, OUTAGE, 1) in met and (THREAT, 0, 2) in met
-
-
-def test_its_corporation() -> None:
-    """The games above are those of Jinteki."""
-    assert fresh().s.setting.corporations[0] == JINTEKI

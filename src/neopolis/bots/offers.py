@@ -290,7 +290,7 @@ def _shared(stakes: Stakes, card: int) -> Changes:
     seats = range(s.setting.seats)
     liked = sorted([other for other in seats if other != seat], key=lambda other: -stakes.shares[other])
     if card == INFORMATION_PROCUREMENT:
-        return [(GAIN, seat, -1), (THREAT, 0, -1)]
+        return [(GAIN, seat, -1), (THREAT, 0, -2)]
     if card == VANITY_PROJECT:
         return [(GAIN, seat, 0 if assets_of(s, seat) else 2)]
     if card == HIGH_RISK_INVESTMENTS:

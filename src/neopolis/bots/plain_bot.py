@@ -63,6 +63,7 @@ from neopolis.new_angeles.things import (
     TANAKA,
     THE_FALL_GUY,
     TYPE,
+    TYPES,
     YES,
     members,
 )
@@ -257,8 +258,13 @@ def rival_chance(mind: Mind, rival: int) -> float:
 
 
 def spend(mind: Mind) -> int:
-    """NA 70.3: a share of what it takes, if less threat is worth it."""
-    return AMOUNT + 1 if mind.stakes.fear * 2 > 1.5 and AMOUNT + 1 in mind.options else AMOUNT
+    """NA 70.3: a fair share, and for the last ones all that is lacking, if less threat is worth it."""
+    s = mind.s
+    frame = s.stack[-1]
+    lacking = s.setting.seats - frame.picked
+    share = max(1, lacking - (s.setting.seats - frame.count - 1))
+    is_worth_it = lacking > 0 and share <= 2 * mind.stakes.fear
+    return AMOUNT + share if is_worth_it and AMOUNT + share in mind.options else AMOUNT
 
 
 def draw_type(mind: Mind) -> int:
@@ -270,12 +276,11 @@ def draw_type(mind: Mind) -> int:
 
 
 def type_worths(mind: Mind) -> list[float]:
-    """What the best card of each type would be worth now."""
+    """What a card of each type is worth now, on average."""
     tables = mind.s.setting.tables
-    worths = [0.0] * 5
+    worths = [0.0] * TYPES
     for card in range(1, len(tables.action_deck)):
-        kind = tables.action_deck[card]
-        worths[kind] = max(worths[kind], card_worth(mind, card))
+        worths[tables.action_deck[card]] += tables.action_copies[card] * max(card_worth(mind, card), 0.0)
     return worths
 
 

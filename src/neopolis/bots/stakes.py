@@ -63,9 +63,9 @@ MALICE: Final = 0.8  # how much of that the Federalist gains by a point of threa
 LACKED: Final = 0.5  # how much of a demand's threat what is lacking is worth
 PROVIDED: Final = 0.4  # and what is on its way
 NEAR: Final = 1.0  # threat to come of what stands before The Root
-LATER_EVENTS: Final = 0.4  # how much of an event further away counts
+LATER_EVENTS: Final = 0.25  # how much of an event further away counts
 CONTRACT_FOR: Final = {HUMAN_FIRST: GLOBALSEC, ORGCRIME: GLOBALSEC, ILLNESS: JINTEKI, OUTAGE: WEYLAND_CONSORTIUM}
-BASE: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.1}  # threat to come
+BASE: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}  # threat to come
 
 
 @cache

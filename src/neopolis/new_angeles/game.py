@@ -96,7 +96,7 @@ def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
     if corporations is None:
         return tuple(dice.shuffled(list(range(CORPORATIONS)))[:seats])
     wanted = [*corporations] if isinstance(corporations, list | tuple) else []
-    if len(wanted) != seats or sorted([wanted.count(name) for name in CORPORATION_NAMES])[-seats:] != [1] * seats:
+    if len(wanted) != seats or len([name for name in CORPORATION_NAMES if name in wanted]) != seats:
         allowed = f"{seats} different ones of {', '.join(CORPORATION_NAMES)}"
         raise Refused("bad-option", ("NA 0.6", "R-67"), name="corporations", allowed=allowed, value=named(corporations))
     return tuple([CORPORATION_NAMES.index(name) for name in wanted])

@@ -31,6 +31,7 @@ def create_decks(s: NewAngeles, f: Frame) -> None:
     s.asset_deck = tuple(s.shuffled(list(range(1, ASSETS + 1))))
     s.demand_deck = tuple(s.shuffled(list(range(1, DEMANDS + 1))))
     s.event_deck = tuple(s.shuffled(list(range(1, EVENTS + 1))))
+    s.may_hold, s.deck_holds = ((),) * s.setting.seats, ((),) * TYPES
     s.events_seen = (BACK, *(0,) * (EVENTS - 1))  # NA 24.3
     s.investment_deck = tuple(s.shuffled(list(range(1, INVESTMENTS + 1))))
 

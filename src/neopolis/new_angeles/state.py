@@ -13,7 +13,7 @@ from typing import Final
 from neopolis.engine.script import State
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.tables import Tables
-from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES, TYPES
+from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES
 
 Row = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -110,7 +110,9 @@ class NewAngeles(State):
         self.threat = 0
         self.threat_rose = 0  # how often since somebody could be asked about it
         self.ended = 0  # BY_THREAT or BY_DEMAND
-        self.round = self.active = self.demand = 0
+        self.round = 0
+        self.active = 0
+        self.demand = 0
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -131,14 +133,13 @@ class NewAngeles(State):
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deal = Deal()
         self.resolution = Resolution()
-        # What is known of hidden cards, see `knowledge.py`. Who has seen a card is a bit set of seats.
-        self.may_hold: Rows = ((),) * setting.seats  # hands
-        self.deck_holds: Rows = ((),) * TYPES
+        self.may_hold: Rows = ()  # hands, by seat; this and the next lines: who knows what, see `knowledge.py`
+        self.deck_holds: Rows = ()  # decks of action cards, by type
         self.known: Rows = ()
         self.discards_seen: Row = ()  # by card in the discard pile
         self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
         self.rivals_seen: Row = ()  # by seat, and the one set aside
-        self.assets_seen = self.demands_seen = 0  # bit sets of what went under those decks in the open
+        self.assets_seen = self.demands_seen = 0  # bit sets of those that went under their decks, in the open
         self.investments_shown = False  # they lie open until they are shuffled
         self.picks: list[int] = [0] * setting.seats  # the last pick of each seat in the open step
 
