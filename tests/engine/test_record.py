@@ -5,10 +5,10 @@ import json
 import pytest
 
 from neopolis import Refused
-from neopolis.engine.record import FORMAT, Head, Record, write_record
+from neopolis.engine.record import FORMAT, Act, Head, Record, write_record
 
 HEAD = Head("chess", "2", "abc", 2**63 - 1, {"seats": 2, "variant": "blitz"})
-ANSWERS = [(0, 5), (1, 0), (0, 193)]
+ANSWERS: list[Act] = [(0, 5), (1, 0), (0, 193)]
 RESULT = {"winners": [1], "points": [3, 4], "reason": "points"}
 
 

@@ -5,6 +5,9 @@ hidden was shown, or chance decided) and is never changed, so copies share it. T
 and plays the others again from the anchor; saving writes the anchor and the answers since.
 Only a game that was started or replayed keeps a log (record and history); copies do without, to stay cheap.
 
+Besides answers there are asides: what a game lets any seat do at a rest point, asked or not, such as trading. An aside
+is a row of ints. In the list of answers it stands as a negative option, which counts through `asides`.
+
 Arguments from outside are `object`: what is no seat, option or text is refused with a reason. With narrower types,
 compiled code would turn them away with a TypeError before the rules could.
 """
@@ -14,10 +17,11 @@ from __future__ import annotations
 import json
 from typing import Final, Generic
 
-from neopolis.engine.codec import Writer
+from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import Decision
-from neopolis.engine.event import Event
-from neopolis.engine.record import Head, Record, write_record
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.log import Aside, Log
+from neopolis.engine.record import Act, Record, Row, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
@@ -50,16 +54,6 @@ class Result:
         return data
 
 
-class Log:
-    """What a game as played remembers: how it began, its settled answers and events, and those since the anchor."""
-
-    def __init__(self, head: Head) -> None:
-        self.head = head
-        self.answers: list[tuple[int, int]] = []
-        self.events: list[Event] = []
-        self.open_events: list[Event] = []
-
-
 class Game(Generic[S]):
     """The contract. A game gives it a machine, a state, and the abstract methods below."""
 
@@ -68,7 +62,8 @@ class Game(Generic[S]):
         self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.since: list[int] = []  # moment, seat, option of each answer after the anchor
+        self.since: list[int] = []  # moment, seat, option of each answer or aside after the anchor
+        self.asides: tuple[Aside, ...] = ()  # those after the anchor
         self.log: Log | None = None
         self._known_seat = -1  # whose options are remembered
         self._known: list[int] = []
@@ -90,6 +85,10 @@ class Game(Generic[S]):
     def describe(self, seat: int, option: int) -> str:
         """One of a seat's present options in words."""
         raise NotImplementedError
+
+    def do_aside(self, seat: int, row: Row) -> None:
+        """Do an aside, or refuse it and change nothing."""
+        raise Refused("no-asides")
 
     # The flow.
 
@@ -164,6 +163,30 @@ class Game(Generic[S]):
             self.settle_anchor()
         return s.events
 
+    def aside(self, seat: object, row: object) -> list[Event]:
+        """Do something besides answering. Returns what happened, as far as that seat may know it."""
+        speaker = self._check_seat(seat)
+        if self.over:
+            raise Refused("game-over")
+        if not isinstance(row, tuple) or not all([type(member) is int for member in row]):
+            raise Refused("bad-aside", aside=named(row))
+        moment = self.s.moment
+        self.s.events = []
+        self.do_aside(speaker, row)
+        self._keep_aside(moment, speaker, row)
+        events = self.s.events
+        if self.log is not None:
+            self.log.open_events += events
+        if self.s.shown:
+            self.settle_anchor()
+        return [event for event in events if event.heard_by(speaker)]
+
+    def _keep_aside(self, moment: int, seat: int, row: Row) -> None:
+        noticed = any([event.audience == EVERYBODY for event in self.s.events])
+        self.asides = (*self.asides, Aside(row, noticed))
+        self.since += [moment, seat, -len(self.asides)]
+        self._known_seat = -1
+
     def playout(self, seed: int) -> int:
         """Play on at random to the end; how many decisions that took. Search does this millions of times."""
         dice = Dice(seeded(seed))
@@ -182,47 +205,76 @@ class Game(Generic[S]):
         self.settle_anchor()
         return decisions
 
+    def act(self, act: Act) -> list[Event]:
+        """Do what one line of a record says: an answer, or an aside."""
+        seat, done = act
+        return self.play(seat, done) if isinstance(done, int) else self.aside(seat, done)
+
     def take_back(self, seat: object) -> None:
         """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""
         seat = self._check_seat(seat)
         since = self.since
         at = len(since) - 3
-        while at >= 0 and since[at + 1] != seat:
+        while at >= 0 and (since[at + 1] != seat or since[at + 2] < 0):
             at -= 3
         if at < 0:
             raise Refused("nothing-to-take-back", seat=seat)
-        if since[-3] > since[at]:  # a later step has been answered by somebody else
-            raise Refused("acted-upon", seat=seat)
+        for later in range(at + 3, len(since), 3):  # a later step has been answered, or openly talked about
+            if since[later] > since[at] and (since[later + 2] >= 0 or self._aside_at(since, later).noticed):
+                raise Refused("acted-upon", seat=seat)
         self._play_again(self.since[:at] + self.since[at + 3 :])
+
+    def _aside_at(self, since: list[int], at: int) -> Aside:
+        return self.asides[-1 - since[at + 2]]
 
     def settle_anchor(self) -> None:
         """What was done up to here can not be taken back any more."""
         if self.log is not None:
-            self.log.answers += self._answers_since()
+            self.log.acts += self._acts_since()
             self.log.events += self.log.open_events
             self.log.open_events = []
         self.s.shown = False
         self.since = []
+        self.asides = ()
         self.anchor = self.duplicate(self.s)
 
     def _play_again(self, since: list[int]) -> None:
+        """Play these rows from the anchor. An aside that nobody noticed is dropped if it has lost its ground."""
+        asides = self.asides
         self.s = self.duplicate(self.anchor)
-        self.since = since
+        self.since = []
+        self.asides = ()
         self._known_seat = -1
         events: list[Event] = []
         for at in range(0, len(since), 3):
+            moment, seat, option = self.s.moment, since[at + 1], since[at + 2]
             self.s.events = []
-            self.machine.answer(self.s, since[at + 1], since[at + 2])
+            if option >= 0:
+                self.machine.answer(self.s, seat, option)
+                self.since += [moment, seat, option]
+            else:
+                self._say_again(moment, seat, asides[-1 - option].row)
             events += self.s.events
         self.s.shown = False
         if self.log is not None:
             self.log.open_events = events
 
-    def _answers_since(self) -> list[tuple[int, int]]:
-        """The answers after the anchor as (seat, option), in an order that does not depend on who was first."""
+    def _say_again(self, moment: int, seat: int, row: Row) -> None:
+        try:
+            self.do_aside(seat, row)
+        except Refused:
+            return
+        self._keep_aside(moment, seat, row)
+
+    def _acts_since(self) -> list[Act]:
+        """What was done after the anchor, in an order that does not depend on which answer came first.
+
+        Answers of one moment are sealed from each other and from what is said meanwhile, so asides can go before them.
+        """
         since = self.since
-        triples = [(since[at], since[at + 1], at) for at in range(0, len(since), 3)]
-        return [(seat, since[at + 2]) for _, seat, at in sorted(triples)]
+        rows = [(since[at], 1 if since[at + 2] >= 0 else 0, since[at + 1], at) for at in range(0, len(since), 3)]
+        rows = sorted([(moment, kind, seat if kind else 0, at) for moment, kind, seat, at in rows])
+        return [(since[at + 1], since[at + 2] if kind else self._aside_at(since, at).row) for _, kind, _, at in rows]
 
     # Refusals.
 
@@ -283,19 +335,33 @@ class Game(Generic[S]):
         if self.log is None:
             raise Refused("no-record")
         result = self.result
-        answers = self.log.answers + self._answers_since()
-        return write_record(self.log.head, answers, None if result is None else result.plain())
+        acts = self.log.acts + self._acts_since()
+        return write_record(self.log.head, acts, None if result is None else result.plain())
 
     def encode(self) -> bytes:
         """The game at this rest point as bytes."""
         writer = Writer()
         self.write(self.anchor, writer)
-        answers = self._answers_since()
-        writer.number(len(answers))
-        for seat, option in answers:
+        acts = self._acts_since()
+        writer.number(len(acts))
+        for seat, done in acts:
             writer.number(seat)
-            writer.number(option)
+            if isinstance(done, int):
+                writer.number(done)
+            else:
+                writer.number(-1)
+                writer.row(done)
         return writer.sealed()
+
+    def read_since(self, reader: Reader) -> None:
+        """Do what was done after the anchor that was read."""
+        for _ in range(reader.length()):
+            seat = reader.number()
+            option = reader.number()
+            if option < 0:
+                self.aside(seat, reader.row())
+            else:
+                self.play(seat, option)
 
     def open_picks(self, seat: int) -> list[int]:
         """What the seat has picked so far in the step that is open."""
@@ -308,12 +374,13 @@ class Game(Generic[S]):
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
         self.since = other.since[:]
+        self.asides = other.asides
 
     def play_record(self, read: Record) -> None:
-        """Play a record's answers; an answer that is not legal, or another result, is Refused."""
-        for line, (seat, option) in enumerate(read.answers, start=2):
+        """Do what a record says; an act that is not legal, or another result, is Refused."""
+        for line, act in enumerate(read.acts, start=2):
             try:
-                self.play(seat, option)
+                self.act(act)
             except Refused as refused:
                 raise Refused("bad-record", refused.rules, line=line, reason=refused.message.rstrip(".")) from None
         recorded = json.dumps(read.result)

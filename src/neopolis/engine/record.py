@@ -1,4 +1,7 @@
-"""A played game as text: JSON lines with seed, options, answers and result, closed by a digest of the lines above."""
+"""A played game as text: JSON lines with seed, options, acts and result, closed by a digest of the lines above.
+
+An act is an answer, `{"seat": 1, "option": 7}`, or an aside, `{"seat": 1, "aside": [2, 5]}`.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from neopolis.engine.refused import Refused
 FORMAT: Final = "neopolis-record-1"
 
 Options = dict[str, str | int]
+Row = tuple[int, ...]
+Act = tuple[int, int | Row]  # a seat, and the option with which it answers or the row that is its aside
 
 
 class Head:
@@ -24,7 +29,7 @@ class Head:
         self.options = options
 
 
-def write_record(head: Head, answers: list[tuple[int, int]], result: object) -> str:
+def write_record(head: Head, acts: list[Act], result: object) -> str:
     """The record's lines. `result` is plain data, None while the game goes on."""
     first = {
         "format": FORMAT,
@@ -35,9 +40,15 @@ def write_record(head: Head, answers: list[tuple[int, int]], result: object) -> 
         "options": head.options,
     }
     lines = [json.dumps(first)]
-    lines += [f'{{"seat": {seat}, "option": {option}}}' for seat, option in answers]
+    lines += [_line(seat, done) for seat, done in acts]
     above = "\n".join(lines) + "\n"
     return above + json.dumps({"result": result, "digest": _digest(above)}) + "\n"
+
+
+def _line(seat: int, done: int | Row) -> str:
+    if isinstance(done, int):
+        return f'{{"seat": {seat}, "option": {done}}}'
+    return f'{{"seat": {seat}, "aside": {list(done)}}}'
 
 
 def _is_unicode(text: str) -> bool:
@@ -66,10 +77,15 @@ class Record:
             raise Refused("record-cut-off", line=len(rows))
         if len(rows[-1]) != 2 or "result" not in rows[-1]:
             raise Refused("bad-record", line=len(rows), reason='it must hold "result" and "digest"')
-        self.answers = [_answer(row, number) for number, row in enumerate(rows[1:-1], start=2)]
+        self.acts = [_act(row, number) for number, row in enumerate(rows[1:-1], start=2)]
         self.result: object = rows[-1].get("result")
         if rows[-1]["digest"] != _digest("\n".join(lines[:-1]) + "\n"):
             raise Refused("record-edited")
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """The acts that are answers: seat and option."""
+        return [(seat, done) for seat, done in self.acts if isinstance(done, int)]
 
 
 def _object(line: str, number: int) -> dict[str, object]:
@@ -104,9 +120,14 @@ def _head(row: dict[str, object]) -> Head:
     return Head(game, version, content, seed, known)
 
 
-def _answer(row: dict[str, object], number: int) -> tuple[int, int]:
+def _act(row: dict[str, object], number: int) -> Act:
     seat = row.get("seat")
     option = row.get("option")
-    if type(seat) is not int or type(option) is not int or len(row) != 2:
-        raise Refused("bad-record", line=number, reason='it must hold "seat" and "option" as whole numbers')
-    return seat, option
+    aside = row.get("aside")
+    if type(seat) is int and type(option) is int and len(row) == 2:
+        return seat, option
+    if type(seat) is int and isinstance(aside, list) and len(row) == 2:
+        members = [member for member in aside if type(member) is int]
+        if len(members) == len(aside):
+            return seat, tuple(members)
+    raise Refused("bad-record", line=number, reason='it must hold "seat" and "option" as whole numbers')

@@ -19,6 +19,8 @@ _ENGLISH: Final[dict[str, str]] = {
     "not-a-text": "'{text}' is not one of the answers here; the answers are: {offered}.",
     "nothing-to-take-back": "Seat {seat} has nothing to take back: what it did before is revealed or settled.",
     "acted-upon": "Seat {seat} cannot take back: another seat has acted on it since.",
+    "no-asides": "In this game there is nothing to do besides answering.",
+    "bad-aside": "{aside} is nothing that can be done here.",
     "no-record": "This game keeps no record: only a started or replayed game does, not a copy of one.",
     "record-kept": "This game keeps a record; play out a copy of it.",
     "bad-seed": "The seed must be a whole number from 0 to 9223372036854775807, not {seed}.",

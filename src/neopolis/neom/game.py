@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.engine.game import Game, Log, Result, check_seed
+from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
@@ -177,8 +178,7 @@ def decode(data: object, content: object = None) -> NeomGame:
         game = NeomGame(read_state(reader, pack))
         game.settle_anchor()
         _try_out(game)
-        for _ in range(reader.length()):
-            game.play(reader.number(), reader.number())
+        game.read_since(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
         raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
     reader.finish()

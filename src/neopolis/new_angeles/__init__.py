@@ -2,5 +2,6 @@
 
 from neopolis.new_angeles.game import NewAngelesGame, decode, replay, start
 from neopolis.new_angeles.pack import Pack, default_pack, load_pack
+from neopolis.new_angeles.terms import Promise, Terms
 
-__all__ = ["NewAngelesGame", "Pack", "decode", "default_pack", "load_pack", "replay", "start"]
+__all__ = ["NewAngelesGame", "Pack", "Promise", "Terms", "decode", "default_pack", "load_pack", "replay", "start"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame
-from neopolis.new_angeles.city import involve
+from neopolis.new_angeles.city import doer, involve
 from neopolis.new_angeles.contracts import moved_android
-from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import ANDROID, CITY, DISTRICT, DONE, members
 from neopolis.new_angeles.vocabulary import Choose, go_to, top
 
@@ -39,7 +39,7 @@ class MoveAndroids(Choose):
             involve(s, f.picked)
             involve(s, district)
             s.tokens[ANDROID] = s.tokens[ANDROID] & ~(1 << f.picked) | 1 << district
-            s.tell("moved-android", NOBODY, (f.picked, district))
+            s.tell("moved-android", doer(s), (f.picked, district))
             moved_android(s)
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:

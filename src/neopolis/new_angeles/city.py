@@ -76,6 +76,11 @@ def involve(s: NewAngeles, district: int) -> None:
         s.resolution.met_illness = True
 
 
+def doer(s: NewAngeles) -> int:
+    """Who resolves the action card that is being resolved, or NOBODY."""
+    return s.deal.winner if s.resolution.open else NOBODY
+
+
 def place(s: NewAngeles, component: int, district: int) -> list[int]:
     """NA 40: place a component. Returns the districts it came into, ROOT last if it got there.
 
@@ -90,7 +95,7 @@ def place(s: NewAngeles, component: int, district: int) -> list[int]:
             s.tell("no-room", NOBODY, (component, district))
             return []  # NA 5.3, 19.4, 42.3
         s.tokens[component] |= 1 << district
-        s.tell("placed", NOBODY, (component, district))
+        s.tell("placed", doer(s), (component, district))
         if component == PRISEC:
             drive_out(s, district)
         return [district]
@@ -130,7 +135,7 @@ def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
     s.tokens[component] |= 1 << district
     if component == OUTAGE:
         calm_by_outage(s, district)
-    s.tell("placed", NOBODY, (component, district))
+    s.tell("placed", doer(s), (component, district))
     return path
 
 

@@ -55,7 +55,9 @@ from neopolis.new_angeles.vocabulary import Choose, Do, Effect, go_to, open_wind
 
 def reveal_asset(s: NewAngeles, f: Frame) -> None:
     """NA 16.1: the rightmost asset of the turn track is revealed."""
+    s.deals += 1
     s.deal = Deal()
+    s.deal.number = s.deals
     s.deal.revealed = s.track[-1]
     s.track = s.track[:-1]
     s.shown = True
@@ -226,6 +228,8 @@ class LaySupport(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         cards = list(s.hands[seat_at(s, f)])
+        if s.deal.agreed_cards:  # R-116
+            return cards if f.touched < s.deal.agreed_cards else []
         return [DONE, *cards] if cards and f.touched else cards
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
@@ -242,6 +246,7 @@ class LaySupport(Choose):
         go_to(s, f.step - 1, count=f.count, picked=f.picked, touched=f.touched + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
+        s.deal.agreed_cards = 0
         s.tell("supported", seat_at(s, f), (f.picked, f.touched))
         go_to(s, 0, count=f.count + 1)
 
@@ -357,5 +362,7 @@ DEAL_SCRIPT: Final[Effect] = [
     Do(clear_table),
     Do(end_deal),
 ]
+COUNTERS_OVER: Final = 3  # the step of DEAL_SCRIPT before which the Counteroffer step takes place
+SUPPORT_OVER: Final = 5  # and the Support step
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.hands import is_emergency
+from neopolis.new_angeles.lane import NO_LANE
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.scripts import CARD, EMERGENCY_CARD, MAIN_PROPOSED
 from neopolis.new_angeles.state import NewAngeles, Row
@@ -24,6 +25,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     """What the proposer would be asked after these picks; empty when the card is resolved."""
     trial = s.copy()
     trial.silent = True
+    trial.lane = NO_LANE
     trial.asked = trial.partners = 0
     trial.stack = [Frame(script_of(card), 0, seat)]
     trial.deal.won = offer

@@ -45,6 +45,7 @@ from neopolis.new_angeles.setup import (
     set_tracks,
 )
 from neopolis.new_angeles.state import NewAngeles
+from neopolis.new_angeles.trade import sweep
 from neopolis.new_angeles.vocabulary import Do
 from neopolis.new_angeles.windows import AskOwners
 
@@ -90,6 +91,7 @@ def _fill() -> None:
         scripts[ASSET_CARD + asset] = effect
     for number, script in scripts.items():
         MACHINE.scripts[number].extend(script)
+    MACHINE.sweep = sweep
 
 
 _fill()

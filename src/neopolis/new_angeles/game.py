@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.engine.game import Game, Log, Result, check_seed
+from neopolis.engine.event import Event
+from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
@@ -14,17 +16,22 @@ from neopolis.engine.sentences import named
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
+from neopolis.new_angeles.lane_view import ProposalView, proposal_views
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.notation import question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
 from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting
+from neopolis.new_angeles.terms import Terms
+from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
+from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
 from neopolis.new_angeles.view import View, view_of
 
 LEAST_SEATS: Final = 4
 MOST_SEATS: Final = 6
+NOTHING: Final = Terms()
 
 
 class NewAngelesGame(Game[NewAngeles]):
@@ -63,6 +70,42 @@ class NewAngelesGame(Game[NewAngeles]):
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
 
+    # NA 65: the second lane, open to every seat at every rest point.
+
+    def do_aside(self, seat: int, row: Row) -> None:
+        act(self.s, seat, row)
+
+    def propose(
+        self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
+    ) -> int:
+        """NA 65.0: offer another seat a trade, in the open or as a whisper. Returns the proposal's number."""
+        speaker, hearer = self._check_seat(seat), self._check_seat(to)
+        terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
+        self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
+        return self.s.lane.proposals[-1].number
+
+    def accept(self, seat: object, number: object) -> list[Event]:
+        """NA 65.0: consent to a proposal; what is due now is done at once."""
+        return self.aside(seat, (ACCEPT, _number(number)))
+
+    def decline(self, seat: object, number: object) -> list[Event]:
+        """Say no to a proposal."""
+        return self.aside(seat, (DECLINE, _number(number)))
+
+    def withdraw(self, seat: object, number: object) -> list[Event]:
+        """Take an own proposal back."""
+        return self.aside(seat, (WITHDRAW, _number(number)))
+
+    def counter(self, seat: object, number: object, gives: object = NOTHING, wants: object = NOTHING) -> int:
+        """Say no, and propose something else instead. Returns the new proposal's number."""
+        terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
+        self.aside(seat, (COUNTER_PROPOSE, _number(number), *terms))
+        return self.s.lane.proposals[-1].number
+
+    def proposals(self, seat: object) -> list[ProposalView]:
+        """The open proposals that a seat (None: a spectator) knows of."""
+        return proposal_views(self.s, None if seat is None else self._check_seat(seat))
+
     def question(self, seat: object) -> str:
         """The present question as a sentence."""
         asked = self._asked(seat)
@@ -87,6 +130,12 @@ class NewAngelesGame(Game[NewAngeles]):
         world = NewAngelesGame(state)
         world.settle_anchor()
         return world
+
+
+def _number(number: object) -> int:
+    if type(number) is int:
+        return number
+    raise Refused("no-such-proposal", ("NA 65.0",), number=named(number))
 
 
 def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
@@ -162,8 +211,7 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
     try:
         game = NewAngelesGame(read_state(reader, pack))
         game.settle_anchor()
-        for _ in range(reader.length()):
-            game.play(reader.number(), reader.number())
+        game.read_since(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
         raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
     reader.finish()

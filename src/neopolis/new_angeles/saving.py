@@ -8,10 +8,11 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack
+from neopolis.new_angeles.saving_lane import read_lane, write_lane
 from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting
 
 GAME: Final = "new-angeles"
-VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
+VERSION: Final = "2"  # of the rules: saved games and records name the version that made them
 
 
 def write_state(s: NewAngeles, writer: Writer) -> None:
@@ -37,6 +38,8 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.row(row)
     for number in (s.assets_seen, s.demands_seen, int(s.investments_shown)):
         writer.number(number)
+    writer.number(s.deals)
+    write_lane(s, writer)
     _write_deal(s.deal, writer)
     _write_resolution(s.resolution, writer)
 
@@ -46,6 +49,8 @@ def _write_deal(deal: Deal, writer: Writer) -> None:
         writer.number(number)
     for number in (deal.cannot_support, deal.cannot_trade, int(deal.fall_guy), deal.won, deal.winner):
         writer.number(number)
+    writer.number(deal.number)
+    writer.number(deal.agreed_cards)
     for row in (deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets):
         writer.row(row)
     for row in (deal.main_declared, deal.counter_declared, deal.main_laid_by, deal.counter_laid_by):
@@ -90,6 +95,8 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.may_hold, s.deck_holds = tuple(reader.rows()), tuple(reader.rows())
     s.discards_seen, s.events_seen, s.rivals_seen = row(), row(), row()
     s.assets_seen, s.demands_seen, s.investments_shown = number(), number(), number() == 1
+    s.deals = number()
+    s.lane = read_lane(s, reader)
     s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
     return s
 
@@ -100,6 +107,7 @@ def _read_deal(reader: Reader) -> Deal:
     deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters = number(), number(), number(), number()
     deal.cannot_counter, deal.cannot_support, deal.cannot_trade = number(), number(), number()
     deal.fall_guy, deal.won, deal.winner = number() == 1, number(), number()
+    deal.number, deal.agreed_cards = number(), number()
     deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets = (
         *(reader.row(), reader.row(), reader.row()),
         *(reader.row(), reader.row()),

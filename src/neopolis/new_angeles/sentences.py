@@ -106,6 +106,39 @@ ASKS: Final = {
     "na-ask-55-2": "To whom does she go?",
 }
 
+# NA 65: trades and promises.
+TRADE: Final = {
+    "not-terms": "{value} is not Terms.",
+    "not-promise": "{value} is not a Promise.",
+    "terms-tuples": "Assets and promises must be tuples.",
+    "terms-number": "{name} must be a whole number from {least} to {most}, not {value}.",
+    "terms-word": "{name} must be one of {known}, not {value}.",
+    "bad-answer": "An answer is an option, or an offer and a number of cards.",
+    "bad-row": "This is no row of a trade.",
+    "no-asset": "{thing} is no asset; assets have the numbers 1 to {last}.",
+    "not-for-trade": "{thing} cannot be traded: only capital, assets and promises can.",
+    "asset-twice": "The same asset is named twice.",
+    "many-promises": "One side promises at most {most} things in a trade.",
+    "give-one": "A promise to give names either capital or an asset.",
+    "promise-past": "That lies in the past: the present deal, or the next one, has the number {deal}.",
+    "promise-oneself": "A promise of this kind is about another player.",
+    "trade-with-oneself": "Nobody trades with oneself.",
+    "empty-trade": "Neither side gives anything.",
+    "many-proposals": "A seat has at most {most} open proposals.",
+    "banned-from-trade": "Seat {seat} can trade neither capital nor assets until the deal ends.",
+    "not-so-much": "Seat {seat} has {capital} capital and cannot give {asked}.",
+    "not-owned": "{asset} is not seat {seat}'s to give.",
+    "asset-in-use": "{asset} is being used: it can be traded when that is done.",
+    "two-answers": "Only one side can owe an answer.",
+    "answer-not-owed": "Seat {seat} does not owe an answer now that could be traded; later ones can be promised.",
+    "answer-not-public": "Seat {seat} can trade what all can see of an answer, never which card.",
+    "answer-impossible": "Seat {seat} cannot give that answer together with the rest of the trade.",
+    "no-such-proposal": "There is no open proposal {number}.",
+    "own-proposal": "Proposal {number} is your own: the other side has to consent.",
+    "not-own-proposal": "Proposal {number} is not yours to withdraw.",
+    "not-addressed": "Proposal {number} is for seat {seat}.",
+}
+
 # What happened.
 EVENTS: Final = {
     "na-setup": "Setup card: {name}.",
@@ -197,3 +230,4 @@ EVENTS: Final = {
 add_sentences(ENGLISH)
 add_sentences(ASKS)
 add_sentences(EVENTS)
+add_sentences(TRADE)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import State
+from neopolis.new_angeles.lane import NO_LANE
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.tables import Tables
 from neopolis.new_angeles.things import ASSETS, COMPONENTS, RESOURCES
@@ -42,6 +43,7 @@ class Deal:
     """NA 16: the deal on the table."""
 
     def __init__(self) -> None:
+        self.number = 0  # which deal of the game it is; 0 while there is none
         self.revealed = 0  # asset
         self.main = 0  # card
         self.counters: Row = ()  # cards in the Counteroffer box, the topmost last
@@ -55,6 +57,7 @@ class Deal:
         self.cannot_counter = 0  # bit set of seats
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats
+        self.agreed_cards = 0  # R-116: how many the seat that lays support has agreed to lay; 0: as many as it likes
         self.fall_guy = False  # R-90: nobody else makes a counteroffer
         self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
         self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound
@@ -69,6 +72,7 @@ class Deal:
             *(self.revealed, self.main),
             *(self.counters, self.counterers),
         )
+        deal.number, deal.agreed_cards = self.number, self.agreed_cards
         deal.main_support, deal.counter_support = self.main_support, self.counter_support
         deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
         deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
@@ -131,7 +135,9 @@ class NewAngeles(State):
         self.owners: list[int] = _NO_OWNERS[:]  # seat by asset, NOBODY for one that is not in play
         self.exhausted = 0  # bit set of assets
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
+        self.deals = 0  # how many were begun
         self.deal = Deal()
+        self.lane = NO_LANE  # NA 65: proposals and promises
         self.resolution = Resolution()
         self.may_hold: Rows = ()  # hands, by seat; this and the next lines: who knows what, see `knowledge.py`
         self.deck_holds: Rows = ()  # decks of action cards, by type
@@ -160,6 +166,7 @@ class NewAngeles(State):
         s.may_hold, s.deck_holds, s.discards_seen = self.may_hold, self.deck_holds, self.discards_seen
         s.events_seen, s.rivals_seen, s.assets_seen = self.events_seen, self.rivals_seen, self.assets_seen
         s.demands_seen, s.investments_shown = self.demands_seen, self.investments_shown
+        s.deals, s.lane = self.deals, self.lane
         s.deal, s.resolution = self.deal.copy(), self.resolution.copy()
         return s
 

@@ -8,6 +8,7 @@ from neopolis.new_angeles.city import STRIKE, is_at, unrest
 from neopolis.new_angeles.hands import assets_of, hand_size
 from neopolis.new_angeles.imagining import returned
 from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, row_of, surely_held
+from neopolis.new_angeles.lane_view import PromiseView, ProposalView, promise_views, proposal_views
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.things import (
     COMPONENT_NAMES,
@@ -55,11 +56,14 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """The deal on the table. Of support cards 0 is one that the viewer does not know, seat -1 nobody's.
+    """The deal on the table; its number is 0 while there is none.
 
-    Bets are pairs: who bets, and on whom.
+    Of support cards 0 is one that the viewer does not know, seat -1 nobody's.
+
+    Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
     """
 
+    number: int
     revealed: int
     main: int
     counters: list[int]
@@ -79,6 +83,7 @@ class DealView(msgspec.Struct, frozen=True):
     cannot_trade: list[int]
     cannot_counter: list[int]
     cannot_support_counter: list[int]
+    agreed_cards: int
     bets: list[int]
     won: int
     winner: int
@@ -124,6 +129,9 @@ class View(msgspec.Struct, frozen=True):
     drawn: list[int]
     returned: int
     picked: int
+    deals: int
+    proposals: list[ProposalView]
+    promises: list[PromiseView]
     over: bool
 
 
@@ -188,6 +196,7 @@ def _located(cards: Row, seen: int) -> list[int]:
 def _deal(s: NewAngeles, viewer: int | None) -> DealView:
     deal = s.deal
     return DealView(
+        number=deal.number,
         revealed=deal.revealed,
         main=deal.main,
         counters=list(deal.counters),
@@ -207,6 +216,7 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
         cannot_trade=members(deal.cannot_trade),
         cannot_counter=members(deal.cannot_counter),
         cannot_support_counter=members(deal.cannot_support),
+        agreed_cards=deal.agreed_cards,
         bets=list(deal.bets),
         won=deal.won,
         winner=deal.winner,
@@ -263,5 +273,8 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         drawn=list(s.drawn[viewer]) if viewer is not None and s.drawn else [],
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),
+        deals=s.deals,
+        proposals=proposal_views(s, viewer),
+        promises=promise_views(s, viewer),
         over=s.ended != 0,
     )

@@ -105,6 +105,17 @@ class Choose(Ask[NewAngeles]):
         elif not self._is_bound(s, f, things):
             s.ask(1 << self.asked(s, f))
 
+    def look_again(self, s: NewAngeles) -> None:
+        """R-61: a trade may have changed who is to be asked, or whether anybody is."""
+        f = top(s)
+        before = Frame(f.script, f.step - 1, f.seat, f.count, f.picked, f.touched)
+        s.asked = s.partners = 0
+        if self.things(s, before):
+            s.ask(1 << self.asked(s, before))
+        else:
+            self.nothing(s, before)
+            afterwards(s)
+
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
         """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible."""
         if not s.resolution.bound or not self.is_declared(f):

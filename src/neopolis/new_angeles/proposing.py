@@ -1,0 +1,186 @@
+"""NA 65: what can be proposed. It is judged by what everybody can see, so a refusal tells nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.new_angeles.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport
+from neopolis.new_angeles.hands import pass_asset
+from neopolis.new_angeles.lane import Proposal
+from neopolis.new_angeles.machine import MACHINE
+from neopolis.new_angeles.scripts import ASSET_CARD, COUNTERING, DEAL, SUPPORTING
+from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
+from neopolis.new_angeles.terms_row import present_deal
+from neopolis.new_angeles.things import (
+    ASSET,
+    ASSETS,
+    COMPONENT,
+    COMPONENTS,
+    COUNTER,
+    DISTRICT,
+    DISTRICTS,
+    DONE,
+    MAIN,
+    PASS,
+    RESOURCE,
+    RESOURCES,
+    SEAT,
+    SEATS,
+    TYPE,
+    TYPES,
+)
+from neopolis.new_angeles.vocabulary import Choose, top
+
+MOST_OPEN: Final = 12  # proposals of one seat
+
+# Groups of things that are no cards but assets, which lie open: the first of each, and how many.
+_PUBLIC: Final = (
+    *((ASSET + 1, ASSETS), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
+    *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
+)
+
+
+def check(s: NewAngeles, proposal: Proposal) -> None:
+    """Refuse a trade that cannot be made now, with the reason."""
+    seat, to = proposal.seat, proposal.to
+    if seat == to:
+        raise Refused("trade-with-oneself", ("NA 65.0",))
+    if proposal.gives == Terms() and proposal.wants == Terms():
+        raise Refused("empty-trade", ("NA 65.0",))
+    _check_ban(s, proposal)
+    _check_goods(s, seat, proposal.gives)
+    _check_goods(s, to, proposal.wants)
+    for promiser in (seat, to):
+        for promise in proposal.side(promiser).promises:
+            _check_promise(s, promiser, promise)
+    if proposal.answer_of != NOBODY:
+        _check_answer(s, proposal)
+
+
+def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
+    """NA 72.20, R-101: whom Mark Yale has banned takes part in no trade of capital or assets."""
+    if not moves_goods(proposal.gives) and not moves_goods(proposal.wants):
+        return
+    for seat in (proposal.seat, proposal.to):
+        if s.deal.cannot_trade >> seat & 1:
+            raise Refused("banned-from-trade", ("NA 72.20", "R-101"), seat=seat)
+
+
+def moves_goods(terms: Terms) -> bool:
+    """Whether capital or assets change hands."""
+    return terms.capital > 0 or len(terms.assets) > 0
+
+
+def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
+    """NA 7.1, 65.0: one can give what one has."""
+    if terms.capital > s.capital[seat]:
+        raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), seat=seat, capital=s.capital[seat], asked=terms.capital)
+    for asset in terms.assets:
+        name = s.setting.pack.names[ASSET + asset]
+        if s.owners[asset] != seat:
+            raise Refused("not-owned", ("NA 65.0", "R-117"), seat=seat, asset=name)
+        if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
+            raise Refused("asset-in-use", ("NA 65.0", "R-130"), asset=name)
+
+
+# Promises.
+
+
+def _check_promise(s: NewAngeles, seat: int, promise: Promise) -> None:
+    """NA 65.2: a promise lies in the present deal or a later one."""
+    present = present_deal(s)
+    past = promise.until < present
+    if promise.until == present and promise.kind in (SUPPORT, OPPOSE):
+        past = past or is_over(s, seat, SUPPORTING, SUPPORT_OVER)
+    if promise.until == present and promise.kind == NO_COUNTER:
+        past = past or is_over(s, seat, COUNTERING, COUNTERS_OVER)
+    if past:
+        raise Refused("promise-past", ("NA 65.2", "R-131"), deal=present)
+    if promise.kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) and promise.player == seat:
+        raise Refused("promise-oneself", ("NA 65.2",))
+    if promise.kind == GIVE and promise.asset and s.owners[promise.asset] != seat:
+        name = s.setting.pack.names[ASSET + promise.asset]
+        raise Refused("not-owned", ("NA 65.2", "R-117"), seat=seat, asset=name)
+
+
+def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
+    """Whether a seat's chance in a step of the present deal has passed."""
+    place = (seat - s.active) % s.setting.seats
+    for frame in s.stack:
+        if frame.script == DEAL and frame.step > step:
+            return True
+        if frame.script == script and frame.count > place:
+            return True
+    return False
+
+
+# Answers.
+
+
+def is_public(thing: int) -> bool:
+    """NA 65.5, R-116: an option that is no card: all that it says can be seen by everybody."""
+    return thing == DONE or thing >= PASS or any([first <= thing < first + count for first, count in _PUBLIC])
+
+
+def owed(terms: Terms) -> tuple[int, int]:
+    """The option that is part of a trade, and the cards agreed upon, 0 for any number."""
+    answer = terms.answer
+    if answer is None:
+        return NOBODY, 0
+    return (answer, 0) if isinstance(answer, int) else (answer[0], answer[1])
+
+
+def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
+    """R-116: the answer is owed now, is possible with what else is given, and of cards it tells but the number."""
+    if proposal.gives.answer is not None and proposal.wants.answer is not None:
+        raise Refused("two-answers", ("R-116",))
+    seat = proposal.answer_of
+    thing, cards = owed(proposal.side(seat))
+    if s.moment != proposal.moment or not s.asked >> seat & 1 or not isinstance(MACHINE.asking(s), Choose):
+        raise Refused("answer-not-owed", ("R-116", "NA 65.2"), seat=seat)
+    if not is_public(thing):
+        raise Refused("answer-not-public", ("R-116", "NA 65.5"), seat=seat)
+    trial = s
+    if moves_goods(proposal.gives) or moves_goods(proposal.wants):
+        trial = s.copy()
+        trial.silent = True
+        hand_over_goods(trial, proposal)
+    if not trial.asked >> seat & 1 or not _can_answer(trial, seat, thing, cards):
+        raise Refused("answer-impossible", ("R-116", "NA 65.0"), seat=seat)
+
+
+def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
+    """Whether a public answer is among the options, with hand counts as everybody sees them (NA 59.1)."""
+    f = top(s)
+    step = MACHINE.asking(s)
+    if isinstance(step, LaySupport):
+        laid = f.touched
+        return thing == f.picked and cards >= max(laid, 1) and cards <= laid + len(s.hands[seat])
+    if thing not in step.options(s, seat):
+        return False
+    if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
+        return False
+    return cards <= len(s.hands[seat])
+
+
+def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
+    """NA 65.0, 65.4: capital and assets change hands, as exhausted as they are. R-61: then the step looks again."""
+    for giver, taker in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
+        terms = proposal.side(giver)
+        if terms.capital:
+            pay(s, giver, taker, terms.capital)
+        for asset in terms.assets:
+            pass_asset(s, asset, taker)
+    step = MACHINE.asking(s)
+    if isinstance(step, Choose):
+        step.look_again(s)
+        MACHINE.settle(s)
+
+
+def pay(s: NewAngeles, giver: int, taker: int, amount: int) -> None:
+    s.capital[giver] -= amount
+    s.capital[taker] += amount
+    s.tell("capital", giver, (-amount, s.capital[giver]))
+    s.tell("capital", taker, (amount, s.capital[taker]))

@@ -1,0 +1,63 @@
+"""NA 65: what can be offered in a trade, and the promises that are part of it.
+
+`Terms` are what one side gives: capital and assets, the public part of the answer that it owes at this moment (R-116),
+and promises. A promise is one of a few kinds that the program can check. It ends with a deal: `until` is its number,
+`deals` says the same from now on: 1 is the present deal, or the next one if none is on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+# Kinds of promises.
+SUPPORT: Final = "support"
+OPPOSE: Final = "oppose"
+NO_COUNTER: Final = "no-counter"
+KEEP_OUT: Final = "keep-out"
+GIVE: Final = "give"
+NO_TRADE: Final = "no-trade"
+KINDS: Final = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
+
+# When something promised is to be given.
+DEAL_ENDS: Final = "deal-ends"
+WINS_DEAL: Final = "wins-deal"
+TURN_BEGINS: Final = "turn-begins"
+DEMAND: Final = "demand"
+TRIGGERS: Final = (DEAL_ENDS, WINS_DEAL, TURN_BEGINS, DEMAND)
+
+NOBODY: Final = -1
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """Something to be done later; which fields count hangs on the kind.
+
+    "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
+    "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
+    "keep-out": place or move no `component` (empty: of any kind) into `district`.
+    "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+    """
+
+    kind: str
+    player: int = NOBODY
+    cards: int = 1
+    capital: int = 0
+    asset: int = 0
+    component: str = ""
+    district: int = 0
+    when: str = DEAL_ENDS
+    deals: int = 1
+    until: int = 0
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What one side of a trade gives.
+
+    `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+    """
+
+    capital: int = 0
+    assets: tuple[int, ...] = ()
+    answer: int | tuple[int, int] | None = None
+    promises: tuple[Promise, ...] = ()

@@ -1,0 +1,169 @@
+"""NA 65: proposing, accepting, declining, withdrawing and countering: the asides of New Angeles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.new_angeles.deal import LaySupport
+from neopolis.new_angeles.lane import FIRST_WHISPER, Lane, Pledge, Proposal, place_of
+from neopolis.new_angeles.machine import MACHINE
+from neopolis.new_angeles.promises import Scene, assets_gone, note_trade, watch
+from neopolis.new_angeles.proposing import MOST_OPEN, check, hand_over_goods, moves_goods, owed
+from neopolis.new_angeles.state import NewAngeles, Row
+from neopolis.new_angeles.terms import Terms
+from neopolis.new_angeles.terms_row import promise_row, terms_pair, terms_row
+from neopolis.new_angeles.vocabulary import top
+
+# What an aside does: the first number of its row. The others are a seat and 1 for a whisper, or a proposal's number;
+# then what the speaker gives and wants, where that is to be said.
+PROPOSE: Final = 1
+ACCEPT: Final = 2
+DECLINE: Final = 3
+WITHDRAW: Final = 4
+COUNTER_PROPOSE: Final = 5
+
+
+def act(s: NewAngeles, seat: int, row: Row) -> None:
+    """Do what a row says, or refuse it and change nothing."""
+    verb = row[0] if row else 0
+    if verb == PROPOSE and len(row) > 2:
+        gives, wants = terms_pair(s, row, 3)
+        propose(s, seat, row[1], row[2] == 1, gives, wants)
+    elif verb == COUNTER_PROPOSE and len(row) > 1:
+        gives, wants = terms_pair(s, row, 2)
+        counter(s, _open(s, row[1]), seat, gives, wants)
+    elif verb in _ANSWERS and len(row) == 2:
+        _ANSWERS[verb](s, _open(s, row[1]), seat)
+    else:
+        raise Refused("bad-row")
+
+
+def _open(s: NewAngeles, number: int) -> Proposal:
+    proposal = s.lane.find(number)
+    if proposal is None:
+        raise Refused("no-such-proposal", ("NA 65.0",), number=number)
+    return proposal
+
+
+def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
+    """NA 65.0: a seat offers another a trade, and consents by that."""
+    if not 0 <= to < s.setting.seats:
+        raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
+    if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
+        raise Refused("many-proposals", most=MOST_OPEN)
+    if seat == to:
+        raise Refused("trade-with-oneself", ("NA 65.0",))
+    place = 1 + place_of(seat, to) if whisper else 0
+    count = s.lane.counts[place] + 1
+    proposal = Proposal(FIRST_WHISPER * place + count, seat, to, s.moment, gives, wants)
+    check(s, proposal)
+    counts = (*s.lane.counts[:place], count, *s.lane.counts[place + 1 :])
+    s.lane = Lane((*s.lane.proposals, proposal), s.lane.pledges, counts)
+    rows = (*terms_row(s, gives), *terms_row(s, wants))
+    s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
+
+
+def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
+    """A proposal is over; those who heard of it hear how."""
+    left = tuple([one for one in s.lane.proposals if one.number != proposal.number])
+    s.lane = Lane(left, s.lane.pledges, s.lane.counts)
+    s.tell(kind, seat, (proposal.number,), proposal.audience)
+
+
+def decline(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    _check_addressee(proposal, seat)
+    _close(s, proposal, "declined", seat)
+
+
+def _check_addressee(proposal: Proposal, seat: int) -> None:
+    if seat == proposal.seat:
+        raise Refused("own-proposal", ("NA 65.0",), number=proposal.number)
+    if seat != proposal.to:
+        if proposal.is_whisper:  # that it exists is not this seat's to know
+            raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
+        raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, seat=proposal.to)
+
+
+def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    if seat != proposal.seat:
+        if proposal.is_whisper and seat != proposal.to:
+            raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
+        raise Refused("not-own-proposal", ("NA 65.0",), number=proposal.number)
+    _close(s, proposal, "withdrew", seat)
+
+
+def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
+    """Decline, and propose something else instead, as quietly as before."""
+    _check_addressee(proposal, seat)
+    before = s.lane
+    told = len(s.events)
+    _close(s, proposal, "declined", seat)
+    try:
+        propose(s, seat, proposal.seat, proposal.is_whisper, gives, wants)
+    except Refused:
+        s.lane = before
+        s.events = s.events[:told]
+        raise
+
+
+def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    """NA 65.0, R-62: both consent. What is due now changes hands at once, in the open; the ledger gets the promises."""
+    _check_addressee(proposal, seat)
+    check(s, proposal)
+    rows = (*_now(s, proposal.gives), *_now(s, proposal.wants))
+    is_shown = moves_goods(proposal.gives) or moves_goods(proposal.wants) or proposal.answer_of >= 0
+    if is_shown or not proposal.is_whisper:
+        s.tell("traded", proposal.seat, (proposal.to, int(proposal.binding), *rows))
+    _close(s, proposal, "accepted", seat)
+    note_trade(s, proposal)
+    for promiser, to in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
+        for promise in proposal.side(promiser).promises:
+            _pledge(s, Pledge(promiser, to, proposal.audience, promise, tuple(promise_row(s, promise))))
+    if moves_goods(proposal.gives) or moves_goods(proposal.wants):
+        scene, told = Scene(s), len(s.events)
+        hand_over_goods(s, proposal)
+        watch(s, scene, s.events[told:])
+    if proposal.answer_of >= 0:
+        _answer(s, proposal)
+    sweep(s)
+
+
+def _now(s: NewAngeles, terms: Terms) -> Row:
+    """What of the terms is done at once, without the promises."""
+    return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
+
+
+def _pledge(s: NewAngeles, pledge: Pledge) -> None:
+    s.lane = Lane(s.lane.proposals, (*s.lane.pledges, pledge), s.lane.counts)
+    s.tell("promised", pledge.seat, (pledge.to, *pledge.row), pledge.audience)
+
+
+def _answer(s: NewAngeles, proposal: Proposal) -> None:
+    """R-116: the answer that was traded is given; what remains to be picked is bound to it."""
+    seat = proposal.answer_of
+    thing, cards = owed(proposal.side(seat))
+    step = MACHINE.asking(s)
+    s.deal.agreed_cards = cards
+    if not isinstance(step, LaySupport):
+        MACHINE.answer(s, seat, thing)
+    elif cards == top(s).touched:
+        step.look_again(s)
+        MACHINE.settle(s)
+
+
+def sweep(s: NewAngeles) -> None:
+    """A proposal lapses when what it offers is gone or its moment has passed; promises of lost assets are void."""
+    if s.lane.pledges:
+        assets_gone(s)
+    for proposal in s.lane.proposals:
+        try:
+            if s.ended:
+                raise Refused("game-over")
+            check(s, proposal)
+        except Refused:
+            _close(s, proposal, "lapsed", proposal.seat)
+
+
+_ANSWERS: Final = {ACCEPT: accept, DECLINE: decline, WITHDRAW: withdraw}
+
