@@ -90,6 +90,15 @@ class Game(Generic[S]):
         """Do an aside, or refuse it and change nothing."""
         raise Refused("no-asides")
 
+    @property
+    def topic(self) -> str:
+        """What is being asked, as far as everybody can tell; "" in games where that says nothing."""
+        return ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether others wait for an aside of a seat, as far as it knows."""
+        return False
+
     # The flow.
 
     @property

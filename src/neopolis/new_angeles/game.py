@@ -11,11 +11,12 @@ from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.script import Frame
+from neopolis.engine.script import Frame, lowest
 from neopolis.engine.sentences import named
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
+from neopolis.new_angeles.lane import OPEN
 from neopolis.new_angeles.lane_view import ProposalView, proposal_views
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.notation import question_text
@@ -74,6 +75,21 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def do_aside(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
+
+    @property
+    def topic(self) -> str:
+        """The prompt of the present question: all see what is asked, and whom."""
+        s = self.s
+        return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
+        lane = self.s.lane
+        if not lane.busy:
+            return False
+        return any([one.to == seat for one in lane.proposals]) or any(
+            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
+        )
 
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
