@@ -10,10 +10,21 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots.bot import Bot, Eyes
-from neopolis.bots.offers import plan
+from neopolis.bots.mind import Mind
+from neopolis.bots.plain_deals import (
+    MUCH,
+    SOME,
+    advantage,
+    counteroffer,
+    lead,
+    main_offer,
+    pay_or_take_back,
+    support,
+    support_card,
+    support_or_pay,
+    which_offer,
+)
 from neopolis.bots.plain_picks import (
-    Mind,
-    asset_worth,
     can_steal,
     card_worth,
     discard_asset,
@@ -26,14 +37,15 @@ from neopolis.bots.plain_picks import (
     steal_asset,
     which_enemy,
 )
-from neopolis.bots.stakes import CALM, CARD, REMOVE, Stakes
+from neopolis.bots.stakes import CALM, REMOVE
+from neopolis.bots.trading import RARELY, TOPICS, word_of
+from neopolis.engine.rng import Dice, seeded
 from neopolis.new_angeles.content.assets import counterer
 from neopolis.new_angeles.demand import investment_capital
 from neopolis.new_angeles.events import event_effect
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.hands import hand_size, is_emergency, topmost_type
+from neopolis.new_angeles.hands import hand_size, topmost_type
 from neopolis.new_angeles.things import (
-    ABSTAIN,
     ALEX_WESTLUND,
     AMOUNT,
     ASSET,
@@ -42,7 +54,6 @@ from neopolis.new_angeles.things import (
     CHIEF_GORMAN,
     CITY,
     CORPORATION,
-    COUNTER,
     DONE,
     ELIZABETH_MILLS,
     EMERGENCY,
@@ -52,7 +63,6 @@ from neopolis.new_angeles.things import (
     FUMIKO_YAMAMORI,
     INVESTMENT,
     LOCUST_COMPANY,
-    MAIN,
     MARK_YALE,
     MR_LI,
     NO,
@@ -68,28 +78,33 @@ from neopolis.new_angeles.things import (
     members,
 )
 
-SOME: Final = 1.0  # an advantage that is worth a card
-MUCH: Final = 3.0  # one that is worth more than one
-KEPT_EMERGENCY: Final = 2.0  # an emergency action can be offered only once
-WIN: Final = 0.35  # how likely a counteroffer is thought to win
-
 
 class PlainBot(Bot[NewAngelesGame]):
-    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain."""
+    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain.
+
+    It takes trades that gain it something, and offers some. Only when to speak up is left to chance.
+    """
 
     name = "plain"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.dice = Dice(seeded(seed))
 
     def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
         options = eyes.options
         if len(options) == 1:
             return options[0]
         world = eyes.imagine(self.seed)
-        prompt = world.machine.asking(world.s).prompt(world.s, eyes.seat)
-        chosen = CHOICES[prompt](Mind(world.s, eyes.seat, options)) if prompt in CHOICES else options[0]
+        mind = Mind(world.s, eyes.seat, options)
+        chosen = CHOICES[mind.prompt](mind) if mind.prompt in CHOICES else options[0]
         return chosen if chosen in options else options[0]
+
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
+        """Answer a proposal, keep a promise, or offer a trade about the present question."""
+        if not eyes.is_called and (eyes.topic not in TOPICS or self.dice.below(RARELY)):
+            return None
+        return word_of(Mind(eyes.imagine(self.seed).s, eyes.seat, []), eyes.topic, self.dice)
 
 
 # Assets.

@@ -1,4 +1,22 @@
-# The deal.
+"""How the plain bot deals: what it offers, counters and supports. It keeps its word unless that costs far too much."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.bots.mind import Mind
+from neopolis.bots.offers import plan
+from neopolis.bots.plain_picks import asset_worth, card_worth, least_card
+from neopolis.bots.stakes import CARD, Stakes
+from neopolis.bots.word import KEPT_WORD, promised_cards, promised_side, promised_to_pass
+from neopolis.new_angeles.content.assets import counterer
+from neopolis.new_angeles.hands import is_emergency
+from neopolis.new_angeles.things import ABSTAIN, AMOUNT, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
+
+SOME: Final = 1.0  # an advantage that is worth a card
+MUCH: Final = 3.0  # one that is worth more than one
+KEPT_EMERGENCY: Final = 2.0  # an emergency action can be offered only once
+WIN: Final = 0.35  # how likely a counteroffer is thought to win
 
 
 def offer_worth(mind: Mind, card: int, proposer: int) -> float:
@@ -29,6 +47,12 @@ def main_offer(mind: Mind) -> int:
 
 def counteroffer(mind: Mind) -> int:
     """Counter what does harm or could be done better, if that is worth the cards it costs."""
+    best, gain = best_counter(mind)
+    return PASS if gain <= 0 or (promised_to_pass(mind) and gain < KEPT_WORD) else best
+
+
+def best_counter(mind: Mind) -> tuple[int, float]:
+    """The best counteroffer among the options, and what making it gains."""
     s = mind.s
     deal = s.deal
     worths = {card: own_worth(mind, card) for card in mind.options if card != PASS}
@@ -36,13 +60,20 @@ def counteroffer(mind: Mind) -> int:
     standing = deal.counters[-1] if deal.counters else deal.main
     proposer = counterer(s) if deal.counters else s.active
     better = worths[best] + asset_worth(deal.revealed) - offer_worth(mind, standing, proposer)
-    price = CARD * (1 + len(deal.counters))
-    return best if WIN * better > price + SOME else PASS
+    return best, WIN * better - CARD * (1 + len(deal.counters)) - SOME
 
 
 def support(mind: Mind) -> int:
-    """Support the better offer if that matters and its lead is not safe yet."""
+    """What was promised; else the better offer, if that matters and its lead is not safe yet."""
     better = advantage(mind)
+    word = promised_side(mind)
+    if word in mind.options and (better if word == MAIN else -better) > -KEPT_WORD:
+        return word
+    return liked_side(mind, better)
+
+
+def liked_side(mind: Mind, better: float) -> int:
+    """Which offer to support, or neither, whatever was promised."""
     side = MAIN if better > 0 else COUNTER
     if side not in mind.options or abs(better) < SOME or lead(mind, side) >= 2 or not is_reachable(mind, side, better):
         return ABSTAIN
@@ -66,8 +97,10 @@ def is_reachable(mind: Mind, side: int, better: float) -> bool:
 
 
 def support_card(mind: Mind) -> int:
-    """Lay cards until the lead is one, or two where more is at stake."""
+    """Lay cards until the lead is one, or two where more is at stake; and as many as were promised."""
     frame = mind.s.stack[-1]
+    if frame.touched < promised_cards(mind, frame.picked):
+        return least_card(mind)
     better = advantage(mind)
     wanted = 1 if abs(better) < MUCH else 2
     if DONE in mind.options and (lead(mind, frame.picked) >= wanted or frame.touched >= budget(better)):
@@ -85,5 +118,3 @@ def pay_or_take_back(mind: Mind) -> int:
 
 def support_or_pay(mind: Mind) -> int:
     return least_card(mind) if advantage(mind) > 0 else AMOUNT + 1
-
-
