@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 from neopolis.bots.bot import Bot, Eyes, Watched
@@ -26,27 +26,32 @@ T = TypeVar("T", bound=Talked)
 
 
 def talk(game: T, bots: Sequence[Bot[T] | None]) -> int:
-    """Let every bot speak at this rest point, from the first seat on, round after round until nobody has more to say.
+    """Let every bot speak at this rest point; how often somebody spoke. None stands for a seat without a bot.
 
-    None stands for a seat without a bot. An aside may answer the present question; then they speak about the next one
-    as well. At one moment a seat speaks a few times only, so there is an end. Returns how often somebody spoke.
+    An aside may answer the present question, or end the game: look at the game anew afterwards.
+    """
+    return sum([1 for _ in asides(game, bots)])
+
+
+def asides(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
+    """The same, aside by aside: each is done, and then its seat named.
+
+    They speak from the first seat on, round after round until nobody has more to say, and about each moment a few
+    rounds only, so there is an end. If an aside has answered the question, they speak about the next one as well.
     """
     eyes = [Eyes(game, seat) for seat in range(len(bots))]
-    said = rounds = 0
     moment = game.s.moment
-    while rounds < MOST_ROUNDS:
-        before = said
+    rounds = 0
+    quiet = False
+    while not quiet and rounds < MOST_ROUNDS:
+        quiet = True
         rounds += 1
         for seat, bot in enumerate(bots):
-            if bot is None or game.over:
-                continue
-            row = bot.aside(eyes[seat])
+            row = None if bot is None or game.over else bot.aside(eyes[seat])
             if row is None:
                 continue
             game.aside(seat, row)
-            said += 1
+            quiet = False
             if game.s.moment != moment:
                 moment, rounds = game.s.moment, 0
-        if said == before or game.over:
-            break
-    return said
+            yield seat
