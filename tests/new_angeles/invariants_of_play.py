@@ -24,7 +24,7 @@ from neopolis.new_angeles.things import (
 from tests.new_angeles.audiences import audience
 from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant, same
-from tests.new_angeles.watch import SHUFFLING, Watch
+from tests.new_angeles.watch import SHUFFLING, Watch, in_event
 
 # After what capital may change, and by how much: the last thing told before it, or the question that was answered.
 CAUSES: dict[str, tuple[int, ...]] = {
@@ -276,6 +276,7 @@ def views_show_the_public(w: Watch) -> None:
     assert view.awaited == list(w.game.deciders), f"{view.awaited}"
     assert (view.turns_left, view.discards, view.asset_deck) == (len(s.track), len(s.discards), len(s.asset_deck))
     assert view.decks == [len(deck) for deck in s.decks], f"{view.decks}"
+    assert s.ended or view.event == (w.event if in_event(s) else 0), f"{view.event}"
     assert list(view.supply) == list(RESOURCE_NAMES)
 
 

@@ -129,7 +129,7 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
     """NA 24.3, R-118: unseen events are mixed; where a back is open, one with that back takes the place."""
     backs = s.setting.tables.event_back
     deck = [event if s.events_seen[at] >> viewer & 1 else UNKNOWN for at, event in enumerate(s.event_deck)]
-    pool = dice.shuffled([event for event in range(1, EVENTS + 1) if event not in deck])
+    pool = dice.shuffled([event for event in range(1, EVENTS + 1) if event != s.event and event not in deck])
     for at, event in enumerate(s.event_deck):
         if deck[at] == UNKNOWN and s.events_seen[at] & BACK:
             fitting = [other for other in pool if backs[other] == backs[event]]

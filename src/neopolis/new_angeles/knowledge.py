@@ -160,6 +160,17 @@ def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
 
 
+def event_drawn(s: NewAngeles) -> None:
+    """The top event has left the deck and lies open; NA 24.3: the back on top is open."""
+    seen = s.events_seen
+    s.events_seen = (seen[1] | BACK, *seen[2:])
+
+
+def event_laid_under(s: NewAngeles) -> None:
+    """An event that lay open for all to see goes under the deck."""
+    s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
+
+
 def event_moved(s: NewAngeles, before: int, after: int) -> None:
     """An event went to another place in the deck, in the open; NA 24.3: the back on top is open."""
     seen = list(s.events_seen)

@@ -24,6 +24,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.number(number)
     for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
         writer.number(number)
+    writer.number(s.event)
     writer.rows([frame.row() for frame in s.stack])
     for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
         writer.row(row)
@@ -79,6 +80,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
     s.emergency_face_up, s.exhausted, s.free_hand = number(), number(), number()
+    s.event = number()
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())

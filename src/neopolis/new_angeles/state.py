@@ -118,6 +118,7 @@ class NewAngeles(State):
         self.discards: Row = ()
         self.asset_deck: Row = ()
         self.event_deck: Row = ()
+        self.event = 0  # NA 25: the one that was drawn, until it goes under the deck
         self.demand_deck: Row = ()
         self.investment_deck: Row = ()
         self.capital: list[int] = [0] * setting.seats
@@ -152,6 +153,7 @@ class NewAngeles(State):
         s.round, s.active, s.demand, s.track = self.round, self.active, self.demand, self.track
         s.decks, s.discards, s.hands = self.decks, self.discards, self.hands
         s.asset_deck, s.event_deck = self.asset_deck, self.event_deck
+        s.event = self.event
         s.demand_deck, s.investment_deck = self.demand_deck, self.investment_deck
         s.rivals, s.rival_aside = self.rivals, self.rival_aside
         s.investments, s.drawn = self.investments, self.drawn

@@ -89,7 +89,8 @@ class View(msgspec.Struct, frozen=True):
 
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
-    be in a deck of action cards, `discarded` those in the discard pile. `returned` is the own investment that was put
+    be in a deck of action cards, `discarded` those in the discard pile. `event` is the one drawn, until it goes under
+    the deck. `returned` is the own investment that was put
     back, `picked` the own answer in a step that is still open for others.
     """
 
@@ -109,6 +110,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     deal: DealView
     turns_left: int
+    event: int
     next_event_back: str
     events: list[int]
     event_backs: list[str]
@@ -248,6 +250,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         players=[_player(s, viewer, seat) for seat in range(seats)],
         deal=_deal(s, viewer),
         turns_left=len(s.track),
+        event=s.event,
         next_event_back=COMPONENT_NAMES[tables.event_back[s.event_deck[0]]],
         events=events,
         event_backs=_event_backs(s, events),
