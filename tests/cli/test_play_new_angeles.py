@@ -15,9 +15,11 @@ from neopolis.cli.na_screen import Screen
 from neopolis.new_angeles.game import NewAngelesGame
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in
+from tests.new_angeles.table import Table, table
 
 ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
 SEED = 3
+HEADS = "Humanity Labor Hosts Union Heads"  # its back shows Human First; 1 threat for each of them
 
 
 def play(*words: object, typed: str = "") -> Ran:
@@ -106,6 +108,44 @@ def test_house_values_are_marked(file: Path) -> None:
     assert "* house values, not as printed (R-40)" in ran.out
     assert "T1*Cr1 Co1*" in ran.out
     assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are known, its tier is not
+
+
+@pytest.mark.rule("NA 51.2", "NA 55.0", "NA 18.0")
+@pytest.mark.parametrize(
+    ("laid", "header", "track", "following"),
+    [
+        (table().events(HEADS), "Round 1/6, Action Phase, P0 is active", "[1] 2 ◆ 3 4 ◆", "2 more turns, then event"),
+        (table().events(HEADS).asset(0, "Sunny LeBeau").androids(10).human_first(10).outage(10).at("production"),
+         "Round 1/6, Production Phase", "[1] 2 ◆ 3 4 ◆", "Next event human first"),
+        (table().asset(0, "Sunny LeBeau").human_first(3).events(HEADS).at("event"),
+         "Round 1/6, Event Phase", "[1] 2 ◆ 3 4 ◆", f"Event: {HEADS}"),
+        (table().events(HEADS).round(2).at("demand"),
+         "Demand round 1/3", "1 2 [◆] 3 4 ◆", "Next round: 0 turns, then event human first"),
+        (table().events(HEADS).round(4).at("demand"),
+         "Demand round 2/3", "1 2 ◆ 3 4 [◆]", "Next round: 0 turns, then event human first"),
+    ],
+    ids=["action", "production", "event", "demand", "second demand"],
+)  # fmt: skip
+def test_the_screen_tells_the_phase(laid: Table, header: str, track: str, following: str) -> None:
+    """A demand round is not taken for the standard round before it."""
+    game = laid.game
+    game.log = new_angeles.start(4, SEED).log
+    shown = screen(game, game.deciders[0], 140, 50)
+
+    assert shown.startswith(f" NEW ANGELES  {header} ")
+    assert track in shown
+    assert following in shown
+
+
+def test_many_names_do_not_run_into_the_phase() -> None:
+    """Six are awaited in a demand round: all their names are there."""
+    game = table(6).round(2).at("demand").game
+    game.log = new_angeles.start(6, SEED).log
+    canvas = Canvas(100, 34)
+    names = [f"Player {seat + 1}" for seat in range(6)]
+    Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
+
+    assert canvas.rows()[0].plain == f" NEW ANGELES  Demand round 1/3  awaited: {', '.join(names)} "
 
 
 @pytest.mark.rule("NA 36.0")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from neopolis.new_angeles.city import STRIKE, is_at, unrest
 from neopolis.new_angeles.hands import assets_of, hand_size
 from neopolis.new_angeles.imagining import returned
 from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, row_of, surely_held
+from neopolis.new_angeles.scripts import DEMAND_ROUND, EVENT_PHASE, PRODUCTION, TURN
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.things import (
     COMPONENT_NAMES,
@@ -20,6 +23,14 @@ from neopolis.new_angeles.things import (
     UNREST,
     members,
 )
+
+# By script: the phases of a standard round (NA 55.0), and the demand round that follows every second one (R-68).
+PHASES: Final[dict[int, str]] = {
+    TURN: "action",
+    PRODUCTION: "production",
+    EVENT_PHASE: "event",
+    DEMAND_ROUND: "demand",
+}
 
 
 class DistrictView(msgspec.Struct, frozen=True):
@@ -87,6 +98,9 @@ class DealView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
+    `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
+    after it, "setup" before all and "over" at the end.
+
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
     be in a deck of action cards, `discarded` those in the discard pile. `event` is the one drawn, until it goes under
@@ -100,6 +114,7 @@ class View(msgspec.Struct, frozen=True):
     content: str
     house_values: bool
     round: int
+    phase: str
     active: int
     awaited: list[int]
     threat: int
@@ -127,6 +142,14 @@ class View(msgspec.Struct, frozen=True):
     returned: int
     picked: int
     over: bool
+
+
+def _phase(s: NewAngeles) -> str:
+    """NA 51.0, 55.0: in which phase or demand round the game is."""
+    if s.ended:
+        return "over"
+    found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
+    return found[0] if found else "setup"
 
 
 def _district(s: NewAngeles, district: int) -> DistrictView:
@@ -240,6 +263,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         content=s.setting.pack.hash,
         house_values=s.setting.pack.house > 0,
         round=s.round,
+        phase=_phase(s),
         active=s.active,
         awaited=members(s.asked),
         threat=s.threat,
