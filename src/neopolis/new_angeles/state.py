@@ -112,13 +112,12 @@ class NewAngeles(State):
         self.ended = 0  # BY_THREAT or BY_DEMAND
         self.round = 0
         self.active = 0
-        self.demand = 0
+        self.demand = self.event = 0  # NA 25: the event that was drawn, until it goes under the deck
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
         self.asset_deck: Row = ()
         self.event_deck: Row = ()
-        self.event = 0  # NA 25: the one that was drawn, until it goes under the deck
         self.demand_deck: Row = ()
         self.investment_deck: Row = ()
         self.capital: list[int] = [0] * setting.seats

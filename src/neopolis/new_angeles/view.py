@@ -166,7 +166,7 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
     own = seat == viewer
     assets = assets_of(s, seat)
     held = [c for c in range(CORPORATIONS) if s.emergency_holders[c] == seat]
-    row = () if own else row_of(s, NOBODY if viewer is None else viewer, HAND, seat)
+    row = () if own else _row(s, viewer, HAND, seat)
     return PlayerView(
         seat=seat,
         corporation=CORPORATION_NAMES[s.setting.corporations[seat]],
@@ -183,6 +183,11 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
         rival=_rival(s, viewer, seat),
         investment=s.investments[seat] if own or s.investments_shown else 0,
     )
+
+
+def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
+    """What the viewer knows of a hand or a deck."""
+    return row_of(s, NOBODY if viewer is None else viewer, place, whose)
 
 
 def _rival(s: NewAngeles, viewer: int | None, place: int) -> int:
@@ -252,14 +257,12 @@ def _picked(s: NewAngeles, viewer: int | None) -> int:
 
 def view_of(s: NewAngeles, viewer: int | None) -> View:
     """The view of a seat."""
-    tables = s.setting.tables
-    seats = s.setting.seats
     events = _seen(s.event_deck, list(s.events_seen), viewer)
-    knower = NOBODY if viewer is None else viewer
+    backs = _event_backs(s, events)
     return View(
         game="new-angeles",
         seat=viewer,
-        seats=seats,
+        seats=s.setting.seats,
         content=s.setting.pack.hash,
         house_values=s.setting.pack.house > 0,
         round=s.round,
@@ -269,24 +272,24 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         threat=s.threat,
         supply=dict(zip(RESOURCE_NAMES, s.supply, strict=True)),
         demand=s.demand,
-        targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[s.demand], strict=True)),
+        targets=dict(zip(RESOURCE_NAMES, s.setting.tables.demand_targets[s.demand], strict=True)),
         districts=[_district(s, district) for district in range(1, DISTRICTS + 1)],
-        players=[_player(s, viewer, seat) for seat in range(seats)],
+        players=[_player(s, viewer, seat) for seat in range(s.setting.seats)],
         deal=_deal(s, viewer),
         turns_left=len(s.track),
         event=s.event,
-        next_event_back=COMPONENT_NAMES[tables.event_back[s.event_deck[0]]],
+        next_event_back=backs[0],
         events=events,
-        event_backs=_event_backs(s, events),
+        event_backs=backs,
         track=_located(s.track, s.assets_seen),
         assets=_located(s.asset_deck, s.assets_seen),
         demands=_located(s.demand_deck, s.demands_seen),
         decks=[len(deck) for deck in s.decks],
-        deck_cards=[sorted(row_of(s, knower, DECK, kind)) for kind in range(TYPES)],
+        deck_cards=[sorted(_row(s, viewer, DECK, kind)) for kind in range(TYPES)],
         discards=len(s.discards),
         discarded=sorted([card for card in _seen(s.discards, list(s.discards_seen), viewer) if card]),
         asset_deck=len(s.asset_deck),
-        rival_aside=_rival(s, viewer, seats),
+        rival_aside=_rival(s, viewer, s.setting.seats),
         drawn=list(s.drawn[viewer]) if viewer is not None and s.drawn else [],
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),
