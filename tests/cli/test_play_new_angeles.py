@@ -13,6 +13,7 @@ from neopolis.cli.na_map import Map
 from neopolis.cli.na_question import Question
 from neopolis.cli.na_screen import Screen
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.things import AMOUNT
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in
 from tests.new_angeles.table import Table, table
@@ -185,6 +186,30 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 
     for card in game.s.hands[seat]:
         assert game.pack.names[card] in shown
+
+
+@pytest.mark.rule("R-104")
+@pytest.mark.parametrize("capital", [10, 60, 150])
+def test_amounts_on_the_screen(capital: int) -> None:
+    """An amount is its own key; of many the first and the last are shown."""
+    game = table().capital(0, capital).resolve(0, "Information Procurement").game
+    game.log = new_angeles.start(4, SEED).log
+    shown = screen(game, 0)
+
+    assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
+    assert re.search(r"\b0 0 capital", shown)
+    assert re.search(rf"\b{capital} {capital} capital", shown)
+
+
+@pytest.mark.rule("NA 72.9")
+def test_every_answer_has_a_key_of_its_own() -> None:
+    """Eiko asks for a card or for capital, whose amount is 1 like the first card's number."""
+    laid = table().hand(1, "Puff Piece").asset(2, "Eiko").capital(1, 9).offer(0, "Clinical Trials")
+    laid.pass_until(1, "support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
+    question = Question(laid.game, 1)
+
+    assert question.prompt == "support-or-pay"
+    assert sorted(question.keys.values()) == ["1", "2"]
 
 
 def test_the_log_has_rule_numbers(file: Path) -> None:

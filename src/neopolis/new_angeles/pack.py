@@ -11,7 +11,7 @@ from neopolis.engine.sentences import say
 from neopolis.new_angeles.pack_reader import FILES, PackReader
 from neopolis.new_angeles.pack_row import Row, fault
 from neopolis.new_angeles.tables import Tables
-from neopolis.new_angeles.things import ACTIONS, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
+from neopolis.new_angeles.things import ACTIONS, AMOUNT, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
 
 CONTENT: Final = Path(__file__).parent / "content"
 BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
@@ -39,6 +39,10 @@ class Pack:
     def thing(self, name: str) -> int:
         """The thing of the number line with a name, or -1."""
         return self._things.get(name, -1)
+
+    def name(self, thing: int) -> str:
+        """The name of any thing; amounts have no end, so the larger ones are in no table."""
+        return self.names[thing] if thing < AMOUNT else str(thing - AMOUNT)
 
     def district_name(self, number: int) -> str:
         """The name of a district."""

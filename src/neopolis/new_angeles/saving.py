@@ -11,6 +11,7 @@ from neopolis.new_angeles.pack import Pack, default_pack, known_pack
 from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting
 
 GAME: Final = "new-angeles"
+MOST_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount
 VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
 
 
@@ -84,6 +85,8 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
+    if max(s.capital, default=0) > MOST_CAPITAL:
+        raise Refused("bad-bytes", reason="somebody has more capital than there can be")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()
     s.demand_deck, s.investment_deck = row(), row()
     s.rivals, s.investments, s.emergency_holders = row(), row(), row()
