@@ -57,7 +57,7 @@ class Deal:
         self.cannot_trade = 0  # bit set of seats
         self.fall_guy = False  # nobody else makes a counteroffer
         self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
-        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound
+        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound, each after its step
         self.counter_declared: Row = ()
         self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
         self.won = 0  # MAIN or COUNTER once it is settled
@@ -89,7 +89,7 @@ class Resolution:
         self.involved = 0  # NA 32.1: bit set of districts
         self.met_illness = False  # one of them held an illness when it was touched
         self.moved_android = False
-        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made
+        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made, each after its step
 
     def copy(self) -> Resolution:
         resolution = Resolution()
