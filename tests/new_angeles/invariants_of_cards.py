@@ -133,7 +133,7 @@ def decks_explained(w: Watch) -> None:
         count -= sum([event.things[1] for event in w.told("drew") if event.things[0] == kind])
         for lay in w.sorted:
             count += len([card for card in lay if w.tables.action_deck[card] == kind])
-        count -= len(w.told("added-support")) if w.old.stack and w.old.stack[-1].count == kind else 0
+        count -= len([event for event in w.told("added-support") if event.things[1] == kind])
         assert len(w.s.decks[kind]) == count, f"deck {kind}: {len(w.s.decks[kind])} instead of {count}"
 
 

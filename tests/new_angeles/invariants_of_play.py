@@ -19,6 +19,7 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STRIKES,
     TOSHIYUKI_SAKAI,
+    TYPE,
     UNREST,
 )
 from tests.new_angeles.audiences import audience
@@ -317,4 +318,5 @@ def views_show_own_cards(w: Watch) -> None:
         assert player.investment == w.investments.get(seat, 0), f"{player}"
         assert not w.rivals or player.rival == w.rivals[seat], f"{player}"
         laid = [*zip(w.s.deal.main_support, w.s.deal.main_laid_by, strict=True)]
-        same([card for card in view.deal.main_cards if card], [card for card, by in laid if by == seat], "own support")
+        shown = [card for card in view.deal.main_cards if 0 < card < TYPE]
+        same(shown, [card for card, by in laid if by == seat], "own support")

@@ -23,7 +23,7 @@ from neopolis.new_angeles.hands import (
     leave,
     playable,
 )
-from neopolis.new_angeles.knowledge import OPEN
+from neopolis.new_angeles.knowledge import OPEN, support_seen
 from neopolis.new_angeles.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
@@ -319,8 +319,8 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
     winning = deal.main if deal.won == MAIN else deal.counters[-1]
     offers = [card for card in (deal.main, *deal.counters) if card]
     support = [*deal.main_support, *deal.counter_support]
-    for card, seat in zip(support, [*deal.main_laid_by, *deal.counter_laid_by], strict=True):
-        lay_away(s, card, 0 if seat == NOBODY else 1 << seat)
+    for card, seen in zip(support, support_seen((*deal.main_laid_by, *deal.counter_laid_by)), strict=True):
+        lay_away(s, card, seen)
     for card in offers:
         if not is_emergency(card):
             lay_away(s, card, s.setting.everybody | OPEN)

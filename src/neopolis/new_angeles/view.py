@@ -9,7 +9,7 @@ import msgspec
 from neopolis.new_angeles.city import STRIKE, is_at, unrest
 from neopolis.new_angeles.hands import assets_of, hand_size
 from neopolis.new_angeles.imagining import returned
-from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, row_of, surely_held
+from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, located, row_of, support_seen, surely_held
 from neopolis.new_angeles.scripts import DEMAND_ROUND, EVENT_PHASE, PRODUCTION, TURN
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.things import (
@@ -66,7 +66,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """The deal on the table. Of support cards 0 is one that the viewer does not know, seat -1 nobody's.
+    """The deal on the table. Of support cards 0 is one that the viewer does not know, TYPE + type one of which the
+    deck is known, seat -1 nobody's.
 
     Bets are pairs: who bets, and on whom.
     """
@@ -103,9 +104,9 @@ class View(msgspec.Struct, frozen=True):
 
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
-    be in a deck of action cards, `discarded` those in the discard pile. `event` is the one drawn, until it goes under
-    the deck. `returned` is the own investment that was put
-    back, `picked` the own answer in a step that is still open for others.
+    be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
+    one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+    in a step that is still open for others.
     """
 
     game: str
@@ -206,8 +207,8 @@ def _seen(cards: Row, seen: list[int], viewer: int | None) -> list[int]:
     return [card if at < len(seen) and seen[at] & eye else UNKNOWN for at, card in enumerate(cards)]
 
 
-def _support(cards: Row, laid_by: Row, viewer: int | None) -> list[int]:
-    return _seen(cards, [0 if seat == NOBODY else 1 << seat for seat in laid_by], viewer)
+def _action_cards(s: NewAngeles, cards: Row, seen: Row, viewer: int | None) -> list[int]:
+    return located(s, cards, seen, OPEN if viewer is None else 1 << viewer)
 
 
 def _located(cards: Row, seen: int) -> list[int]:
@@ -227,8 +228,8 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
         counter_support=len(deal.counter_support),
         main_supporters=members(deal.main_supporters),
         counter_supporters=members(deal.counter_supporters),
-        main_cards=_support(deal.main_support, deal.main_laid_by, viewer),
-        counter_cards=_support(deal.counter_support, deal.counter_laid_by, viewer),
+        main_cards=_action_cards(s, deal.main_support, support_seen(deal.main_laid_by), viewer),
+        counter_cards=_action_cards(s, deal.counter_support, support_seen(deal.counter_laid_by), viewer),
         main_laid_by=list(deal.main_laid_by),
         counter_laid_by=list(deal.counter_laid_by),
         main_declared=list(deal.main_declared[1::2]),
@@ -287,7 +288,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         decks=[len(deck) for deck in s.decks],
         deck_cards=[sorted(_row(s, viewer, DECK, kind)) for kind in range(TYPES)],
         discards=len(s.discards),
-        discarded=sorted([card for card in _seen(s.discards, list(s.discards_seen), viewer) if card]),
+        discarded=sorted([card for card in _action_cards(s, s.discards, s.discards_seen, viewer) if card]),
         asset_deck=len(s.asset_deck),
         rival_aside=_rival(s, viewer, s.setting.seats),
         drawn=list(s.drawn[viewer]) if viewer is not None and s.drawn else [],

@@ -123,12 +123,12 @@ def offers_standing(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: a card nobody sees, and nobody's support."""
+    """R-94: a card nobody sees, and nobody's support; R-71: everybody sees from which deck it comes."""
     card = s.decks[f.count][0]
     s.decks = replaced(s.decks, f.count, s.decks[f.count][1:])
     left_deck(s, f.count)
     lay_support(s, thing, card, NOBODY)
-    s.tell("added-support", f.seat, (thing,))
+    s.tell("added-support", f.seat, (thing, f.count))
 
 
 def supporting(s: NewAngeles, f: Frame) -> list[int]:
