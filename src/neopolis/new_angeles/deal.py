@@ -175,7 +175,10 @@ def open_supporting(s: NewAngeles, f: Frame) -> None:
 
 
 class MaySupport(Choose):
-    """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other."""
+    """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other.
+
+    R-121: who has no cards, or no offer to support, abstains without being asked.
+    """
 
     def __init__(self) -> None:
         super().__init__("support-or-abstain", ("NA 16.4", "NA 59.0", "NA 60.0"))
@@ -187,12 +190,10 @@ class MaySupport(Choose):
         seat = seat_at(s, f)
         if f.count >= s.setting.seats or seat == counterer(s) or not s.hands[seat]:
             return []
-        found = [ABSTAIN]
-        if s.deal.main:
-            found.append(MAIN)
+        found = [MAIN] if s.deal.main else []
         if s.deal.counters and not s.deal.cannot_support >> seat & 1:
             found.append(COUNTER)
-        return found
+        return [ABSTAIN, *found] if found else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         if f.count >= s.setting.seats:
@@ -200,7 +201,7 @@ class MaySupport(Choose):
         elif seat_at(s, f) == counterer(s):
             go_to(s, f.step, count=f.count + 1)
         else:
-            self._abstain(s, f, f.step)  # R-96: an empty hand abstains without being asked
+            self._abstain(s, f, f.step)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         if thing == ABSTAIN:
