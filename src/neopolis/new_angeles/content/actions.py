@@ -155,6 +155,7 @@ def stir_touched(s: NewAngeles, f: Frame) -> None:
 
 
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
+    """R-122: enemy units move on even if no prisec unit is left to be placed."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)
