@@ -256,6 +256,7 @@ def _counteroffer(w: Watch, event: Event) -> None:
     w.deal.price, w.deal.paid = len(w.deal.counters), 0
     w.deal.counters.append(event.things[0])
     w.deal.counterers.append(event.seat)
+    w.deal.countered.append(event.seat)
     w.leaves_hand(event.seat, event.things[0])
 
 

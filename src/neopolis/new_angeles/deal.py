@@ -104,7 +104,7 @@ class MayCounter(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats or s.deal.cannot_counter >> seat & 1:
+        if f.count >= s.setting.seats:
             return []
         price = len(s.deal.counters)
         cards = s.hands[seat]

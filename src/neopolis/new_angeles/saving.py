@@ -44,7 +44,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
 
 
 def _write_deal(deal: Deal, writer: Writer) -> None:
-    for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters, deal.cannot_counter):
+    for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters):
         writer.number(number)
     for number in (deal.cannot_support, deal.cannot_trade, int(deal.fall_guy), deal.won, deal.winner):
         writer.number(number)
@@ -103,7 +103,7 @@ def _read_deal(reader: Reader) -> Deal:
     deal = Deal()
     number = reader.number
     deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters = number(), number(), number(), number()
-    deal.cannot_counter, deal.cannot_support, deal.cannot_trade = number(), number(), number()
+    deal.cannot_support, deal.cannot_trade = number(), number()
     deal.fall_guy, deal.won, deal.winner = number() == 1, number(), number()
     deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets = (
         *(reader.row(), reader.row(), reader.row()),

@@ -52,7 +52,6 @@ class Deal:
         self.counter_laid_by: Row = ()
         self.main_supporters = 0  # bit set of seats
         self.counter_supporters = 0
-        self.cannot_counter = 0  # bit set of seats
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats
         self.fall_guy = False  # nobody else makes a counteroffer
@@ -72,7 +71,7 @@ class Deal:
         deal.main_support, deal.counter_support = self.main_support, self.counter_support
         deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
         deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
-        deal.cannot_counter, deal.cannot_support = self.cannot_counter, self.cannot_support
+        deal.cannot_support = self.cannot_support
         deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
         deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
         deal.counter_declarer = self.counter_declarer

@@ -89,7 +89,6 @@ class DealView(msgspec.Struct, frozen=True):
     counter_declared: list[int]
     counter_declarer: int
     cannot_trade: list[int]
-    cannot_counter: list[int]
     cannot_support_counter: list[int]
     bets: list[int]
     won: int
@@ -236,7 +235,6 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
         counter_declared=list(deal.counter_declared[1::2]),
         counter_declarer=deal.counter_declarer,
         cannot_trade=members(deal.cannot_trade),
-        cannot_counter=members(deal.cannot_counter),
         cannot_support_counter=members(deal.cannot_support),
         bets=list(deal.bets),
         won=deal.won,

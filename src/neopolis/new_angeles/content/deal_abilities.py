@@ -95,13 +95,12 @@ def pay_two(s: NewAngeles, f: Frame) -> None:
 
 
 def send_back(s: NewAngeles, f: Frame) -> None:
-    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other this turn."""
+    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: everybody is asked once (NA 15.6)."""
     deal = s.deal
     card, seat = deal.counters[-1], deal.counterers[-1]
     deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
     if deal.counter_declarer == seat:
         deal.counter_declared, deal.counter_declarer = (), NOBODY
-    deal.cannot_counter |= 1 << seat
     if is_emergency(card):
         hold(s, card - EMERGENCY, seat)
     else:
