@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
 from neopolis.cli.na_log import event_words, heard_events
@@ -34,6 +36,7 @@ BAD: Final = "bold color(203)"
 ACTIVE: Final = "bold color(229)"
 CELL: Final = 15  # columns of a district on the least screen
 DEAL: Final = 6  # rows of the deal
+NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # sentences by phase
 
 
 class Screen:
@@ -68,11 +71,11 @@ class Screen:
     def _header(self) -> None:
         canvas, view = self.canvas, self.view
         canvas.fill(0, 0, canvas.width, 1, HEADER)
-        when = words("na-round", round=view.round) if view.round else words("na-setup")
-        active = words("na-turn", name=self.names[view.active])
-        canvas.put(1, 0, f"NEW ANGELES  {when}, {active}", HEADER)
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
+        active = self.names[view.active]
+        when = words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=active)
+        canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
 
     # The deal and the players.
 
@@ -161,17 +164,25 @@ class Screen:
     def _rounds(self, panel: Panel) -> None:
         """NA 51.1: where the game is, and what comes next."""
         view = self.view
+        demand = view.phase == "demand"
         places: list[str] = []
         for number in range(1, STANDARD_ROUNDS + 1):
-            places.append(f"[{number}]" if number == view.round else str(number))
+            here = number == view.round
+            places.append(f"[{number}]" if here and not demand else str(number))
             if number % 2 == 0:
-                places.append("◆")
+                places.append("[◆]" if here and demand else "◆")
         panel.line(words("na-rounds", track=" ".join(places)))
-        code = "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
-        known = view.events[0]
+        known = view.event or view.events[0]
         back = words("na-event-next", back=view.next_event_back.replace("_", " "))
         event = self.pack.event_name(known) if known else back
-        panel.line(words(f"na-{code}", turns=view.turns_left, event=event), FADED)
+        panel.line(words(f"na-{self._what_next()}", turns=view.turns_left, event=event), FADED)
+
+    def _what_next(self) -> str:
+        """The code of the sentence about the next turns and events."""
+        view = self.view
+        if view.phase in NEXT:
+            return NEXT[view.phase]
+        return "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
 
     def _own(self, panel: Panel) -> None:
         """What only this seat knows: the rival card and the investment."""

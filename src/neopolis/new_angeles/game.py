@@ -112,7 +112,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
     def describe(self, seat: int, option: int) -> str:
-        return self.pack.names[option]
+        return self.pack.name(option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""

@@ -103,7 +103,7 @@ def discard(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
-    """NA 2.4: a card goes face down to the discard pile; those in the bit set know which."""
+    """NA 2.4: a card goes face down to the discard pile; the bit set says who knows it, or (TYPED) its type."""
     s.discards = (*s.discards, card)
     s.discards_seen = (*s.discards_seen, seen_by)
 

@@ -1,7 +1,7 @@
 """What seats know of hidden cards and can still locate. Whatever moves cards keeps it true.
 
 Where everybody can follow a card on its way, a bit set of seats lies beside it: who has seen it. So it is with the
-discard pile, the event deck and the rival cards; of support everybody knows who laid it.
+discard pile, the event deck and the rival cards; of support everybody knows who laid it, or that it came from a deck.
 
 Hands and decks change unseen, so of them rows are kept, one that everybody knows and, in `s.known`, some that a
 seat knows better: viewer, place, whose, then the row.
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.new_angeles.state import NewAngeles, Row
+from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.things import TYPE
 
 HAND: Final = 0  # whose: a seat
@@ -26,6 +26,7 @@ UNKNOWN: Final = 0
 # Among those who have seen a card, besides the seats:
 BACK: Final = 1 << 6  # of an event, the back lies open
 OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
+TYPED: Final = 1 << 8  # of an action card, everybody knows the type: it came from a deck (R-71)
 
 
 def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
@@ -48,6 +49,21 @@ def surely_held(row: Row, count: int) -> list[int]:
     gone = len(row) - count
     cards = sorted([card for card in row if 0 < card < TYPE])
     return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
+
+
+def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
+    """Action cards as an eye (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
+    kinds = s.setting.tables.action_deck
+    found: list[int] = []
+    for at, card in enumerate(cards):
+        bits = seen[at] if at < len(seen) else 0
+        found.append(card if bits & eye else TYPE + kinds[card] if bits & TYPED else UNKNOWN)
+    return found
+
+
+def support_seen(laid_by: Row) -> Row:
+    """R-94: who has seen each card laid down as support: its player, or of one from a deck everybody the type."""
+    return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
 
 
 # Hands and decks.
@@ -158,6 +174,17 @@ def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
     """The next events are seen: the deck is never shuffled, and all its moves are open."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
+
+
+def event_drawn(s: NewAngeles) -> None:
+    """The top event has left the deck and lies open; NA 24.3: the back on top is open."""
+    seen = s.events_seen
+    s.events_seen = (seen[1] | BACK, *seen[2:])
+
+
+def event_laid_under(s: NewAngeles) -> None:
+    """An event that lay open for all to see goes under the deck."""
+    s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
 
 
 def event_moved(s: NewAngeles, before: int, after: int) -> None:

@@ -54,13 +54,12 @@ class Deal:
         self.counter_laid_by: Row = ()
         self.main_supporters = 0  # bit set of seats
         self.counter_supporters = 0
-        self.cannot_counter = 0  # bit set of seats
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats
         self.agreed_cards = 0  # how many the seat that lays support has agreed to lay; 0: as many as it likes
         self.fall_guy = False  # nobody else makes a counteroffer
         self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
-        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound
+        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound, each after its step
         self.counter_declared: Row = ()
         self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
         self.won = 0  # MAIN or COUNTER once it is settled
@@ -76,7 +75,7 @@ class Deal:
         deal.main_support, deal.counter_support = self.main_support, self.counter_support
         deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
         deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
-        deal.cannot_counter, deal.cannot_support = self.cannot_counter, self.cannot_support
+        deal.cannot_support = self.cannot_support
         deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
         deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
         deal.counter_declarer = self.counter_declarer
@@ -93,7 +92,7 @@ class Resolution:
         self.involved = 0  # NA 32.1: bit set of districts
         self.met_illness = False  # one of them held an illness when it was touched
         self.moved_android = False
-        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made
+        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made, each after its step
 
     def copy(self) -> Resolution:
         resolution = Resolution()
@@ -116,7 +115,7 @@ class NewAngeles(State):
         self.ended = 0  # BY_THREAT or BY_DEMAND
         self.round = 0
         self.active = 0
-        self.demand = 0
+        self.demand = self.event = 0  # NA 25: the event that was drawn, until it goes under the deck
         self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
         self.decks: Rows = ()  # action cards by type, the top card first
         self.discards: Row = ()
@@ -158,6 +157,7 @@ class NewAngeles(State):
         s.round, s.active, s.demand, s.track = self.round, self.active, self.demand, self.track
         s.decks, s.discards, s.hands = self.decks, self.discards, self.hands
         s.asset_deck, s.event_deck = self.asset_deck, self.event_deck
+        s.event = self.event
         s.demand_deck, s.investment_deck = self.demand_deck, self.investment_deck
         s.rivals, s.rival_aside = self.rivals, self.rival_aside
         s.investments, s.drawn = self.investments, self.drawn

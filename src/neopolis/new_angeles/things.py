@@ -31,8 +31,8 @@ YES: Final = 134
 NO: Final = 135
 FIRST: Final = 136  # the first of two effects on a card
 SECOND: Final = 137
-AMOUNT: Final = 138  # + amount
-MOST_AMOUNT: Final = 60
+AMOUNT: Final = 138  # + amount; the last of them, since amounts have no end
+NAMED_AMOUNTS: Final = 60  # as far as amounts have their names in tables
 THINGS: Final = 199
 
 # How many there are.
@@ -220,7 +220,7 @@ def fixed_names() -> list[str]:
         (TYPE, TYPE_NAMES),
         (COMPONENT, COMPONENT_NAMES),
         (PASS, ("pass", "abstain", "main offer", "counteroffer", "yes", "no", "first", "second")),
-        (AMOUNT, tuple([str(amount) for amount in range(MOST_AMOUNT + 1)])),
+        (AMOUNT, tuple([str(amount) for amount in range(NAMED_AMOUNTS + 1)])),
     ]
     for first, group in named:
         for place, name in enumerate(group):

@@ -117,11 +117,20 @@ class Choose(Ask[NewAngeles]):
             afterwards(s)
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
-        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible."""
-        if not s.resolution.bound or not self.is_declared(f):
+        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
+
+        Picks declared for steps that were passed since, having nothing to offer, fall away.
+        """
+        bound = s.resolution.bound
+        if not bound or not self.is_declared(f):
             return False
-        declared = s.resolution.bound[0]
-        s.resolution.bound = s.resolution.bound[1:]
+        while bound and bound[0] < f.step:
+            bound = bound[2:]
+        s.resolution.bound = bound
+        if not bound or bound[0] != f.step:
+            return False
+        declared = bound[1]
+        s.resolution.bound = bound[2:]
         if declared not in things:
             return False
         s.picks[s.deal.winner] = declared
