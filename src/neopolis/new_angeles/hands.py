@@ -153,12 +153,6 @@ def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
     s.tell("asset-gained", seat, (asset,))
 
 
-def clockwise(s: NewAngeles, first: int) -> list[int]:
-    """All seats, clockwise from one."""
-    seats = s.setting.seats
-    return [(first + step) % seats for step in range(seats)]
-
-
 def playable(s: NewAngeles, seat: int) -> list[int]:
     """NA 16.2, 16.3, R-92: cards that a seat may offer: those of its hand, and faceup emergency actions before it."""
     emergencies = [

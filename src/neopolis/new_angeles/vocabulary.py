@@ -12,6 +12,7 @@ from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
 from neopolis.new_angeles.city import involve, is_at, lower_unrest, place, raise_unrest
+from neopolis.new_angeles.content.assets import LISTENERS
 from neopolis.new_angeles.contracts import calmed, removed
 from neopolis.new_angeles.hands import drawable
 from neopolis.new_angeles.scripts import ASSET_CARD, CARD, THREAT_ROSE, WINDOW
@@ -50,8 +51,15 @@ def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched:
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
-    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about."""
-    s.stack.append(Frame(WINDOW, 0, seat, moment))
+    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about.
+
+    While none of its assets is in play, the moment passes unnoticed.
+    """
+    owners = s.owners
+    for asset in LISTENERS[moment]:
+        if owners[asset] != NOBODY:
+            s.stack.append(Frame(WINDOW, 0, seat, moment))
+            return
 
 
 def afterwards(s: NewAngeles) -> None:
