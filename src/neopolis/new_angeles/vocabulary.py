@@ -27,6 +27,7 @@ from neopolis.new_angeles.things import (
     SECOND,
     STRIKES,
     TYPE,
+    ascending,
     members,
 )
 
@@ -130,7 +131,7 @@ class Choose(Ask[NewAngeles]):
         return CARD < f.script < ASSET_CARD
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
-        return sorted(set(self.things(s, top(s))))
+        return ascending(self.things(s, top(s)))
 
     def answer(self, s: NewAngeles, seat: int, option: int) -> bool:
         s.picks[seat] = option
