@@ -25,6 +25,13 @@ BY_THREAT: Final = 1
 BY_DEMAND: Final = 2
 
 
+def replaced(rows: Rows, at: int, row: Row) -> Rows:
+    """The rows with one of them replaced."""
+    changed = list(rows)
+    changed[at] = row
+    return tuple(changed)
+
+
 class Setting:
     """What does not change during a game."""
 

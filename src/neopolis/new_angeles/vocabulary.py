@@ -65,13 +65,13 @@ def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
 
 def afterwards(s: NewAngeles) -> None:
     """NA 63.0: at 25 threat all is over. R-115: whoever may react is asked before the next step, for each rise."""
-    rises = s.threat_rose
-    s.threat_rose = 0
     if s.ended:
+        s.threat_rose = 0
         s.stack = []
-    else:
-        for _ in range(rises):
+    elif s.threat_rose:
+        for _ in range(s.threat_rose):
             open_window(s, THREAT_ROSE)
+        s.threat_rose = 0
 
 
 class Do(Step[NewAngeles]):
