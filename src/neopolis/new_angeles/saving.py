@@ -8,7 +8,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack
-from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting
+from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting, fresh
 
 GAME: Final = "new-angeles"
 VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
@@ -74,7 +74,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
         raise Refused("record-content", recorded=wanted, here=here)
     number = reader.number
     corporations = reader.row()
-    s = NewAngeles(Setting(pack, corporations, number()))
+    s = fresh(Setting(pack, corporations, number()))
     s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
