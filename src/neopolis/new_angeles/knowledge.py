@@ -139,15 +139,21 @@ def without_card(row: Row, card: int, kind: int) -> Row:
     An unknown card can be any, so that whatever is left is covered by the rest.
     """
     for entry in (card, kind, UNKNOWN):
-        if entry in row:
-            at = row.index(entry)
-            return row[:at] + row[at + 1 :]
+        for at, held in enumerate(row):
+            if held == entry:
+                return row[:at] + row[at + 1 :]
     return row
 
 
 def _one_less(row: Row) -> Row:
     """A row with one less of each card."""
-    return tuple([card for at, card in enumerate(row) if card in row[:at]])
+    left: list[int] = []
+    met = 0  # bit set of cards
+    for card in row:
+        if met >> card & 1:
+            left.append(card)
+        met |= 1 << card
+    return tuple(left)
 
 
 # Events and rivals.
