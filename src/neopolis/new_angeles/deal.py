@@ -111,7 +111,9 @@ class MayCounter(Choose):
         price = len(s.deal.counters)
         cards = s.hands[seat]
         found = [card for card in playable(s, seat) if len(cards) - (0 if is_emergency(card) else 1) >= price]
-        return [*found, PASS] if found else []
+        if found:
+            found.append(PASS)
+        return found
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         if f.count >= s.setting.seats:
@@ -324,9 +326,9 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
     deal = s.deal
     winning = deal.main if deal.won == MAIN else deal.counters[-1]
     offers = [card for card in (deal.main, *deal.counters) if card]
-    support = [*deal.main_support, *deal.counter_support]
-    for card, seen in zip(support, support_seen((*deal.main_laid_by, *deal.counter_laid_by)), strict=True):
-        lay_away(s, card, seen)
+    support = deal.main_support + deal.counter_support
+    s.discards += support
+    s.discards_seen += tuple(support_seen(deal.main_laid_by + deal.counter_laid_by))
     for card in offers:
         if not is_emergency(card):
             lay_away(s, card, s.setting.everybody | OPEN)

@@ -22,7 +22,7 @@ from neopolis.new_angeles.notation import question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
-from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting
+from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fresh
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
@@ -187,7 +187,7 @@ def start(
     dice = Dice(seeded(number))
     dealt = _corporations(seats, corporations, dice)
     card = _setup(setup, pack)
-    s = NewAngeles(Setting(pack, dealt, card))
+    s = fresh(Setting(pack, dealt, card))
     s.rng = dice.rng
     s.stack = [Frame(GAME_SCRIPT)]
     MACHINE.settle(s)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
+from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, replaced
 from neopolis.new_angeles.things import TYPE
 
 HAND: Final = 0  # whose: a seat
@@ -69,19 +69,21 @@ def support_seen(laid_by: Row) -> Row:
 # Hands and decks.
 
 
-def drew(s: NewAngeles, seat: int, kind: int, card: int) -> None:
-    """Everybody saw from which deck a card came to a hand; the drawer knows which card it was."""
-    own = row_of(s, seat, DECK, kind) if s.deck_holds[kind] or s.known else ()
-    left_deck(s, kind)
-    if own:
-        set_row(s, seat, DECK, kind, without_card(own, card, 0))
-    _join(s, seat, TYPE + kind)
+def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
+    """Everybody saw from which deck cards came to a hand; the drawer knows which cards they were."""
+    if s.deck_holds[kind] or s.known:
+        for card in cards:
+            own = row_of(s, seat, DECK, kind)
+            left_deck(s, kind)
+            if own:
+                set_row(s, seat, DECK, kind, without_card(own, card, 0))
+    _join(s, seat, (TYPE + kind,) * len(cards))
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
     """A card left a deck unseen: of each card one less is certain."""
     if s.deck_holds[kind]:
-        s.deck_holds = _replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
+        s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
         rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
         s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
@@ -89,14 +91,14 @@ def left_deck(s: NewAngeles, kind: int) -> None:
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
     """NA 2.2: everybody saw which cards were shuffled into a deck."""
-    s.deck_holds = _replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
+    s.deck_holds = replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
     s.known = tuple([(*row, *cards) if row[1] == DECK and row[2] == kind else row for row in s.known])
 
 
 def left_openly(s: NewAngeles, seat: int, card: int) -> None:
     """Everybody saw which card left a hand."""
     kind = s.setting.tables.action_deck[card]
-    s.may_hold = _replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
+    s.may_hold = replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
     if s.known:
         s.known = tuple(
             [
@@ -119,10 +121,10 @@ def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
     """A card came to a hand, and those in the bit set know which."""
     if seen_by == s.setting.everybody:
-        _join(s, seat, card)
+        _join(s, seat, (card,))
         return
     rows = [row_of(s, viewer, HAND, seat) for viewer in range(s.setting.seats)]
-    _join(s, seat, UNKNOWN)
+    _join(s, seat, (UNKNOWN,))
     for viewer in range(s.setting.seats):
         if seen_by >> viewer & 1 and viewer != seat:
             set_row(s, viewer, HAND, seat, (*rows[viewer], card))
@@ -133,17 +135,17 @@ def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
-def _join(s: NewAngeles, seat: int, entry: int) -> None:
-    """All rows of a hand have another entry."""
-    s.may_hold = _replaced(s.may_hold, seat, (*s.may_hold[seat], entry))
+def _join(s: NewAngeles, seat: int, entries: Row) -> None:
+    """All rows of a hand have more entries."""
+    s.may_hold = replaced(s.may_hold, seat, s.may_hold[seat] + entries)
     if s.known:
-        s.known = tuple([(*row, entry) if row[1] == HAND and row[2] == seat else row for row in s.known])
+        s.known = tuple([row + entries if row[1] == HAND and row[2] == seat else row for row in s.known])
 
 
 def _forget_empty(s: NewAngeles, seat: int) -> None:
     """Of an empty hand all is known."""
     if not s.hands[seat]:
-        s.may_hold = _replaced(s.may_hold, seat, ())
+        s.may_hold = replaced(s.may_hold, seat, ())
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
 
@@ -153,19 +155,21 @@ def without_card(row: Row, card: int, kind: int) -> Row:
     An unknown card can be any, so that whatever is left is covered by the rest.
     """
     for entry in (card, kind, UNKNOWN):
-        if entry in row:
-            at = row.index(entry)
-            return row[:at] + row[at + 1 :]
+        for at, held in enumerate(row):
+            if held == entry:
+                return row[:at] + row[at + 1 :]
     return row
 
 
 def _one_less(row: Row) -> Row:
     """A row with one less of each card."""
-    return tuple([card for at, card in enumerate(row) if card in row[:at]])
-
-
-def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
-    return (*rows[:at], row, *rows[at + 1 :])
+    left: list[int] = []
+    met = 0  # bit set of cards
+    for card in row:
+        if met >> card & 1:
+            left.append(card)
+        met |= 1 << card
+    return tuple(left)
 
 
 # Events and rivals.

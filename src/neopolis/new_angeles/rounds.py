@@ -10,7 +10,7 @@ from neopolis.new_angeles.contracts import gain, seat_of
 from neopolis.new_angeles.demand import investment_capital, missing
 from neopolis.new_angeles.drawing import DrawSheet
 from neopolis.new_angeles.events import event_effect
-from neopolis.new_angeles.hands import assets_of, discard, hand_size
+from neopolis.new_angeles.hands import discard, hand_size
 from neopolis.new_angeles.knowledge import event_drawn, event_laid_under
 from neopolis.new_angeles.scripts import (
     DEAL,
@@ -46,8 +46,9 @@ def start_turn(s: NewAngeles, f: Frame) -> None:
 
 def refresh(s: NewAngeles, f: Frame) -> None:
     """NA 3.1, 46: the active player's assets are readied, then cards are drawn."""
-    for asset in assets_of(s, s.active):
-        s.exhausted &= ~(1 << asset)
+    for asset in members(s.exhausted):
+        if s.owners[asset] == s.active:
+            s.exhausted &= ~(1 << asset)
     s.stack.append(Frame(DRAWING, 0, s.active))
 
 

@@ -9,7 +9,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack
 from neopolis.new_angeles.saving_lane import read_lane, write_lane
-from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting
+from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting, fresh
 
 GAME: Final = "new-angeles"
 MOST_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount
@@ -81,7 +81,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
         raise Refused("record-content", recorded=wanted, here=here)
     number = reader.number
     corporations = reader.row()
-    s = NewAngeles(Setting(pack, corporations, number()))
+    s = fresh(Setting(pack, corporations, number()))
     s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()

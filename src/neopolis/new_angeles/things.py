@@ -206,6 +206,19 @@ def members(bits: int) -> list[int]:
     return found
 
 
+def ascending(things: list[int]) -> list[int]:
+    """The things in order, each once. Most lists are in order already, so that is looked at first."""
+    found: list[int] = []
+    last = -1
+    for thing in things:
+        if thing > last:
+            found.append(thing)
+            last = thing
+        elif thing < last:
+            return sorted(set(things))
+    return found
+
+
 def fixed_names() -> list[str]:
     """A name for each thing; empty for what a content pack names: districts, events and investments."""
     names = [""] * THINGS

@@ -21,12 +21,11 @@ from neopolis.new_angeles.hands import (
     lay_support,
     leave,
     playable,
-    replaced,
     take,
 )
 from neopolis.new_angeles.knowledge import came_seen, left_deck
 from neopolis.new_angeles.scripts import COUNTER_PROPOSED
-from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.state import NOBODY, NewAngeles, replaced
 from neopolis.new_angeles.things import (
     AMOUNT,
     CAPRICE_NISEI,
