@@ -32,6 +32,10 @@ class Wishes(msgspec.Struct, frozen=True):
             if getattr(self, name):
                 raise Refused(code, name="--" + name.replace("_", "-"))
 
+    def named_corporations(self) -> list[str] | None:
+        """The corporations by seat, None if they are to be dealt."""
+        return [name.strip() for name in self.corporations.split(",")] if self.corporations else None
+
     def seating(self, count: int, bots: str, content: str) -> Seats:
         """Who plays at which seat: people first, then bots."""
         humans = whole("--humans", self.humans, 1, count, 1)
