@@ -20,10 +20,11 @@ from neopolis.lab.playback import seat_names
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.position import Position, position
-from neopolis.new_angeles.things import ASSET, EVENT, INVESTMENT, TYPE_NAMES
+from neopolis.new_angeles.things import ASSET, TYPE_NAMES
 from neopolis.new_angeles.view import PlayerView, View
 
 TRACKS: Final = 9  # rows of supply, threat and rounds
+NEXT: Final = 3  # cards of a deck that are shown to the owner of the record
 
 
 def when(game: NewAngelesGame) -> str:
@@ -44,7 +45,7 @@ def show_table(console: Console, game: NewAngelesGame, viewer: int | None) -> No
     _show_board(console, game, viewer)
     console.print()
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
-    for line in (*_possessions(game.pack, shown, viewer), *_decks(game.pack, shown)):
+    for line in (*_possessions(game.pack, shown, viewer), *_piles(game.pack, shown)):
         console.print(line, markup=False)
     if game.over:
         console.print()
@@ -93,44 +94,41 @@ def _emergency(pack: Pack, player: PlayerView, card: int) -> str:
 def _hand(pack: Pack, player: PlayerView) -> str:
     """The cards of a hand, or those that are known to be in it."""
     if player.hand is not None:
-        return words("hand", tiles=_names(pack, player.hand))
+        return words("hand", tiles=_counted(pack, player.hand))
     if player.known_cards:
-        return words("na-hand-known", count=player.hand_count, cards=_names(pack, player.known_cards))
+        return words("na-hand-known", count=player.hand_count, cards=_counted(pack, player.known_cards))
     return words("hand", tiles=words("hidden"))
 
 
-def _names(pack: Pack, things: list[int]) -> str:
-    """Things of the number line by name; 0 is one that is not known."""
-    return ", ".join([pack.names[thing] if thing else words("unknown") for thing in things]) or words("none")
+def _counted(pack: Pack, cards: list[int]) -> str:
+    """Cards by name, copies of the same counted."""
+    names = [pack.names[card] for card in sorted(cards)]
+    copies = {name: names.count(name) for name in names}
+    return ", ".join([f"{name} ×{count}" if count > 1 else name for name, count in copies.items()]) or words("none")
 
 
-def _decks(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies face down, as far as it is known."""
+def _piles(pack: Pack, shown: Position | View) -> list[str]:
+    """What lies face down: the next cards for the owner of the record, those that it knows for a seat."""
+    most = NEXT if isinstance(shown, Position) else None
+    track = shown.track[::-1]  # NA 16.1: the rightmost comes first
     lines = [
-        _deck("na-track", pack, shown.track, ASSET),
-        _deck("na-events", pack, shown.events, EVENT),
-        _demands(pack, shown.demands),
+        _known("na-track", [pack.names[ASSET + asset] if asset else "" for asset in track][:most]),
+        _known("na-events", [pack.event_name(event) if event else "" for event in shown.events][:most]),
+        _known("na-demands", [pack.demand_names[demand] for demand in shown.demands][:most]),
     ]
     if isinstance(shown, Position):
-        lines += [words("na-deck", type=name, cards=_names(pack, deck))
-                  for name, deck in zip(TYPE_NAMES, shown.decks, strict=True)]
-        lines.append(words("discards", tiles=_names(pack, shown.discards)))
-        lines += [words("na-draws", who=f"{seat}", cards=_names(pack, [INVESTMENT + one for one in drawn]))
-                  for seat, drawn in enumerate(shown.drawn)]
+        for name, deck in zip(TYPE_NAMES, shown.decks, strict=True):
+            lines.append(_known("na-deck", [pack.names[card] for card in deck[:most]], name))
+        lines.append(words("discards", tiles=_counted(pack, shown.discards)))
+        for who, drawn in zip(seat_names(len(shown.drawn)), shown.drawn, strict=True):
+            cards = ", ".join([pack.investment_name(card) for card in drawn])
+            lines.append(words("na-draws", who=who, cards=cards))
     if shown.rival_aside:
         lines.append(words("na-aside", card=pack.names[shown.rival_aside]))
     return [line for line in lines if line]
 
 
-def _deck(code: str, pack: Pack, cards: list[int], base: int) -> str:
-    """A row of face-down cards; nothing is said of one that is not known at all."""
-    if not any(cards):
-        return ""
-    return words(code, cards=_names(pack, [base + card if card else 0 for card in cards]))
-
-
-def _demands(pack: Pack, demands: list[int]) -> str:
-    if not any(demands):
-        return ""
-    names = [pack.demand_names[demand] if demand else words("unknown") for demand in demands]
-    return words("na-demands", cards=", ".join(names))
+def _known(code: str, names: list[str], kind: str = "") -> str:
+    """Cards in a row with their places, without those that are not known; nothing if none is."""
+    places = [f"{place}. {name}" for place, name in enumerate(names, start=1) if name]
+    return words(code, cards=", ".join(places), type=kind) if places else ""

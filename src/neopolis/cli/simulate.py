@@ -40,7 +40,9 @@ class Run(msgspec.Struct, frozen=True):
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="neom or new-angeles")],
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "100",
-    seats: Annotated[str, typer.Option(metavar="N", help="Players: NEOM 1 to 5, New Angeles 4 to 6.")] = "",
+    seats: Annotated[
+        str, typer.Option(metavar="N", help="Players: NEOM 1 to 5, New Angeles 4 to 6.", show_default="3 or 4")
+    ] = "",
     seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; further games have the next.")] = "0",
     bots: Annotated[
         str, typer.Option(help="One for all seats, or one for each: random; NEOM: greedy; New Angeles: plain.")
@@ -48,8 +50,10 @@ def simulate(
     jobs: Annotated[str, typer.Option(metavar="N", help="How many processes play. The results are the same.")] = "1",
     records: Annotated[Path | None, typer.Option(help="Folder for a record of each game.")] = None,
     tiles: Annotated[str, typer.Option(help="NEOM: tile set of a solo game: 1+, 4+ or 5+.")] = "",
-    variant: Annotated[str, typer.Option(help="NEOM: standard or beginner.")] = "",
-    seller_money: Annotated[str, typer.Option(help="NEOM: before-disaster or after-disaster.")] = "",
+    variant: Annotated[str, typer.Option(help="NEOM: standard or beginner.", show_default="standard")] = "",
+    seller_money: Annotated[
+        str, typer.Option(help="NEOM: before-disaster or after-disaster.", show_default="before-disaster")
+    ] = "",
     setup: Annotated[str, typer.Option(metavar="NAME", help="New Angeles: the setup card.")] = "",
     corporations: Annotated[str, typer.Option(metavar="A,B", help="New Angeles: the corporations by seat.")] = "",
     content: Annotated[Path | None, typer.Option(help="Folder of a content pack.")] = None,

@@ -1,4 +1,4 @@
-"""What the command line of `play` asks for."""
+"""What the command lines of `play` and `simulate` ask for."""
 
 from __future__ import annotations
 
