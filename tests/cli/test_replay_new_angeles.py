@@ -235,6 +235,21 @@ def test_keys(file: Path, text: str) -> None:
     assert ran.code == 0
 
 
+def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The beginning of a moment stays on the screen, with a remark about the rest; m shows it whole."""
+    for name, value in (("FORCE_COLOR", "1"), ("COLUMNS", "100"), ("LINES", "35")):
+        monkeypatch.setenv(name, value)
+    out = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", neopolis("replay", file, typed="100\nm\nq\n").out)
+    _, short, whole, _ = out.split("Enter next, b back, a number to jump, e end, m more, q quit > ")
+
+    assert len(short.splitlines()) <= 33
+    assert "Answer 100 of " in short.splitlines()[0]
+    assert re.fullmatch(r"\d+ more rows: m shows them\.", short.splitlines()[-1])
+    assert "Rival set aside" not in short
+    assert whole.startswith("\n".join(short.splitlines()[:-1]))
+    assert "Rival set aside" in whole
+
+
 def test_the_owner_sees_all(steps: str) -> None:
     """Rivals, hands, what comes next: nothing is hidden from who looks at a record as a whole."""
     assert "hidden" not in steps

@@ -108,9 +108,12 @@ def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> No
     last = len(playback.moments) - 1
     at = 0
     note = ""
+    whole = False
     while True:
         console.clear()
-        show_moment(console, box, playback.moments[at], last, viewer)
+        with console.capture() as drawn:
+            show_moment(console, box, playback.moments[at], last, viewer)
+        _print_rows(console, drawn.get().splitlines(), whole)
         if note:
             console.print(note)
         try:
@@ -121,7 +124,16 @@ def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> No
             raise typer.Exit(INTERRUPTED) from None
         if typed in ("q", "quit"):
             return
-        at, note = _next(at, typed, last)
+        whole = typed == "m"
+        at, note = (at, "") if whole else _next(at, typed, last)
+
+
+def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
+    """All rows, or the first ones that a terminal has room for: the last are the least."""
+    room = console.height - 3  # for the remark that there are more, the note and the prompt
+    if console.is_terminal and not whole and len(rows) > room:
+        rows = [*rows[:room], words("more-rows", count=len(rows) - room)]
+    console.file.write("\n".join(rows) + "\n")
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:
