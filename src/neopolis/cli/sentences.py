@@ -9,7 +9,6 @@ from neopolis.engine.sentences import Word, add_sentences, say
 ENGLISH: Final = {
     # Bad input.
     "cli-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
-    "cli-not-yet": "This cannot be done for New Angeles yet, only for NEOM.",
     "cli-of-another-game": "{name} belongs to the other game.",
     "cli-too-small": "The game needs a terminal of {columns}x{rows} or more; this one has {width}x{height}.",
     "cli-bad-number": "{name} must be a whole number from {least} to {most}, not {value}.",
