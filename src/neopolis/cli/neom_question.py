@@ -9,8 +9,10 @@ from neopolis.cli.neom_hints import Hint, hints
 from neopolis.cli.question import Parses
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
+from neopolis.neom.action import PROMPTS
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
+from neopolis.neom.state import NEW_LANE
 from neopolis.neom.things import (
     CELL,
     CELLS,
@@ -39,7 +41,8 @@ class Question(Asked):
     def __init__(self, game: NeomGame, seat: int) -> None:
         super().__init__(game.decision(seat), game.question(seat))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
-        self.lane = game.s.lanes[seat]  # what was picked before in this step
+        begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
+        self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step
         on_cells = self.prompt in ON_CELLS
         chosen = [option for option in self.options if option != DONE]
         for at, option in enumerate(chosen):
