@@ -1,9 +1,18 @@
 """The question on the screen: what is marked on the board, told above it and said of the answers."""
 
+import pytest
+
 from neopolis import neom
+from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_pages import help_page
 from neopolis.cli.neom_question import Question
+from neopolis.cli.neom_screen import Screen
 from neopolis.neom.things import cell_number
+from tests.cli.lab_command import neopolis
+
+pytestmark = pytest.mark.usefixtures("home")
+
+PACK = neom.default_pack()
 
 
 def solo_after(seed: int, *answers: str) -> neom.NeomGame:
@@ -41,3 +50,76 @@ def test_help_is_not_about_the_tile_before() -> None:
 
     assert "NEOM 17.4" in page
     assert "NEOM 19.6" not in page
+
+
+# Disasters of a solo game.
+
+
+def header(game: neom.NeomGame) -> str:
+    """The first line of the least screen."""
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
+    return canvas.rows()[0].plain
+
+
+def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
+    """A solo game at the selection of a turn, whose open tiles have the Disaster or not; whatever can be is sold."""
+    for seed in range(100):
+        game = neom.start(1, seed, variant="beginner")
+        while (game.s.generation, game.s.turn) != (generation, turn):
+            game.play(0, game.decision(0).default)
+        shown = [tile for tile in game.s.face_up if PACK.tables.disaster[tile]]
+        if bool(shown) == has_disaster and bool(shown) == game.s.disaster_met:
+            return game
+    raise AssertionError
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_an_open_disaster_can_be_averted() -> None:
+    """The header says so as long as it is true, and there is room for it in the least terminal."""
+    game = solo_until(1, 2, has_disaster=True)
+    assert "Flood strikes at the end of this turn, unless you select it" in header(game)
+
+    game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
+    assert "Flood strikes at the end of this turn" in header(game)
+    assert "unless" not in header(game)
+
+
+def test_nothing_is_averted_when_it_strikes() -> None:
+    """The question is what to pay; to select is over."""
+    game = solo_until(2, 2, has_disaster=True)
+    tile = next(tile for tile in game.options(0) if not PACK.tables.needs[tile] and not PACK.tables.disaster[tile])
+    game.play(0, tile)
+    while game.decision(0).prompt != "disaster":
+        game.play(0, tile if tile in game.options(0) else game.options(0)[0])
+
+    assert "Fire strikes" in header(game)
+    assert "unless" not in header(game)
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_the_hidden_disaster_of_the_last_turn_is_told() -> None:
+    """It has not shown up in seven packs, so everybody knows that it strikes now."""
+    assert "Crime Spree strikes at the end of this turn" in header(solo_until(3, 7, has_disaster=False))
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_no_hidden_disaster_is_told_before_the_last_turn() -> None:
+    assert "strikes" not in header(solo_until(3, 6, has_disaster=False))
+
+
+def test_averting_has_room() -> None:
+    """What selecting the Disaster does is said in whole words in the least terminal."""
+    game = solo_until(1, 2, has_disaster=True)
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
+
+    assert [row.plain for row in canvas.rows() if "select it to avert it " in row.plain]
+
+
+def test_a_solo_player_has_no_neighbors() -> None:
+    """Nothing on the screen or in the prompt speaks of others."""
+    ran = neopolis("play", "neom", "--solo", "--seed", 2)
+
+    assert "1-4  [? help  u back  l log  s score  h tiles  q quit] > " in ran.out
+    assert "awaited" not in ran.out

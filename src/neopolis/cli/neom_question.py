@@ -55,6 +55,10 @@ class Question(Asked):
         """What Enter alone means: the cheapest purchase, or the only answer there is."""
         return self.default if self.prompt == "seller" else super().enter
 
+    def tiles(self) -> list[int]:
+        """Those answers that are tiles."""
+        return [option for option in self.options if is_tile(option)]
+
     def labels(self) -> Labels:
         """The cells to choose from, for the board, and those chosen already."""
         labels = Labels()

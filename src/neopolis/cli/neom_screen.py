@@ -17,7 +17,7 @@ from neopolis.cli.sentences import words
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
-from neopolis.neom.turns import can_avert
+from neopolis.neom.turns import threat
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -35,7 +35,7 @@ class Screen:
 
     def draw(self, question: Question, message: str, heard: int) -> None:
         """The whole screen with a question; the first `heard` events of the log are old."""
-        self._header()
+        self._header(can_avert=any([self.game.pack.tables.disaster[option] for option in question.tiles()]))
         self._city(self.seat, question.labels())
         self._panel(heard)
         y = 2 + self.size.height
@@ -69,7 +69,7 @@ class Screen:
         x = self.size.width + 1
         return Panel(self.canvas, x, 1, self.canvas.width - x, self.size.height + 1)
 
-    def _header(self) -> None:
+    def _header(self, can_avert: bool = False) -> None:
         canvas, s = self.canvas, self.game.s
         canvas.fill(0, 0, canvas.width, 1, HEADER)
         when = (
@@ -78,11 +78,14 @@ class Screen:
             else words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
         )
         canvas.put(1, 0, f"NEOM  {when}", HEADER)
-        awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
+        awaited = ""
+        if self.game.seats > 1:
+            awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
-        if s.disaster:
-            averted = can_avert(s)
-            alarm = words("strikes-unless" if averted else "strikes", disaster=DISASTER_NAMES[s.disaster])
+        disaster = threat(s)
+        if disaster:
+            is_averted = can_avert and self.game.seats == 1
+            alarm = words("strikes-unless" if is_averted else "strikes", disaster=DISASTER_NAMES[disaster])
             begin = len(when) + 9
             canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - cell_len(awaited) - 2 - begin)
 

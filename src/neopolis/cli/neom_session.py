@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from neopolis.bots import Bot
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_log import heard_events
 from neopolis.cli.neom_pages import final_rows, help_page, log_page, score_page, tiles_page
@@ -13,8 +14,10 @@ from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
 from neopolis.cli.page import rule_page
 from neopolis.cli.rulebook import NEOM
+from neopolis.cli.save import Save
 from neopolis.cli.sentences import words
 from neopolis.cli.session import Session
+from neopolis.cli.terminal import Terminal
 from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
 
@@ -23,6 +26,13 @@ class NeomSession(Session[NeomGame, Question]):
     """One sitting at NEOM."""
 
     name = "neom"
+
+    def __init__(
+        self, game: NeomGame, names: list[str], bots: dict[int, Bot[NeomGame]], save: Save, terminal: Terminal
+    ) -> None:
+        super().__init__(game, names, bots, save, terminal)
+        if game.seats == 1:
+            self.prompt = "solo-prompt"
 
     def question(self, seat: int) -> Question:
         return Question(self.game, seat)

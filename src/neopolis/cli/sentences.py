@@ -45,7 +45,7 @@ ENGLISH: Final = {
     "cli-awaited": "awaited: {names}",
     "cli-strikes": "{disaster} strikes at the end of this turn",
     "cli-strikes-unless": "{disaster} strikes at the end of this turn, unless you select it",
-    "cli-does-avert": "selecting it averts the Disaster",
+    "cli-does-avert": "select it to avert it",
     "cli-your-city": "{name}: {points} points",
     "cli-money": "Money {money}",
     "cli-locked": "(+{locked} locked)",
@@ -103,6 +103,7 @@ ENGLISH: Final = {
     "cli-blocked-connection": "no space fits",
     # The prompt.
     "cli-prompt": "{keys}  [? help  u back  n neighbours  l log  s score  h tiles  q quit] > ",
+    "cli-solo-prompt": "{keys}  [? help  u back  l log  s score  h tiles  q quit] > ",
     "cli-keys": "{first}-{last}",
     "cli-key": "{only}",
     "cli-enter-takes": "{keys}, Enter = {default}",
