@@ -4,10 +4,12 @@ import pytest
 
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
+from neopolis.cli.neom_hints import Hint
+from neopolis.cli.neom_options import TileRow
 from neopolis.cli.neom_pages import help_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
-from neopolis.neom.things import cell_number
+from neopolis.neom.things import LEFT_FROM, RIGHT_FROM, SUPPLY, cell_number
 from tests.cli.lab_command import neopolis
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -123,3 +125,44 @@ def test_a_solo_player_has_no_neighbors() -> None:
 
     assert "1-4  [? help  u back  l log  s score  h tiles  q quit] > " in ran.out
     assert "awaited" not in ran.out
+
+
+# The answers.
+
+
+def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
+    """The least screen, as it is for the first seat."""
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
+    return [row.plain for row in canvas.rows()]
+
+
+def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
+    """Its roads decide where it can go, and its text where it should."""
+    rows = screen(solo_after(0, "Lumber Mill", "Lumber Mill"), ["Ada"])
+    at = next(at for at, row in enumerate(rows) if row.startswith("Choose a space for Lumber Mill #11."))
+
+    assert rows[at + 1].split() == ["Lumber", "Mill", "I", "NES·", "Wood", "makes", "Lumber,", "pollutes", "0"]
+    assert rows[at + 2].startswith(" A c2 ")
+
+
+@pytest.mark.parametrize("way", [LEFT_FROM + 1, RIGHT_FROM + 1, SUPPLY])
+def test_three_purchases_have_room(way: int) -> None:
+    """The least screen shows each of three prices, if need be without names."""
+    jewelry_manufacturer, diamonds, glass, gold = 97, 8, 9, 10
+    hint = Hint(12, (diamonds, way, 4, glass, way, 4, gold, way, 4), 4)
+    canvas = Canvas(100, 1)
+    TileRow(PACK, jewelry_manufacturer, "1").draw_hint(canvas, 0, hint, ["Ada", "Bartholomew"])
+    sign = {LEFT_FROM + 1: "←", RIGHT_FROM + 1: "→"}.get(way, "")
+
+    assert f"12: Di 4{sign} Gl 4{sign} Go 4{sign} " in canvas.rows()[0].plain + " "
+
+
+def test_the_log_begins_with_a_sentence() -> None:
+    """On the screen stands no end of a sentence whose beginning is lost."""
+    game = neom.start(1, 3, variant="beginner")
+    while not game.over:
+        rows = screen(game, ["Ada"])
+        at = next(at for at, row in enumerate(rows) if "─ Log ─" in row)
+        assert not rows[at + 1][66:].startswith(" ")
+        game.play(0, game.options(0)[0])

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_hints import Hint
-from neopolis.cli.neom_question import ON_CELLS, Question, change_text, is_tile, price_text, way_words
+from neopolis.cli.neom_question import ON_CELLS, Question, brief_price, change_text, is_tile, price_text, way_words
 from neopolis.cli.neom_tiles import (
     GOOD_CODES,
     effect_text,
@@ -70,6 +70,9 @@ class Options:
                     self._plain_row(y + at, 0, option, 40)
                 else:
                     self._tile_row(y + at, option)
+        elif question.prompt == "space":
+            TileRow(self.game.pack, question.lane.tile, "").draw(self.canvas, y, priced=False)  # its roads decide
+            self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
 
@@ -208,5 +211,7 @@ class TileRow:
         price = price_text(hint, names, GOOD_NAMES)
         if cell_len(price) > room:
             price = price_text(hint, names, GOOD_CODES)
+        if cell_len(price) > room:
+            price = brief_price(hint)
         canvas.put(at.price, y, price, FADED if hint.hindrance else self.style, room=room)
         put_change(canvas, at.width, y, hint)

@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.cli.neom_board import Labels
 from neopolis.cli.neom_hints import Hint, hints
+from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.question import Parses
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
@@ -99,6 +100,19 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
     ]
     price = str(hint.price) if hint.price else words("free")
     return f"{price}: {', '.join(parts)}" if parts else price
+
+
+def brief_price(hint: Hint) -> str:
+    """What is to be paid, in as few letters as possible: the Goods with an arrow each, without names."""
+    bought = hint.bought
+    parts: list[str] = []
+    for at in range(0, len(bought), 3):
+        way = bought[at + 1]
+        code = "brief-right" if way >= RIGHT_FROM else "brief-left"
+        if way >= SUPPLY or way in (POSTAL, IMPORT):
+            code = "brief-supply"
+        parts.append(words(code, good=GOOD_CODES[bought[at]], money=bought[at + 2]))
+    return f"{hint.price}: {' '.join(parts)}"
 
 
 def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:

@@ -150,17 +150,18 @@ class Screen:
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The last events; those since the seat's last answer are bright."""
+        """The last events that have room, whole; those since the seat's last answer are bright."""
         if panel.left < 2:
             return
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
-            sentence = event_words(self.game.pack, events[at], self.names)
-            for part in wrap(sentence, panel.width, "  "):
-                found.append((part, FADED if at < heard else ""))
-        for part, style in found[-panel.left :]:
+        for at in reversed(range(len(events))):
+            parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
+            if found and len(found) + len(parts) > panel.left:
+                break  # no half of a sentence
+            found = [*[(part, FADED if at < heard else "") for part in parts], *found]
+        for part, style in found[: panel.left]:
             panel.line(part, style)
 
     def _asked(self, question: Question) -> str:
