@@ -166,3 +166,19 @@ def test_the_log_begins_with_a_sentence() -> None:
         at = next(at for at, row in enumerate(rows) if "─ Log ─" in row)
         assert not rows[at + 1][66:].startswith(" ")
         game.play(0, game.options(0)[0])
+
+
+@pytest.mark.parametrize("asked", ["?Metro Station", "?metro", "?#134", "? metro"])
+def test_any_tile_can_be_asked_for(asked: str) -> None:
+    """By its name, by what it begins with, or by the number that the log gives it."""
+    ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
+
+    assert "Metro Station       P  NE·W free            3 a building in a corner" in ran.out
+    assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
+
+
+def test_tiles_of_one_name_are_told_together() -> None:
+    ran = neopolis("play", "neom", "--solo", "--seed", 2, typed="?police\n")
+
+    assert "Tiles: 4\n" in ran.out
+    assert ran.out.count("   Police Department (Generation ") == 4

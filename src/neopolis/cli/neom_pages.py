@@ -87,6 +87,15 @@ def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[
     return page.rows
 
 
+def asked_tiles_page(game: NeomGame, asked: str, width: int) -> list[Text]:
+    """The tiles of a name or of what a name begins with, or the one of a number; empty if there are none."""
+    name = asked.lower()
+    found = [tile.number for tile in game.pack.tiles if tile.name.lower().startswith(name) or f"#{tile.number}" == name]
+    page = TilesPage(width)
+    page.tiles(game, words("asked-tiles-title", count=len(found)), tuple(found))
+    return page.rows
+
+
 def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
     """NEOM 15: the score by category, a column for each player."""
     s = game.s

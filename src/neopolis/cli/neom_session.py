@@ -9,7 +9,7 @@ from rich.text import Text
 from neopolis.bots import Bot
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_log import heard_events
-from neopolis.cli.neom_pages import final_rows, help_page, log_page, score_page, tiles_page
+from neopolis.cli.neom_pages import asked_tiles_page, final_rows, help_page, log_page, score_page, tiles_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
 from neopolis.cli.page import rule_page
@@ -44,7 +44,9 @@ class NeomSession(Session[NeomGame, Question]):
         return len(heard_events(self.game, seat))
 
     def help_page(self, question: Question, asked: str, width: int) -> list[Text]:
-        return rule_page(asked, width, NEOM) if asked else help_page(self.game, question, width)
+        if not asked:
+            return help_page(self.game, question, width)
+        return asked_tiles_page(self.game, asked, width) or rule_page(asked, width, NEOM)
 
     def pages(self, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
         return {

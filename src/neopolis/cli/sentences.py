@@ -129,8 +129,9 @@ ENGLISH: Final = {
     "cli-question-title": "The question",
     "cli-answers-title": "How to answer",
     "cli-answers": "Type the number or letter of an answer, or its name. A cell can also be named: b3 is the second "
-    "from the left in the third row. ? explains the present question, ?5.7 or ?R-4 shows any rule, u takes back, n "
-    "shows a neighbour's city, l the whole log, s the score, h all tiles in front of you, q saves and quits.",
+    "from the left in the third row. ? explains the present question, ?5.7 or ?R-4 shows any rule, ?Park or ?#126 any "
+    "tile, u takes back, n shows a neighbour's city, l the whole log, s the score, h all tiles in front of you, q "
+    "saves and quits.",
     "cli-legend-title": "Signs",
     "cli-legend": "R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. "
     "On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. "
@@ -140,6 +141,7 @@ ENGLISH: Final = {
     "cli-no-rules": "The text of the rules is not installed here.",
     "cli-hand-title": "In your hand",
     "cli-open-title": "Open tiles",
+    "cli-asked-tiles-title": "Tiles: {count}",
     "cli-kept-title": "Your Cornerstones to place",
     "cli-others-kept-title": "Cornerstones of {name}, to place",
     "cli-known-hand-title": "The hand of {name}, as far as you have seen it",
