@@ -5,12 +5,13 @@ import pytest
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_hints import Hint
-from neopolis.cli.neom_options import TileRow
+from neopolis.cli.neom_options import Options, TileRow
 from neopolis.cli.neom_pages import help_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
-from neopolis.neom.things import LEFT_FROM, RIGHT_FROM, SUPPLY, cell_number
+from neopolis.neom.things import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
 from tests.cli.lab_command import neopolis
+from tests.neom.rules.plays import CRIME_SPREE, FLOOD, hit
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -182,3 +183,47 @@ def test_tiles_of_one_name_are_told_together() -> None:
 
     assert "Tiles: 4\n" in ran.out
     assert ran.out.count("   Police Department (Generation ") == 4
+
+
+# Disasters.
+
+
+def answers(game: neom.NeomGame) -> list[str]:
+    """The answers of the first seat, as they are drawn."""
+    canvas = Canvas(100, 10)
+    Options(canvas, game, ["Ada", "Ben", "Cid", "Dot"], Question(game, 0)).draw(0, 10)
+    return [row.plain for row in canvas.rows()]
+
+
+def test_the_tiles_that_are_paid_for_are_named() -> None:
+    """NEOM 13.9: those under protection are not."""
+    slums, tavern, lumber_mill, police_department = 3, 27, 11, 57
+    position = hit(CRIME_SPREE, c2=slums, d3=tavern, c4=lumber_mill, d4=police_department, d5=tavern + 1, a3=6)
+
+    assert [row for row in answers(position.game) if row.startswith(" 1 Pay 4 for c2 a3 ")]
+
+
+def test_a_payment_without_the_money_is_told() -> None:
+    """It is not offered, but the player sees why."""
+    rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
+
+    assert [row for row in rows if row.startswith(" 1 Sacrifice tiles, 1 in all")]
+    assert " - Pay 3: too dear" in rows
+
+
+@pytest.mark.rule("R-30")
+def test_crime_spree_names_the_type_that_goes_next() -> None:
+    """The picks are offered type by type, so the question says which."""
+    position = hit(CRIME_SPREE, c2=3, b3=7, d3=11)
+    asked = [position.game.question(0)]
+    position.game.play(0, SACRIFICE)
+    for cell in ("c2", "b3", "d3"):
+        asked.append(position.game.question(0))
+        position.game.play(0, CELL + cell_number(cell))
+
+    assert asked == [
+        "Crime Spree: pay 6, or sacrifice a Residential, a Commercial and an Industrial tile (3 in all).",
+        "Crime Spree: choose which Residential tile to sacrifice.",
+        "Crime Spree: choose which Commercial tile to sacrifice.",
+        "Crime Spree: choose which Industrial tile to sacrifice.",
+    ]

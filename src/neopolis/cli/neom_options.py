@@ -23,10 +23,10 @@ from neopolis.cli.neom_tiles import (
 from neopolis.cli.panel import FADED, KEY
 from neopolis.cli.sentences import words
 from neopolis.neom.action import purchases
-from neopolis.neom.disasters import payment, removals
+from neopolis.neom.disasters import charged, payment, removals
 from neopolis.neom.game import NeomGame
 from neopolis.neom.pack import Pack
-from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name
+from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name, members
 
 HEAD: Final = FADED
 GAIN: Final = "bold color(114)"
@@ -75,6 +75,8 @@ class Options:
             self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
+            if question.prompt == "disaster" and PAY not in question.options:
+                self.canvas.put(1, y + 1, f"- {words('pay-too-dear', money=self._due())}", FADED)
 
     def _tile_row(self, y: int, tile: int, faded: bool = False) -> None:
         key = self.question.keys.get(tile, "-")
@@ -106,7 +108,8 @@ class Options:
         """The answers in as many columns as it takes."""
         options = self.question.options
         columns = -(-len(options) // height)
-        width = min(self.canvas.width // columns, 34 if self.question.prompt in ON_CELLS else 66)
+        most = 34 if self.question.prompt in ON_CELLS else 98 if self.question.prompt == "disaster" else 66
+        width = min(self.canvas.width // columns, most)
         for at, option in enumerate(options):
             column, row = divmod(at, height)
             self._plain_row(y + row, column * width, option, width)
@@ -146,7 +149,13 @@ class Options:
         tile = s.lanes[self.question.seat].tile
         if self.question.prompt == "alternative":
             return words("pay", money=s.setting.tables.instead[tile])
-        return words("pay", money=payment(s.cities[self.question.seat], s.disaster))
+        city = s.cities[self.question.seat]
+        cells = " ".join([cell_name(cell) for cell in members(charged(city, s.disaster))])
+        return words("pay-for", money=self._due(), cells=cells or words("nothing"))
+
+    def _due(self) -> int:
+        """NEOM 13.7: what the Disaster costs who pays."""
+        return payment(self.game.s.cities[self.question.seat], self.game.s.disaster)
 
     def _good(self, option: int) -> str:
         name = GOOD_NAMES[option - GOOD]

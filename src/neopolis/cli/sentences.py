@@ -71,6 +71,8 @@ ENGLISH: Final = {
     "cli-head-roads": "road",
     "cli-sell": "Sell {tile} for 5",
     "cli-pay": "Pay {money}",
+    "cli-pay-for": "Pay {money} for {cells}",
+    "cli-pay-too-dear": "Pay {money}: too dear",
     "cli-sacrifice": "Sacrifice tiles, {count} in all",
     "cli-done": "Done",
     "cli-on-cell": "{cell}",
