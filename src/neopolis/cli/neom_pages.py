@@ -117,12 +117,14 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
 
 
 def score_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """The score now, and the reasons for the seat's own."""
+    """The score now, and the reasons for the seat's own; after the game those of all, the seat's own first."""
     page = Page(width)
-    page.rows = score_rows(game, names, words("score-title"))
-    page.title(words("reasons-title", name=names[seat]))
-    for line in game.score_lines(seat):
-        page.text(f"{line.points:>4}  {line_text(game.pack, line)}  ({line.rule})")
+    page.rows = score_rows(game, names, words("final-title" if game.over else "score-title"))
+    seats = [(seat + step) % game.seats for step in range(game.seats if game.over else 1)]
+    for each in seats:
+        page.title(words("reasons-title", name=names[each]))
+        for line in game.score_lines(each):
+            page.text(f"{line.points:>4}  {line_text(game.pack, line)}  ({line.rule})")
     return page.rows
 
 

@@ -72,14 +72,15 @@ class Screen:
     def _header(self, can_avert: bool = False) -> None:
         canvas, s = self.canvas, self.game.s
         canvas.fill(0, 0, canvas.width, 1, HEADER)
-        when = (
-            words("turn", generation=s.generation, turn=s.turn)
-            if s.generation
-            else words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
-        )
+        if self.game.over:
+            when = words("over")
+        elif s.generation:
+            when = words("turn", generation=s.generation, turn=s.turn)
+        else:
+            when = words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
         canvas.put(1, 0, f"NEOM  {when}", HEADER)
         awaited = ""
-        if self.game.seats > 1:
+        if self.game.seats > 1 and not self.game.over:
             awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
         disaster = threat(s)

@@ -58,18 +58,18 @@ class NeomSession(Session[NeomGame, Question]):
     def final_rows(self) -> list[Text]:
         return final_rows(self.game, self.names)
 
-    def special(self, question: Question, typed: str) -> bool:
+    def special(self, seat: int, typed: str) -> bool:
         if typed.lower() != "n":
             return False
-        self._neighbors(question.seat)
+        self._neighbors(seat)
         return True
 
     def _neighbors(self, seat: int) -> None:
-        """The other cities one after the other, from the left neighbour on."""
+        """The other cities one after the other, from the left neighbour on; after the game the own one first."""
         seats = self.game.seats
-        if seats == 1:
+        if seats == 1 and not self.game.over:
             raise Refused("cli-no-neighbors")
-        for step in range(1, seats):
+        for step in range(0 if self.game.over else 1, seats):
             canvas = self.terminal.canvas()
             Screen(canvas, self.game, seat, self.names).draw_neighbor((seat + step) % seats)
             self.terminal.show(canvas.rows())

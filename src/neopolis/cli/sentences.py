@@ -41,6 +41,7 @@ ENGLISH: Final = {
     "cli-player": "Player {number}",
     "cli-bot": "Bot {number}",
     "cli-preliminary": "Preliminary Round, Cornerstone {number} of 3",
+    "cli-over": "the end",
     "cli-turn": "Generation {generation}, turn {turn} of 7",
     "cli-awaited": "awaited: {names}",
     "cli-strikes": "{disaster} strikes at the end of this turn",
@@ -109,6 +110,7 @@ ENGLISH: Final = {
     # The prompt.
     "cli-prompt": "{keys}  [? help  u back  n neighbours  l log  s score  h tiles  q quit] > ",
     "cli-solo-prompt": "{keys}  [? help  u back  l log  s score  h tiles  q quit] > ",
+    "cli-over-prompt": "[n cities  s score  l log  Enter leaves] > ",
     "cli-keys": "{first}-{last}",
     "cli-key": "{only}",
     "cli-enter-takes": "{keys}, Enter = {default}",
