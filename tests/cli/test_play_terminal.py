@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from neopolis import neom
 from neopolis.engine.record import Record
 from tests.cli.window import Window
 
@@ -116,3 +117,29 @@ def test_a_window_made_smaller(window: Window) -> None:
     window.wait_for("q quit] > ")
 
     assert window.process.poll() is None
+
+
+def test_the_end_can_be_looked_at(file: Path) -> None:
+    """After the last answer the result stays until Enter; the cities and the reasons of all can still be read."""
+    game = neom.start(3, 7, variant="beginner")
+    while not game.over:
+        file.write_text(game.record())
+        game.play(game.deciders[0], game.decision(game.deciders[0]).default)
+    window = Window(file, 100, 35, "--resume", str(file), "--humans", "3", "--names", "Ada,Ben,Cid")
+    window.wait_for("Cid, press Enter > ")
+    window.type("\n")
+    window.wait_for("q quit] > ")
+    window.type("sell\n")
+    window.wait_for("Enter leaves] > ")
+    window.type("n\n")
+    window.wait_for("n shows the next city > ")
+    assert "NEOM  the end " in window.seen
+    window.type("\ns\n")
+    window.wait_for("The reasons, Ada")
+    window.type("q\n")
+    window.wait_for("Enter leaves] > ")
+    window.type("\n")
+
+    assert window.finish() == 0
+    assert "Final score" in window.seen.partition("\x1b[?1049l")[2]
+    window.close()

@@ -84,6 +84,7 @@ ENGLISH: Final = {
     "cli-na-discard-or-draw-1": "That player discards 3 cards",
     "cli-na-discard-or-draw-2": "That player draws 3 cards",
     # The prompt and the pages.
+    "cli-na-over-prompt": "[l log  h hand  a assets  s standing  Enter leaves] > ",
     "cli-na-prompt": "{keys}  [? help  u back  l log  h hand  a assets  s standing  q quit] > ",
     "cli-na-answers": "Type the number of an answer, or its name. A district's number is its own. ? explains the "
     "present question, ?16.3 or ?R-40 shows any rule, u takes back, l shows the whole log, h your hand, a all "
