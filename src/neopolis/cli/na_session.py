@@ -22,6 +22,7 @@ class NaSession(Session[NewAngelesGame, Question]):
 
     name = "new-angeles"
     prompt = "na-prompt"
+    over_prompt = "na-over-prompt"
 
     def question(self, seat: int) -> Question:
         return Question(self.game, seat)

@@ -9,7 +9,7 @@ from neopolis.engine.content import content_hash, demand_faultless, folder_files
 from neopolis.new_angeles.pack_reader import FILES, PackReader
 from neopolis.new_angeles.pack_row import Row
 from neopolis.new_angeles.tables import Tables
-from neopolis.new_angeles.things import ACTIONS, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
+from neopolis.new_angeles.things import ACTIONS, AMOUNT, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
 
 CONTENT: Final = Path(__file__).parent / "content"
 
@@ -34,6 +34,10 @@ class Pack:
     def thing(self, name: str) -> int:
         """The thing of the number line with a name, or -1."""
         return self._things.get(name, -1)
+
+    def name(self, thing: int) -> str:
+        """The name of any thing; amounts have no end, so the larger ones are in no table."""
+        return self.names[thing] if thing < AMOUNT else str(thing - AMOUNT)
 
     def district_name(self, number: int) -> str:
         """The name of a district."""
