@@ -16,7 +16,7 @@ PUBLIC = {
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
     "traded",
 }
-FIRST_WHISPER = 1000  # the number of a whisper is 1000 times its pair, and a count
+FIRST_WHISPER = 100_000  # the number of a whisper is this times its pair, and a count
 
 # Everybody, unless an event is one of these; then these seats, as a bit set.
 SECRETS: dict[str, Callable[[Event], int]] = {

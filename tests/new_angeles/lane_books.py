@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.event import Event
+from tests.new_angeles.audiences import FIRST_WHISPER
 
 Row = tuple[int, ...]
 
@@ -95,7 +96,7 @@ class LaneBooks:
             to, number, *rest = event.things
             gives, wants = sides(rest)
             self.proposals[number] = ProposalBook(event.seat, to, tuple(rest), gives, wants)
-            self.counts[number // 1000] = number % 1000
+            self.counts[number // FIRST_WHISPER] = number % FIRST_WHISPER
         elif event.kind == "traded":
             to, binding, *rest = event.things
             self.trade = TradeBook(event.seat, to, binding == 1, *sides(rest))
@@ -132,7 +133,3 @@ def sides(row: list[int]) -> tuple[Side, Side]:
         found.append(Side(capital, assets, answer, cards, promises))
     assert at == len(row), f"{row} holds more than two sides"
     return found[0], found[1]
-
-
-def is_public(audience: int) -> bool:
-    return audience == EVERYBODY

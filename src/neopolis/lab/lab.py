@@ -10,8 +10,8 @@ import msgspec
 from neopolis.bots import Bot
 from neopolis.bots.bot import Watched
 from neopolis.engine.event import Event
-from neopolis.engine.game import Result
 from neopolis.engine.record import Head
+from neopolis.engine.result import Result
 from neopolis.engine.script import State
 from neopolis.lab.spread import Plain
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.event import Event
-from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Frame, lowest
 from neopolis.engine.sentences import named
@@ -27,7 +28,7 @@ from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fres
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
-from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
+from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
 from neopolis.new_angeles.view import View, view_of
 
 LEAST_SEATS: Final = 4
@@ -91,11 +92,16 @@ class NewAngelesGame(Game[NewAngeles]):
             [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
         )
 
+    def void_aside(self, seat: int, row: Row) -> Row:
+        return void_row(seat, row)
+
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
     ) -> int:
         """NA 65.0: offer another seat a trade, in the open or as a whisper. Returns the proposal's number."""
         speaker, hearer = self._check_seat(seat), self._check_seat(to)
+        if whisper is not True and whisper is not False:
+            raise Refused("bad-whisper", ("R-132",), value=named(whisper))
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
         return self.s.lane.proposals[-1].number
