@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from neopolis.engine.event import EVERYBODY
+from neopolis.engine.refused import Refused
+from neopolis.new_angeles.lane import Proposal
 from neopolis.new_angeles.proposing import check
 from neopolis.new_angeles.terms_row import terms_row
 from tests.new_angeles.audiences import FIRST_WHISPER, pair
@@ -22,6 +25,8 @@ PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 @invariant
 def proposals_explained(w: Watch) -> None:
     """R-132: those that were made and have not been answered, withdrawn or lapsed."""
+    if w.is_as_before("lane") and not w.told_of_lane:
+        return
     found = {
         one.number: (one.seat, one.to, (*terms_row(w.s, one.gives), *terms_row(w.s, one.wants)))
         for one in w.s.lane.proposals
@@ -35,7 +40,15 @@ def proposals_are_possible(w: Watch) -> None:
     """NA 65.0, R-132: what cannot be done any more has lapsed, all of it at the end."""
     for proposal in w.s.lane.proposals:
         assert not w.game.over, f"proposal {proposal.number} is open at the end"
+        assert not refusal(w, proposal), f"proposal {proposal.number}: {refusal(w, proposal)}"
+
+
+def refusal(w: Watch, proposal: Proposal) -> str:
+    try:
         check(w.s, proposal)
+    except Refused as refused:
+        return refused.message
+    return ""
 
 
 @invariant
@@ -49,14 +62,15 @@ def two_sides_to_a_proposal(w: Watch) -> None:
 @invariant
 def proposals_are_few(w: Watch) -> None:
     """R-132: twelve of each seat."""
-    for seat in range(w.seats):
-        count = len([one for one in w.s.lane.proposals if one.seat == seat])
-        assert count <= MOST_OPEN, f"seat {seat} has {count}"
+    counts = Counter([one.seat for one in w.s.lane.proposals])
+    assert all([count <= MOST_OPEN for count in counts.values()]), f"{counts}"
 
 
 @invariant
 def proposals_are_counted(w: Watch) -> None:
     """In public and in every pair they are numbered one after the other, and no number comes again."""
+    if w.is_as_before("lane") and not w.told_of_lane:
+        return
     for place, (before, now) in enumerate(zip(w.old.lane.counts, w.s.lane.counts, strict=True)):
         made = [event.things[1] for event in w.told("proposed") if event.things[1] // FIRST_WHISPER == place]
         assert now - before == len(made) <= 1, f"from {before} to {now} in {place}"
@@ -131,6 +145,8 @@ def asides_change_nothing_else(w: Watch) -> None:
 @invariant
 def assets_change_hands_with_a_cause(w: Watch) -> None:
     """NA 6.8, 65.0: by a trade, or by what a card says."""
+    if w.s.owners == w.old.owners:
+        return
     traded = dict(w.lane.trade.passed()) if w.lane.trade else {}
     for asset in range(1, 35):
         before, now = w.old.owners[asset], w.s.owners[asset]
@@ -173,6 +189,8 @@ def agreed_support_is_given(w: Watch) -> None:
 @invariant
 def promises_explained(w: Watch) -> None:
     """NA 65.2, R-62: the ledger holds every promise ever made, with what became of it."""
+    if w.is_as_before("lane") and not w.told_of_lane:
+        return
     found = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.s.lane.pledges]
     wanted = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.lane.pledges]
     assert found == wanted, f"{found} instead of {wanted}"
@@ -182,6 +200,8 @@ def promises_explained(w: Watch) -> None:
 def promises_are_judged_once(w: Watch) -> None:
     """R-131: an open one becomes kept, broken or void, and stays so; none is forgotten."""
     old, new = w.old.lane.pledges, w.s.lane.pledges
+    if old is new:
+        return
     assert len(old) <= len(new), "a promise is forgotten"
     for before, now in zip(old, new, strict=False):
         assert before.row == now.row and before.seat == now.seat, "the ledger is in disorder"
@@ -222,8 +242,9 @@ def promises_are_heard_as_proposed(w: Watch) -> None:
     for event in w.told("accepted"):
         heard = pair(event.things[0])
         assert all([pledge.audience == heard for pledge in w.lane.fresh]), f"{event}: {heard}"
-    for pledge in w.s.lane.pledges:
-        assert pledge.audience in (EVERYBODY, 1 << pledge.seat | 1 << pledge.to), f"{pledge.row}: {pledge.audience}"
+    if not w.is_as_before("lane"):
+        for pledge in w.s.lane.pledges:
+            assert pledge.audience in (EVERYBODY, 1 << pledge.seat | 1 << pledge.to), f"{pledge.row}"
 
 
 @invariant
@@ -231,13 +252,13 @@ def views_show_what_was_heard(w: Watch) -> None:
     """R-132: proposals and promises are in the views of those who heard them, and in no other."""
     if not w.looks_at_views:
         return
-    for viewer in (*range(w.seats), None):
-        view = w.view(viewer)
-        heard = [number for number in w.lane.proposals if hears(pair(number), viewer)]
-        assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"
-        known = [(one.seat, one.to, one.status) for one in w.lane.pledges if hears(one.audience, viewer)]
-        shown = [(one.seat, one.to, STATUS.index(one.status)) for one in view.promises]
-        assert shown == known, f"seat {viewer} sees {shown} instead of {known}"
+    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are dear: everybody in turn
+    view = w.view(viewer)
+    heard = [number for number in w.lane.proposals if hears(pair(number), viewer)]
+    assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"
+    known = [(one.seat, one.to, one.status) for one in w.lane.pledges if hears(one.audience, viewer)]
+    shown = [(one.seat, one.to, STATUS.index(one.status)) for one in view.promises]
+    assert shown == known, f"seat {viewer} sees {shown} instead of {known}"
 
 
 STATUS = ("open", "kept", "broken", "void")

@@ -51,11 +51,12 @@ from tests.new_angeles.spoiling import (
     untold,
     use_tired,
 )
+from tests.new_angeles.spoiling_lane import LANE
 from tests.new_angeles.watch import Watch
 
 AFTER = {  # they look at views, at old states or at books that are spoilt after the look
     "views_show_the_public", "views_show_the_city", "views_show_the_players", "views_show_own_cards",
-    "winners_meet_their_conditions",
+    "winners_meet_their_conditions", "views_show_what_was_heard",
 }  # fmt: skip
 
 CARDS: dict[str, Spoil] = {
@@ -178,7 +179,7 @@ PLAY: dict[str, Spoil] = {
     "views_show_own_cards": other_hand,
 }  # fmt: skip
 
-SPOILT: dict[str, Spoil] = {**CARDS, **CITY, **DEALS, **PLAY}
+SPOILT: dict[str, Spoil] = {**CARDS, **CITY, **DEALS, **LANE, **PLAY}
 
 
 def test_every_invariant_is_tried() -> None:
