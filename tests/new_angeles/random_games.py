@@ -9,6 +9,7 @@ from neopolis import new_angeles
 from neopolis.bots import Eyes, bot_seed, make_new_angeles_bot
 from neopolis.bots.random_aside import random_aside
 from neopolis.bots.talk import asides
+from neopolis.engine.event import Event
 from neopolis.engine.rng import Dice, seeded
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.pack import Pack, default_pack
@@ -93,3 +94,8 @@ def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
             seat = game.deciders[0]
             game.play(seat, bots[seat].choose(eyes[seat]))
             yield game
+
+
+def all_events(game: NewAngelesGame) -> list[Event]:
+    """What happened, and was told to anybody."""
+    return [] if game.log is None else game.log.events + game.log.open_events

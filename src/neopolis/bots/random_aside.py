@@ -25,7 +25,7 @@ ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 def random_aside(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
     """Something that a seat can do besides answering; None if it did not think of anything that is allowed."""
     for _ in range(TRIES):
-        row = _row(s, seat, dice)
+        row = random_row(s, seat, dice)
         if is_allowed(s, seat, row):
             return row
     return None
@@ -42,7 +42,8 @@ def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
     return True
 
 
-def _row(s: NewAngeles, seat: int, dice: Dice) -> Row:
+def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
+    """Something that a seat might say; it makes sense, but it may be refused."""
     to_me = [one for one in s.lane.proposals if one.to == seat]
     mine = [one for one in s.lane.proposals if one.seat == seat]
     if to_me and dice.below(4):
