@@ -90,6 +90,10 @@ class Game(Generic[S]):
         """Do an aside, or refuse it and change nothing."""
         raise Refused("no-asides")
 
+    def void_aside(self, seat: int, row: Row) -> Row:
+        """The aside that stands for one that has lost its ground; empty if nothing has to."""
+        return ()
+
     # The flow.
 
     @property
@@ -240,7 +244,7 @@ class Game(Generic[S]):
         self.anchor = self.duplicate(self.s)
 
     def _play_again(self, since: list[int]) -> None:
-        """Play these rows from the anchor. An aside that nobody noticed is dropped if it has lost its ground."""
+        """Play these rows from the anchor. What nobody else noticed is dropped if it has lost its ground."""
         asides = self.asides
         self.s = self.duplicate(self.anchor)
         self.since = []
@@ -264,7 +268,10 @@ class Game(Generic[S]):
         try:
             self.do_aside(seat, row)
         except Refused:
-            return
+            row = self.void_aside(seat, row)
+            if not row:
+                return
+            self.do_aside(seat, row)
         self._keep_aside(moment, seat, row)
 
     def _acts_since(self) -> list[Act]:

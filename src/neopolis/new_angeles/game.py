@@ -26,7 +26,7 @@ from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fres
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
-from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
+from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
 from neopolis.new_angeles.view import View, view_of
 
 LEAST_SEATS: Final = 4
@@ -75,11 +75,16 @@ class NewAngelesGame(Game[NewAngeles]):
     def do_aside(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
+    def void_aside(self, seat: int, row: Row) -> Row:
+        return void_row(seat, row)
+
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
     ) -> int:
         """NA 65.0: offer another seat a trade, in the open or as a whisper. Returns the proposal's number."""
         speaker, hearer = self._check_seat(seat), self._check_seat(to)
+        if whisper is not True and whisper is not False:
+            raise Refused("bad-whisper", ("R-132",), value=named(whisper))
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
         return self.s.lane.proposals[-1].number
