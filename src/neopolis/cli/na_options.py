@@ -31,7 +31,7 @@ class Options:
         options = list(question.keys)
         beside = not set(options) & set(self.hand)  # the hand is not what is asked about
         width = self.canvas.width // 2 if beside else self.canvas.width
-        columns = -(-len(options) // height)
+        columns = max(-(-len(options) // height), 1)
         each = width // columns
         for at, option in enumerate(options):
             column, row = divmod(at, height)

@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
+from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
 from neopolis.cli.na_options import Options
@@ -137,6 +138,7 @@ class Screen:
         self._threat(panel)
         self._rounds(panel)
         self._own(panel)
+        Ledger(self.game, self.view, self.seat, self.names).draw(panel)
         self._log(panel, heard)
 
     def _supply(self, panel: Panel) -> None:
