@@ -206,7 +206,10 @@ class Screen:
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
+        shown = [one.id for one in self.view.proposals]  # above
+        for at in range(max(len(events) - panel.left - len(shown), 0), len(events)):
+            if events[at].kind == "proposed" and events[at].things[1] in shown:
+                continue
             sentence = event_words(self.pack, events[at], self.names)
             for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))

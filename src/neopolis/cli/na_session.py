@@ -41,7 +41,7 @@ class NaSession(Session[NewAngelesGame, Question]):
     ) -> None:
         super().__init__(game, names, bots, save, terminal)
         self.floor = Floor(game, [seat for seat in range(game.seats) if seat not in bots])
-        self.waits: tuple[int, int] | None = None  # who waits for a reply, and how long the log was to them
+        self.waits: dict[int, int] = {}  # who waits for a reply, and how long the log was to them
 
     def question(self, seat: int) -> Question:
         return Question(self.game, seat)
@@ -112,7 +112,7 @@ class NaSession(Session[NewAngelesGame, Question]):
         if said is None:
             return False
         self.message = said
-        self.waits = (seat, before)
+        self.waits.setdefault(seat, before)
         return True
 
     def _do(self, act: Callable[[], object]) -> None:
@@ -121,9 +121,8 @@ class NaSession(Session[NewAngelesGame, Question]):
 
     def _told(self) -> str:
         """What has become of a proposal is told to whoever made it, when the screen is theirs again."""
-        if self.waits is not None and self.waits[0] == self.viewer and not self.save.reason:
-            events = self.game.history(self.viewer)[self.waits[1] :]
-            self.waits = None
+        if self.viewer in self.waits and not self.save.reason:
+            events = self.game.history(self.viewer)[self.waits.pop(self.viewer) :]
             found = [event for event in events if event.kind in REPLIES and event.seat != self.viewer]
             if found:
                 self.message = " ".join([event_words(self.game.pack, event, self.names) for event in found[-2:]])

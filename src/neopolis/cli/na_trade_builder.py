@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from neopolis.cli.na_cards import SHORT_CORPORATIONS
 from neopolis.cli.na_trade_words import Draft, TradeWords, begins, number, owed_answers, plain, together
 from neopolis.cli.page import Page
 from neopolis.cli.panel import MESSAGE
-from neopolis.cli.sentences import words
+from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import codes
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.hands import assets_of
 from neopolis.new_angeles.terms import (
@@ -38,6 +40,16 @@ class Dropped(Exception):
     """The trade is given up before it was proposed."""
 
 
+def personal(refused: Refused, names: list[str]) -> Refused:
+    """A refusal that speaks of a seat, with the name of who sits there."""
+    code = f"cli-na-{refused.code}"
+    seat = refused.parameters.get("seat")
+    if code not in codes() or not isinstance(seat, int):
+        return refused
+    more = {name: word for name, word in refused.parameters.items() if name != "seat"}
+    return Refused(code, refused.rules, who=names[seat], **more)
+
+
 class Builder:
     """Asks a person for a trade. `q` drops it at every question."""
 
@@ -52,8 +64,8 @@ class Builder:
         self.sides: dict[int, Terms] = {}
         self.message = ""
 
-    def build(self, draft: Draft | None, is_counter: bool) -> Draft:
-        """A whole trade; one to begin with names the other side."""
+    def build(self, draft: Draft | None, check: Callable[[Draft], object], is_counter: bool = False) -> Draft:
+        """A whole trade that passes a check; one to begin with names the other side."""
         if draft is None:
             others = [seat for seat in range(self.game.seats) if seat != self.seat]
             picked = self._pick(words("na-whom"), [self._player(seat) for seat in others])
@@ -62,12 +74,18 @@ class Builder:
             draft = Draft(others[picked], Terms(), Terms(), False)
         self.to = self.words.other = draft.to
         self.sides = {self.seat: draft.gives, self.to: draft.wants}
-        self._side(self.seat, words("na-gives-prompt"))
-        self._side(self.to, words("na-wants-prompt"))
-        whisper = draft.whisper
-        if not is_counter:
-            whisper = self._ask([], words("na-whisper")).startswith("y")
-        return Draft(self.to, self.sides[self.seat], self.sides[self.to], whisper)
+        while True:
+            self._side(self.seat, words("na-gives-prompt"))
+            self._side(self.to, words("na-wants-prompt"))
+            built = Draft(self.to, self.sides[self.seat], self.sides[self.to], draft.whisper)
+            try:
+                check(built)
+                break
+            except Refused as refused:
+                self.message = with_rules(personal(refused, self.names))
+        if is_counter:
+            return built
+        return built._replace(whisper=self._ask([], words("na-whisper")).startswith("y"))
 
     # Questions.
 
@@ -131,7 +149,7 @@ class Builder:
             try:
                 self.sides[giver] = together(self.sides[giver], self._given(giver, typed))
             except Refused as refused:
-                self.message = refused.message
+                self.message = with_rules(refused)
 
     def _choices(self, giver: int) -> list[str]:
         name = self.names[giver]

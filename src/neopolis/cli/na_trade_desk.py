@@ -8,13 +8,12 @@ from typing import Final
 
 from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_question import Question
-from neopolis.cli.na_trade_builder import Builder, Dropped
+from neopolis.cli.na_trade_builder import Builder, Dropped, personal
 from neopolis.cli.na_trade_words import Draft, TradeWords
 from neopolis.cli.page import Page
 from neopolis.cli.sentences import words
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import codes
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.lane_view import ProposalView
 from neopolis.new_angeles.terms_text import terms_text
@@ -53,26 +52,34 @@ class Desk:
     # Proposing.
 
     def _propose(self, rest: str) -> str:
+        """What cannot be is refused before anybody is asked for consent."""
+
+        def check(draft: Draft) -> int:
+            return self.game.copy().propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper)
+
         if rest:
             draft = TradeWords(self.game, self.seat, self.names).draft(rest)
         else:
-            draft = Builder(self.terminal, self.game, self.seat, self.names).build(None, is_counter=False)
-        terms = draft.gives, draft.wants, draft.whisper
-        self.game.copy().propose(self.seat, draft.to, *terms)  # refused before anything is asked
+            draft = Builder(self.terminal, self.game, self.seat, self.names).build(None, check)
+        check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
-        self.do(lambda: self.game.propose(self.seat, draft.to, *terms))
+        self.do(lambda: self.game.propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper))
         return words("na-is-proposed", number=self._newest())
 
     def _counter(self, one: ProposalView, rest: str) -> str:
         """Begins with what was proposed, from this side."""
+
+        def check(draft: Draft) -> int:
+            return self.game.copy().counter(self.seat, one.id, draft.gives, draft.wants)
+
         if rest:
             gives, wants = TradeWords(self.game, self.seat, self.names).sides(rest, one.seat)
             draft = Draft(one.seat, gives, wants, one.whisper)
         else:
             before = Draft(one.seat, one.wants, one.gives, one.whisper)
-            draft = Builder(self.terminal, self.game, self.seat, self.names).build(before, is_counter=True)
-        self.game.copy().counter(self.seat, one.id, draft.gives, draft.wants)
+            draft = Builder(self.terminal, self.game, self.seat, self.names).build(before, check, is_counter=True)
+        check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
         self.do(lambda: self.game.counter(self.seat, one.id, draft.gives, draft.wants))
@@ -150,16 +157,6 @@ class Desk:
             return words("na-left-open", number=one.id)
         self.do(lambda: self.game.accept(self.seat, one.id))
         return ""
-
-
-def personal(refused: Refused, names: list[str]) -> Refused:
-    """A refusal that speaks of a seat, with the name of who sits there."""
-    code = f"cli-na-{refused.code}"
-    seat = refused.parameters.get("seat")
-    if code not in codes() or not isinstance(seat, int):
-        return refused
-    more = {name: word for name, word in refused.parameters.items() if name != "seat"}
-    return Refused(code, refused.rules, who=names[seat], **more)
 
 
 def ledger_of(game: NewAngelesGame, seat: int, names: list[str]) -> Ledger:

@@ -15,7 +15,7 @@ from neopolis.bots.bot import Watched
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.question import Parses, Question
 from neopolis.cli.save import Save
-from neopolis.cli.sentences import words
+from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.shell import command
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.event import Event
@@ -207,7 +207,7 @@ class Session(Generic[G, Q]):
             if not self._command(question, typed):
                 self._answer(seat, self._chosen(question, typed))
         except Refused as refused:
-            self.message = refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")
+            self.message = with_rules(refused)
 
     def _curtain(self, seat: int) -> bool:
         """Between two people an empty screen; True when the one before has taken back instead."""

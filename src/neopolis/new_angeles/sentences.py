@@ -167,7 +167,7 @@ TERMS: Final = {
     "na-proposed": "Proposal {number}, {who} to {other}: {gives} for {wants}.",
     "na-proposed-whisper": "Whisper {number}, {who} to {other}: {gives} for {wants}.",
     "na-traded": "{who} trades with {other}: {gives} for {wants}.",
-    "na-traded-gifts": "{who} and {other} agree, which binds nobody. Given at once: {gives} for {wants}.",
+    "na-traded-gifts": "{who} and {other} agree, which binds nobody. {who} gives {gives}, {other} gives {wants}.",
     "na-traded-promises": "{who} and {other} agree on promises, which binds nobody.",
     "na-accepted": "{who} accepts proposal {number}.",
     "na-accepted-whisper": "{who} accepts whisper {number}.",
