@@ -8,7 +8,7 @@ from rich.text import Text
 
 from neopolis.cli import na_trade_sentences as na_trade_sentences  # teaches `words`
 from neopolis.cli.canvas import wrap
-from neopolis.cli.na_cards import SHORT_CORPORATIONS, shortened
+from neopolis.cli.na_cards import SHORT_CORPORATIONS
 from neopolis.cli.page import Page
 from neopolis.cli.panel import ASKED, FADED, Panel
 from neopolis.cli.sentences import words
@@ -66,26 +66,31 @@ class Ledger:
 
     # The panel.
 
-    def draw(self, panel: Panel) -> None:
-        """As much as there is room for; what is addressed to the seat comes first and is marked."""
+    def draw(self, side: Panel, foot: Panel) -> None:
+        """The proposals at the foot of the screen, where there is room for one at least, or else at the side."""
         counts = self._open_counts()
-        most = panel.left - LOG_ROWS - (1 if counts else 0)
-        if self.proposals and most > 1:
-            mine = any([one.to == self.seat for one in self.proposals])
-            panel.title(words("na-trade-keys" if mine else "na-trade"))
-            self._lines(panel, most - 1)
+        spare = side.left - LOG_ROWS - (2 if counts else 0)
+        if self.proposals:
+            first = len(self._rows(self.proposals[0], foot.width)) + (2 if len(self.proposals) > 1 else 1)
+            self._list(*((foot, foot.left) if foot.left >= first else (side, spare)))
         if counts:
-            panel.line(shortened(words("na-open-promises", counts=counts), panel.width), FADED)
+            side.wrapped(words("na-open-promises", counts=counts), 2, FADED)
 
-    def _lines(self, panel: Panel, most: int) -> None:
+    def _rows(self, one: ProposalView, width: int) -> list[str]:
+        return wrap(f"{self.proposal(one)}; {self.label(one)}", width, "  ")
+
+    def _list(self, panel: Panel, most: int) -> None:
+        """As many as there is room for; what is addressed to the seat comes first and is marked."""
+        mine = any([one.to == self.seat for one in self.proposals])
+        panel.title(words("na-trade-keys" if mine else "na-trade"))
+        most -= 1
         left = len(self.proposals)
         for one in self.proposals:
-            style = ASKED if one.to == self.seat else ""
-            rows = [*wrap(self.proposal(one), panel.width, "  "), f"  {self.label(one)}"]
+            rows = self._rows(one, panel.width)
             if len(rows) > most - (1 if left > 1 else 0):
                 break
             for row in rows:
-                panel.line(row, style if row is not rows[-1] else FADED)
+                panel.line(row, ASKED if one.to == self.seat else "")
             most -= len(rows)
             left -= 1
         if left:

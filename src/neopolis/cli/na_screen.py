@@ -59,11 +59,13 @@ class Screen:
         self._deal(Panel(self.canvas, 0, 1 + HEIGHT, self.left, DEAL))
         below = 1 + HEIGHT + DEAL + 1 + self.view.seats
         self._players(Panel(self.canvas, 0, 1 + HEIGHT + DEAL, self.left, 1 + self.view.seats))
-        x = self.left + 1
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), heard)
         self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
         height = self.canvas.height - below - 2
-        Options(self.canvas, self.game, self.view, self.names, question).draw(below + 1, height)
+        options = Options(self.canvas, self.game, self.view, self.names, question)
+        options.draw(below + 1, height)
+        x, rows = self.left + 1, min(options.rows(), height)
+        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
         self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
 
     def _header(self) -> None:
@@ -133,12 +135,12 @@ class Screen:
 
     # The side.
 
-    def _side(self, panel: Panel, heard: int) -> None:
+    def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self._supply(panel)
         self._threat(panel)
         self._rounds(panel)
         self._own(panel)
-        Ledger(self.game, self.view, self.seat, self.names).draw(panel)
+        Ledger(self.game, self.view, self.seat, self.names).draw(panel, foot)
         self._log(panel, heard)
 
     def _supply(self, panel: Panel) -> None:
