@@ -19,12 +19,13 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STRIKES,
     TOSHIYUKI_SAKAI,
+    TYPE,
     UNREST,
 )
 from tests.new_angeles.audiences import audience
 from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant, same
-from tests.new_angeles.watch import SHUFFLING, Watch
+from tests.new_angeles.watch import SHUFFLING, Watch, in_event
 
 # After what capital may change, and by how much: the last thing told before it, or the question that was answered.
 CAUSES: dict[str, tuple[int, ...]] = {
@@ -276,6 +277,7 @@ def views_show_the_public(w: Watch) -> None:
     assert view.awaited == list(w.game.deciders), f"{view.awaited}"
     assert (view.turns_left, view.discards, view.asset_deck) == (len(s.track), len(s.discards), len(s.asset_deck))
     assert view.decks == [len(deck) for deck in s.decks], f"{view.decks}"
+    assert s.ended or view.event == (w.event if in_event(s) else 0), f"{view.event}"
     assert list(view.supply) == list(RESOURCE_NAMES)
 
 
@@ -316,4 +318,5 @@ def views_show_own_cards(w: Watch) -> None:
         assert player.investment == w.investments.get(seat, 0), f"{player}"
         assert not w.rivals or player.rival == w.rivals[seat], f"{player}"
         laid = [*zip(w.s.deal.main_support, w.s.deal.main_laid_by, strict=True)]
-        same([card for card in view.deal.main_cards if card], [card for card, by in laid if by == seat], "own support")
+        shown = [card for card in view.deal.main_cards if 0 < card < TYPE]
+        same(shown, [card for card, by in laid if by == seat], "own support")

@@ -239,7 +239,7 @@ def test_spectators(seats: int) -> None:
 
             assert all([Counter(deck) == +eyes.decks[kind] for kind, deck in enumerate(view.deck_cards)])
             assert Counter(view.discarded) == +eyes.discards
-            assert {event for event in view.events if event} == eyes.events
+            assert {event for event in (view.event, *view.events) if event} == eyes.events
             assert [kinds_of(one.may_hold, eyes) for one in view.players] == [+types for types in eyes.types]
             assert game.over or {player.rival for player in view.players} == {0}
             assert own_parts(view) == ([None] * seats, 0, [], 0, 0)

@@ -256,6 +256,7 @@ def _counteroffer(w: Watch, event: Event) -> None:
     w.deal.price, w.deal.paid = len(w.deal.counters), 0
     w.deal.counters.append(event.things[0])
     w.deal.counterers.append(event.seat)
+    w.deal.countered.append(event.seat)
     w.leaves_hand(event.seat, event.things[0])
 
 
@@ -286,8 +287,8 @@ def _supported(w: Watch, event: Event) -> None:
 
 
 def _added(w: Watch, event: Event) -> None:
-    """The frame that asked for the offer holds the deck."""
-    card = w.old.decks[w.old.stack[-1].count][0]
+    """The top card of the deck that was told."""
+    card = w.old.decks[event.things[1]][0]
     (w.deal.main_support if event.things[0] == MAIN else w.deal.counter_support).append(card)
 
 

@@ -23,7 +23,11 @@ TOLD_IN_FULL: Final = {
 
 def heard_events(game: NewAngelesGame, seat: int) -> list[Event]:
     """What a seat may know of, each thing once, without what the screen shows anyhow."""
-    events = game.history(seat)
+    return told_once(game.history(seat))
+
+
+def told_once(events: list[Event]) -> list[Event]:
+    """Events that somebody heard, each thing once, without what the screen shows anyhow."""
     found: list[Event] = []
     for at, event in enumerate(events):
         follows = events[at + 1].kind if at + 1 < len(events) else ""

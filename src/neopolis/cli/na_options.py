@@ -8,9 +8,12 @@ from neopolis.cli.na_question import Answers, Question, is_card
 from neopolis.cli.panel import FADED, KEY, TITLE
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.things import AMOUNT
 from neopolis.new_angeles.view import View
 
 NAME = 24  # columns of a card's name
+AMOUNT_WIDTH = 15  # columns of an amount; of too many of them the first and the last are shown
+GAP = -1  # in the place of those between
 
 
 class Options:
@@ -39,6 +42,8 @@ class Options:
         options = list(self.question.keys)
         beside = self.beside
         width = self.canvas.width // 2 if beside else self.canvas.width
+        if options and options[0] >= AMOUNT and len(options) > width // AMOUNT_WIDTH * height:
+            options = [*options[: height - 2], GAP, options[-1]]
         columns = max(-(-len(options) // height), 1)
         each = width // columns
         for at, option in enumerate(options):
@@ -48,10 +53,15 @@ class Options:
             self._hand(width, y, height, self.canvas.width - width)
 
     def _row(self, x: int, y: int, option: int, width: int) -> None:
-        self.canvas.put(x, y, self.question.keys[option].rjust(2), KEY)
+        if option == GAP:
+            self.canvas.put(x + 3, y, "...", FADED)
+            return
+        key = self.question.keys[option].rjust(2)
+        self.canvas.put(x, y, key, KEY)
         text = self.answers.text(option)
         if not is_card(option):
-            self.canvas.put(x + 3, y, shortened(text, width - 3))
+            begin = len(key) + 1
+            self.canvas.put(x + begin, y, shortened(text, width - begin))
             return
         copies = self.hand.count(option)
         self._card(x + 3, y, option, f"{text} ×{copies}" if copies > 1 else text, width - 3)

@@ -55,7 +55,7 @@ class Question(Asked):
             if option in LAST:
                 continue
             place += 1
-            self.keys[option] = str(_own_number(option, place))
+            self.keys[option] = str(self._own_number(option, place))
         for option in self.options:
             if option in LAST:
                 self.keys[option] = "0"
@@ -72,12 +72,11 @@ class Question(Asked):
             return " ".join([str(number) for number in numbers])
         return words("keys", first=numbers[0], last=numbers[-1])
 
-
-def _own_number(option: int, place: int) -> int:
-    """Districts and amounts have numbers of their own; all else is counted."""
-    if DISTRICT < option <= DISTRICT + DISTRICTS:
-        return option - DISTRICT
-    return option - AMOUNT if option >= AMOUNT else place
+    def _own_number(self, option: int, place: int) -> int:
+        """Districts and, among themselves, amounts have numbers of their own; all else is counted."""
+        if DISTRICT < option <= DISTRICT + DISTRICTS:
+            return option - DISTRICT
+        return option - AMOUNT if self.options[0] >= AMOUNT else place
 
 
 def is_card(option: int) -> bool:

@@ -30,6 +30,7 @@ class NaSession(Session[NewAngelesGame, Question]):
 
     name = "new-angeles"
     prompt = "na-prompt"
+    over_prompt = "na-over-prompt"
 
     def __init__(
         self,
@@ -94,21 +95,22 @@ class NaSession(Session[NewAngelesGame, Question]):
         super()._answer(seat, option)
         self.floor.leave(seat)
 
-    def special(self, question: Question, typed: str) -> bool:
-        if not typed and not question.options:
-            self.floor.leave(question.seat)
+    def special(self, seat: int, typed: str) -> bool:
+        if self.game.over:
+            return False
+        if not typed and seat not in self.game.deciders:
+            self.floor.leave(seat)
         elif typed.startswith("@"):
             self.floor.call(typed[1:], self.names, self.viewer)
         elif typed.lower() == "i":
             self.message = words("na-stops" if self.floor.toggle() else "na-stops-not")
         else:
-            return self._trade(question, typed)
+            return self._trade(seat, typed)
         return True
 
-    def _trade(self, question: Question, typed: str) -> bool:
-        seat = question.seat
+    def _trade(self, seat: int, typed: str) -> bool:
         before = len(self.game.history(seat))
-        said = Desk(self.terminal, self.game, question, self.names, self._do).command(typed)
+        said = Desk(self.terminal, self.game, self.question(seat), self.names, self._do).command(typed)
         if said is None:
             return False
         self.message = said

@@ -61,6 +61,7 @@ class Session(Generic[G, Q]):
 
     name = ""  # of the game, as on the command line
     prompt = "prompt"  # the code of the line before what is typed
+    over_prompt = "over-prompt"  # the same when the game is over
 
     def __init__(self, game: G, names: list[str], bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> None:
         self.game = game
@@ -101,7 +102,7 @@ class Session(Generic[G, Q]):
         """How the game ended."""
         raise NotImplementedError
 
-    def special(self, question: Q, typed: str) -> bool:
+    def special(self, seat: int, typed: str) -> bool:
         """Do what a command of this game alone says; False when there is none such."""
         return False
 
@@ -122,6 +123,7 @@ class Session(Generic[G, Q]):
             with terminable(), self.terminal.full_screen():
                 while not self.game.over:
                     self._step()
+                self._look_back()
         except Terminated:
             code = STOPPED + signal.SIGTERM
         except KeyboardInterrupt:
@@ -130,6 +132,21 @@ class Session(Generic[G, Q]):
             pass
         self._farewell()
         return code
+
+    def _look_back(self) -> None:
+        """The result stays on the screen, and all can still be read, until Enter. Nobody has a secret any more."""
+        typed = "" if self.terminal.plain else "?"
+        seat = max(self.viewer, 0)
+        while typed:
+            pages = self.pages(seat, min(self.terminal.size()[0], MOST_WIDTH))
+            if typed in pages:
+                self.terminal.page(pages[typed]())
+            else:
+                self.special(seat, typed)
+            self.terminal.show(self.final_rows())
+            typed = self.terminal.ask(words(self.over_prompt)).lower()
+            if typed == "q":
+                return
 
     def _farewell(self) -> None:
         """The result, where the game is and how to go on."""
@@ -284,7 +301,7 @@ class Session(Generic[G, Q]):
         elif key == "q":
             self._quit()
         else:
-            return self.special(question, typed)
+            return self.special(seat, typed)
         return True
 
     def _take_back(self, seat: int) -> None:

@@ -136,6 +136,7 @@ class Game(Generic[S]):
             return step.finishes(s, seat, options)  # the sealed picks of the others come to light
         for option in reversed(options):
             trial = self.duplicate(s)
+            trial.silent = True
             self.machine.answer(trial, seat, option)
             if trial.shown:
                 return True

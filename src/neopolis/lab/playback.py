@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import Final, Generic
 
-from neopolis import neom
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import say
-from neopolis.neom.game import start_from
-from neopolis.neom.notation import event_text
-from neopolis.neom.position import position
-
-Plain = dict[str, object]
+from neopolis.lab.lab import G, Lab, Printed, T
+from neopolis.lab.spread import Plain
 
 
-class Moment:
+class Moment(Generic[G, T]):
     """A rest point: the answer that led to it (none at the start), what happened then, and the game as it stands."""
 
-    def __init__(self, number: int, game: neom.NeomGame) -> None:
+    def __init__(self, lab: Lab[G, T], number: int, game: G) -> None:
+        self.lab: Final = lab
         self.number: Final = number  # of the answer, 0 at the start
         self.game: Final = game.copy()
         self.events: Final[list[Event]] = game.s.events[:]
@@ -46,7 +43,7 @@ class Moment:
     def sentences(self, viewer: int | None) -> list[str]:
         """What happened, as far as a viewer may know it; None may know all."""
         names = seat_names(self.game.seats)
-        return [event_text(self.game.pack, event, names) for event in self.heard(viewer)]
+        return [self.lab.sentence(self.game, event, names) for event in self.heard(viewer)]
 
     def heard(self, viewer: int | None) -> list[Event]:
         return [event for event in self.events if viewer is None or event.heard_by(viewer)]
@@ -66,7 +63,7 @@ class Moment:
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
             "result": None if result is None else result.plain(),
-            **({"position": position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
+            **({"position": self.lab.position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
         }
 
 
@@ -86,23 +83,27 @@ def seat_names(seats: int) -> list[str]:
     return [say("seat", {"seat": seat}) for seat in range(seats)]
 
 
-class Playback:
+class Playback(Generic[G, T]):
     """All moments of a record. Anything but a true record is `Refused`."""
 
-    def __init__(self, text: str, content: neom.Pack | None = None) -> None:
-        self.pack: Final = neom.replay(text, content).pack
+    def __init__(self, lab: Lab[G, T], text: str, content: Printed | None = None) -> None:
+        whole = lab.replay(text, content)  # refuses what is not true
         record = Record(text)
-        game = start_from(record.head, self.pack)
-        self.moments: Final = [Moment(0, game)]
-        for number, (seat, option) in enumerate(record.answers, start=1):
-            prompt = game.decision(seat).prompt
-            question = game.question(seat)
-            answer = game.text(seat, option)
-            game.play(seat, option)
-            moment = Moment(number, game)
-            moment.seat, moment.option = seat, option
-            moment.prompt, moment.question, moment.text = prompt, question, answer
-            self.moments.append(moment)
+        game = lab.restart(record.head, whole)
+        self.moments: Final = [Moment(lab, 0, game)]
+        for number, answer in enumerate(record.answers, start=1):
+            self.moments.append(_after(lab, number, game, answer))
+
+
+def _after(lab: Lab[G, T], number: int, game: G, answer: tuple[int, int]) -> Moment[G, T]:
+    """Play one answer of a record. What it meant can only be told before: the next question is another."""
+    seat, option = answer
+    prompt, question, text = game.decision(seat).prompt, game.question(seat), game.text(seat, option)
+    game.play(seat, option)
+    moment = Moment(lab, number, game)
+    moment.seat, moment.option = seat, option
+    moment.prompt, moment.question, moment.text = prompt, question, text
+    return moment
 
 
 class Difference:
@@ -114,14 +115,14 @@ class Difference:
         self.rules = rules
 
 
-def difference(text: str, content: neom.Pack | None = None) -> Difference | None:
+def difference(lab: Lab[G, T], text: str, content: Printed | None = None) -> Difference | None:
     """The first line that differs, None for a true record. What is no record of this game at all is `Refused`."""
     try:
-        neom.replay(text, content)
+        lab.replay(text, content)
     except Refused as refused:
         last = len(text.strip("\n").split("\n"))
         if refused.code == "record-edited":  # the change itself says more than the digest
-            return difference(_sealed_again(text), content) or Difference(last, refused.message, ())
+            return difference(lab, _sealed_again(text), content) or Difference(last, refused.message, ())
         if refused.code == "record-result":
             return Difference(last, refused.message, ())
         if refused.code == "bad-record" and refused.parameters["line"] != 1:

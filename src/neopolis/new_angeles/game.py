@@ -22,7 +22,7 @@ from neopolis.new_angeles.notation import question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
-from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting
+from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fresh
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
@@ -112,7 +112,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
     def describe(self, seat: int, option: int) -> str:
-        return self.pack.names[option]
+        return self.pack.name(option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
@@ -187,7 +187,7 @@ def start(
     dice = Dice(seeded(number))
     dealt = _corporations(seats, corporations, dice)
     card = _setup(setup, pack)
-    s = NewAngeles(Setting(pack, dealt, card))
+    s = fresh(Setting(pack, dealt, card))
     s.rng = dice.rng
     s.stack = [Frame(GAME_SCRIPT)]
     MACHINE.settle(s)

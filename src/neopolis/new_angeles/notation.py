@@ -117,7 +117,7 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "abstained": (),
     "supported": (("offer", _offer), ("count", _number)),
     "support-card": (("card", card_text),),
-    "added-support": (("offer", _offer),),
+    "added-support": (("offer", _offer), ("type", _type)),
     "inherited": (("other", _player),),
     "inherited-card": (("other", _player), ("card", card_text)),
     "discarded": (("count", _number),),

@@ -206,7 +206,7 @@ EVENTS: Final = {
     "na-abstained": "{who} abstains.",
     "na-supported": "{who} supports the {offer}; cards: {count}.",
     "na-support-card": "{who} lays down {card}.",
-    "na-added-support": "{who} adds an unseen card to the {offer}.",
+    "na-added-support": "{who} adds an unseen {type} card to the {offer}.",
     "na-inherited": "{who} gets a card that {other} pays.",
     "na-inherited-card": "{who} gets {card} from {other}.",
     "na-discarded": "{who} discards {count}.",
