@@ -24,12 +24,16 @@ def game() -> NewAngelesGame:
     return position("support-or-abstain")
 
 
-def pane(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -> str:
-    """What a seat sees in the column at the right, as one line."""
+def shown(game: NewAngelesGame, seat: int, width: int = 100, height: int = 34) -> str:
+    """What a seat sees."""
     canvas = Canvas(width, height)
-    screen = Screen(canvas, game, seat, NAMES)
-    screen.draw(Question(game, seat), "", 0)
-    return " ".join([row.plain[screen.left + 1 :].strip() for row in canvas.rows()[1:24]])
+    Screen(canvas, game, seat, NAMES).draw(Question(game, seat), "", 0)
+    return "\n".join([row.plain for row in canvas.rows()])
+
+
+def side(game: NewAngelesGame, seat: int) -> str:
+    """What a seat sees in the column at the right of the least screen, as one line."""
+    return " ".join([row[67:].strip() for row in shown(game, seat).splitlines()[1:24]])
 
 
 # Proposing and answering.
@@ -219,46 +223,60 @@ def test_a_second_consent_is_refused(game: NewAngelesGame, file: Path) -> None:
 
 @pytest.mark.rule("NA 65.3")
 def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
+    """Below the answers, first what waits for the viewer."""
     game.propose(CYD, DAN, Terms(2), Terms(answer=MAIN))
+    game.propose(ADA, BEN, Terms(3))
+    game.propose(DAN, BEN, Terms(4), whisper=True)
     game.propose(ADA, DAN, Terms(1), PROMISED)
 
-    shown = pane(game, DAN, 120, 39)
-    assert "► 1 Cyd to you: 2 capital for support for the main offer now binds both (65.0)" in shown
-    assert "► 2 Ada to you: 1 capital for support for Cyd's offer until deal 1 promise: binds nobody (65.2)" in shown
-    assert "Trade: y n c" in shown
-    assert "Proposal 1" not in shown  # the log does not say again what stands above
-
-
-def test_what_waits_for_the_viewer_comes_first(game: NewAngelesGame) -> None:
-    game.propose(ADA, BEN, Terms(2))
-    game.propose(DAN, BEN, Terms(3))
-    game.propose(CYD, DAN, Terms(1))
-
-    shown = pane(game, DAN, 120, 39)
-    order = [shown.index(text) for text in ("► 3 Cyd to you", "1 Ada to Ben: 2 capital", "2 you to Ben: 3 capital")]
-    assert order == sorted(order)
+    screen = shown(game, DAN, 120, 39)
+    [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith("─ Trade: y n c ──")]
+    assert [row.rstrip() for row in screen.splitlines()[at + 1 :]][:4] == [
+        "► 1 Cyd to you: 2 capital for support for the main offer now; binds both (65.0)",
+        "► 3 Ada to you: 1 capital for support for Cyd's offer until deal 1; promise: binds nobody (65.2)",
+        "2 Ada to Ben: 3 capital for nothing; binds both (65.0)",
+        "5001 you to Ben: 4 capital for nothing; binds both (65.0), whispered",
+    ]
+    assert "Proposal 1" not in screen  # the log does not say again what stands here
 
 
 def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
-    """What has no room is counted; the page shows all. The log keeps its place."""
-    for amount in range(1, 8):
+    """What has no room is counted; the page shows all."""
+    for amount in range(1, 10):
         game.propose(CYD, DAN, Terms(amount))
 
-    shown = pane(game, DAN)
-    assert "► 1 Cyd to you: 1 capital for" in shown
-    assert re.search(r"[56] more: p ─ Log ─+ ", shown)
+    screen = shown(game, DAN)
+    assert "\n► 1 Cyd to you: 1 capital for nothing; binds both (65.0)\n" in screen
+    more = re.search(r"(\d) more: p", screen)
+    assert more is not None
+    assert int(more[1]) + screen.count("Cyd to you") == 9
+
+
+def test_without_room_below_the_panel_is_at_the_side() -> None:
+    """Six cards to choose from leave two rows: enough for one proposal, not for two. The log keeps its place."""
+    game = position("main-offer")
+    game.propose(ADA, CYD, Terms(2))
+    assert "\n► 1 Ada to you: 2 capital for nothing; binds both (65.0)" in shown(game, CYD)
+
+    game.propose(BEN, CYD, Terms(1))
+    column = side(game, CYD)
+    assert "─ Trade: y n c ──" in column
+    assert "► 1 Ada to you: 2 capital for nothing; binds both (65.0)" in column
+    assert column.count("─ Log ──") == 1
+    for card in game.s.hands[CYD]:
+        assert game.pack.names[card] in shown(game, CYD)
 
 
 def test_open_promises_are_counted(game: NewAngelesGame) -> None:
     game.accept(DAN, game.propose(CYD, DAN, Terms(1), PROMISED))
     game.accept(BEN, game.propose(ADA, BEN, PROMISED, PROMISED))
 
-    assert "Promises open: Ada 1, Ben 1, Dan 1" in pane(game, DAN)
+    assert "Promises open: Ada 1, Ben 1, Dan 1" in side(game, DAN)
 
 
 def test_without_trades_there_is_no_panel(game: NewAngelesGame) -> None:
-    assert "Trade" not in pane(game, DAN)
-    assert "Promises" not in pane(game, DAN)
+    assert "Trade" not in shown(game, DAN)
+    assert "Promises" not in shown(game, DAN)
 
 
 @pytest.mark.rule("R-131")

@@ -8,8 +8,10 @@ from neopolis.bots import Eyes
 from neopolis.bots.plain_bot import PlainBot
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.state import Row
+from neopolis.new_angeles.terms import Terms
+from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import MAIN, PASS
-from neopolis.new_angeles.trade import ACCEPT
+from neopolis.new_angeles.trade import ACCEPT, PROPOSE
 from tests.cli.lab_command import Ran, neopolis
 
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]
@@ -52,6 +54,21 @@ class Yes(PlainBot):
             if one.to == eyes.seat:
                 return ACCEPT, one.id
         return None
+
+
+class Seller(PlainBot):
+    """Passes, and when it is asked for support, sells it to the first seat for 1 capital."""
+
+    def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
+        return PASS if PASS in eyes.options else super().choose(eyes)
+
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
+        game = eyes.imagine(0)
+        mine = [one for one in game.proposals(eyes.seat) if one.seat == eyes.seat]
+        if mine or game.deciders != (eyes.seat,) or MAIN not in game.options(eyes.seat):
+            return None
+        terms = (*terms_row(game.s, Terms(answer=MAIN)), *terms_row(game.s, Terms(1)))
+        return PROPOSE, 0, 0, *terms
 
 
 class Talker(PlainBot):
