@@ -52,3 +52,7 @@ class Bot(Generic[Played]):
     def choose(self, eyes: Eyes[Played]) -> int:
         """One of the options."""
         raise NotImplementedError
+
+    def aside(self, eyes: Eyes[Played]) -> tuple[int, ...] | None:
+        """What the seat does besides answering, as a row of ints; None for nothing. Asked at every rest point."""
+        return None

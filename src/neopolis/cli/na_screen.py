@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
+from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
 from neopolis.cli.na_options import Options
@@ -192,16 +193,19 @@ class Screen(Board):
                 if DISTRICT < option <= DISTRICT + DISTRICTS}
         self.draw_table(keys)
         below = table_height(self.view.seats)
-        x = self.left + 1
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), heard)
         self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
         height = self.canvas.height - below - 2
-        Options(self.canvas, self.game, self.view, self.names, question).draw(below + 1, height)
+        options = Options(self.canvas, self.game, self.view, self.names, question)
+        options.draw(below + 1, height)
+        x, rows = self.left + 1, min(options.rows(), height)
+        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
         self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
 
-    def _side(self, panel: Panel, heard: int) -> None:
+    def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
         self._own(panel)
+        Ledger(self.game, self.view, self.seat, self.names).draw(panel, foot)
         self._log(panel, heard)
 
     def _own(self, panel: Panel) -> None:
@@ -235,7 +239,10 @@ class Screen(Board):
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
+        shown = [one.id for one in self.view.proposals]  # above
+        for at in range(max(len(events) - panel.left - len(shown), 0), len(events)):
+            if events[at].kind == "proposed" and events[at].things[1] in shown:
+                continue
             sentence = event_words(self.pack, events[at], self.names)
             for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))
