@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.engine.event import Event
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.notation import RULES, event_text
+from neopolis.new_angeles.notation import event_text, rule_of
 from neopolis.new_angeles.pack import Pack
 
 QUIET: Final = ("cleared", "seated")  # seen elsewhere on the screen
@@ -31,6 +31,8 @@ def told_once(events: list[Event]) -> list[Event]:
     found: list[Event] = []
     for at, event in enumerate(events):
         follows = events[at + 1].kind if at + 1 < len(events) else ""
+        if event.kind == "accepted" and at and events[at - 1].kind == "traded":
+            continue  # the trade is told
         if event.kind not in QUIET and TOLD_IN_FULL.get(event.kind, "-") != follows:
             found.append(event)
     return found
@@ -38,4 +40,4 @@ def told_once(events: list[Event]) -> list[Event]:
 
 def event_words(pack: Pack, event: Event, names: list[str]) -> str:
     """An event as a sentence, and the number of its rule."""
-    return f"{event_text(pack, event, names)} ({RULES[event.kind].removeprefix('NA ')})"
+    return f"{event_text(pack, event, names)} ({rule_of(event).removeprefix('NA ')})"

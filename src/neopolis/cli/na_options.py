@@ -29,14 +29,22 @@ class Options:
         self.answers = Answers(game, view, names, question.prompt)
         self.hand = view.players[question.seat].hand or []
 
+    @property
+    def beside(self) -> bool:
+        """Whether the hand is shown beside the answers: it is not what is asked about."""
+        return not set(self.question.keys) & set(self.hand)
+
+    def rows(self) -> int:
+        """How many rows it takes to have all below each other."""
+        return max(len(self.question.keys), 1 + max(len(set(self.hand)), 1) if self.beside else 0)
+
     def draw(self, y: int, height: int) -> None:
-        question = self.question
-        options = list(question.keys)
-        beside = not set(options) & set(self.hand)  # the hand is not what is asked about
+        options = list(self.question.keys)
+        beside = self.beside
         width = self.canvas.width // 2 if beside else self.canvas.width
-        if options[0] >= AMOUNT and len(options) > width // AMOUNT_WIDTH * height:
+        if options and options[0] >= AMOUNT and len(options) > width // AMOUNT_WIDTH * height:
             options = [*options[: height - 2], GAP, options[-1]]
-        columns = -(-len(options) // height)
+        columns = max(-(-len(options) // height), 1)
         each = width // columns
         for at, option in enumerate(options):
             column, row = divmod(at, height)

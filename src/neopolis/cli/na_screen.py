@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
+from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
 from neopolis.cli.na_options import Options
@@ -29,7 +30,7 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STANDARD_ROUNDS,
 )
-from neopolis.new_angeles.view import PlayerView
+from neopolis.new_angeles.view import PlayerView, View
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
@@ -42,6 +43,11 @@ NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next
 def table_height(seats: int) -> int:
     """The rows of header, city, deal and players."""
     return 1 + HEIGHT + DEAL + 1 + seats
+
+
+def when_words(view: View, names: list[str]) -> str:
+    """The round, its phase and the active player."""
+    return words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=names[view.active])
 
 
 class Board:
@@ -74,8 +80,7 @@ class Board:
         canvas.fill(0, 0, canvas.width, 1, HEADER)
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
-        active = self.names[view.active]
-        when = words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=active)
+        when = when_words(view, self.names)
         canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
 
     # The deal and the players.
@@ -192,16 +197,19 @@ class Screen(Board):
                 if DISTRICT < option <= DISTRICT + DISTRICTS}
         self.draw_table(keys)
         below = table_height(self.view.seats)
-        x = self.left + 1
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), heard)
         self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
         height = self.canvas.height - below - 2
-        Options(self.canvas, self.game, self.view, self.names, question).draw(below + 1, height)
+        options = Options(self.canvas, self.game, self.view, self.names, question)
+        options.draw(below + 1, height)
+        x, rows = self.left + 1, min(options.rows(), height)
+        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
         self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
 
-    def _side(self, panel: Panel, heard: int) -> None:
+    def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
         self._own(panel)
+        Ledger(self.game, self.view, self.seat, self.names).draw(panel, foot)
         self._log(panel, heard)
 
     def _own(self, panel: Panel) -> None:
@@ -235,7 +243,10 @@ class Screen(Board):
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
+        shown = [one.id for one in self.view.proposals]  # above
+        for at in range(max(len(events) - panel.left - len(shown), 0), len(events)):
+            if events[at].kind == "proposed" and events[at].things[1] in shown:
+                continue
             sentence = event_words(self.pack, events[at], self.names)
             for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))

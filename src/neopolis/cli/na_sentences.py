@@ -13,6 +13,7 @@ ENGLISH: Final = {
     "cli-na-in-action": "Round {round}/6, Action Phase, {active} is active",
     "cli-na-in-production": "Round {round}/6, Production Phase",
     "cli-na-in-event": "Round {round}/6, Event Phase",
+    "cli-na-in-over": "Over after round {round}/6",
     "cli-na-in-demand": "Demand round {demand}/3",
     "cli-na-supply": "{demand}: +{threat}",
     "cli-na-threat": "Threat {threat}/25",
@@ -84,11 +85,11 @@ ENGLISH: Final = {
     "cli-na-discard-or-draw-1": "That player discards 3 cards",
     "cli-na-discard-or-draw-2": "That player draws 3 cards",
     # The prompt and the pages.
-    "cli-na-over-prompt": "[l log  h hand  a assets  s standing  Enter leaves] > ",
-    "cli-na-prompt": "{keys}  [? help  u back  l log  h hand  a assets  s standing  q quit] > ",
+    "cli-na-over-prompt": "[l log  p promises  h hand  a assets  s standing  Enter leaves] > ",
+    "cli-na-prompt": "{keys}  [? help  u back  t trade  p promises  l log  h hand  a assets  q quit] > ",
     "cli-na-answers": "Type the number of an answer, or its name. A district's number is its own. ? explains the "
-    "present question, ?16.3 or ?R-40 shows any rule, u takes back, l shows the whole log, h your hand, a all "
-    "assets and emergency actions, s how all stand, q saves and quits.",
+    "present question, ?16.3 or ?R-40 shows any rule, u takes back, t trades, p shows all proposals and promises, l "
+    "the whole log, h your hand, a all assets and emergency actions, s how all stand, q saves and quits.",
     "cli-na-legend": "In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et "
     "entertainment, Cr credits; the first is primary), prot for protest, STRK for strike; A android, D development, "
     "O outage, I illness, H Human First, C orgcrime, P prisec. Arrows are exits. Over the supply stand the demand and "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import Word, add_sentences, say
 
 ENGLISH: Final = {
@@ -223,3 +224,8 @@ add_sentences(EFFECTS)
 def words(code: str, **parameters: Word) -> str:
     """The words of the terminal game for a code."""
     return say(f"cli-{code}", parameters)
+
+
+def with_rules(refused: Refused) -> str:
+    """Why something is refused, and the rules that say so."""
+    return refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")

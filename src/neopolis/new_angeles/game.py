@@ -126,7 +126,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
-        return proposal_views(self.s, None if seat is None else self._check_seat(seat))
+        return proposal_views(self.s.lane.heard_by(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
         """The present question as a sentence."""

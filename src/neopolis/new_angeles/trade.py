@@ -28,7 +28,7 @@ NEVER_MIND: Final = 6  # in the place of a whisper that has lost its ground by a
 def act(s: NewAngeles, seat: int, row: Row) -> None:
     """Do what a row says, or refuse it and change nothing."""
     verb = row[0] if row else 0
-    if verb == PROPOSE and len(row) > 2:
+    if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
         gives, wants = terms_pair(s, row, 3)
         propose(s, seat, row[1], row[2] == 1, gives, wants)
     elif verb == COUNTER_PROPOSE and len(row) > 1:

@@ -1,4 +1,4 @@
-"""NA 65.2, R-131: promises about support, counteroffers and districts: when the ledger calls them kept, broken or void."""
+"""NA 65.2, R-131: promises about support, counteroffers and districts: when they are kept, broken or void."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from neopolis.new_angeles.terms import Promise
 from tests.new_angeles.deals import CARD, PLAIN, at_support, countered, rest
-from tests.new_angeles.table import Table, table
+from tests.new_angeles.table import Table
 from tests.new_angeles.trades import cards_for, deal_over, ledger, next_deal, pledge, supporting
 
 FOR_0 = Promise("support", 0)
@@ -139,12 +139,12 @@ def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
 
 
 @pytest.mark.rule("R-131")
-@pytest.mark.parametrize(("last", "status"), [({"deals": 2}, "open"), ({"until": 2}, "open"), ({"until": 1}, "void")])
-def test_the_last_deal_of_a_promise(last: dict[str, int], status: str) -> None:
+@pytest.mark.parametrize(("deals", "until", "status"), [(2, 0, "open"), (1, 2, "open"), (1, 0, "void"), (5, 1, "void")])
+def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None:
     """Counted from now on, or by its number."""
     laid = rest().offer(0, PLAIN)
 
-    assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, **last)))) == [status]
+    assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, deals=deals, until=until)))) == [status]
 
 
 # Not to counter.
@@ -239,13 +239,13 @@ def test_what_another_player_does_breaks_no_promise() -> None:
 def test_what_an_event_does_breaks_no_promise() -> None:
     """Nobody resolves it."""
     everywhere = [Promise("keep-out", district=district, deals=9) for district in range(1, 7)]
-    laid = table().rests().at("end of turn").track()
+    laid = rest().at("end of turn").track().events("Human First Starts Riot")
 
     pledge(laid, 0, 1, *everywhere)
     while laid.view.round == 1:
         laid.quietly()
 
-    assert ledger(laid) == ["open"] * 6
+    assert (laid.districts("illness"), laid.districts("human_first"), ledger(laid)) == ([1], [2], ["open"] * 6)
 
 
 # The end of the game.
