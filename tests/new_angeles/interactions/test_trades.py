@@ -151,7 +151,9 @@ def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
 
 
 @pytest.mark.rule("NA 72.7", "R-116")
-@pytest.mark.parametrize(("option", "standing", "capitals"), [(FIRST, 1, [8, 10, 10, 12]), (SECOND, -1, [8, 12, 10, 10])])
+@pytest.mark.parametrize(
+    ("option", "standing", "capitals"), [(FIRST, 1, [8, 10, 10, 12]), (SECOND, -1, [8, 12, 10, 10])]
+)
 def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: int, capitals: list[int]) -> None:
     """Seat 0 pays seat 1 for taking its counteroffer back, or for leaving it."""
     laid = countered(rest().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief")
@@ -177,9 +179,9 @@ def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
 
     trade(laid, 1, 0, capital(2), answer(DISTRICT + 7))
     trade(laid, 0, 2, capital(1))
-    laid.answer(0, 7).all_pass()
+    laid.answer(0, 7).all_pass()  # Jinteki, seat 2, is paid for two illness tokens
 
-    assert (laid.districts("illness"), laid.districts("outage"), laid.capitals()) == ([5], [7], [11, 8, 15, 10])  # Jinteki is seat 2
+    assert (laid.districts("illness"), laid.districts("outage"), laid.capitals()) == ([5], [7], [11, 8, 15, 10])
 
 
 @pytest.mark.rule("NA 72.6", "R-130", "R-61")

@@ -308,7 +308,7 @@ def test_an_asset_can_be_traded_when_its_ability_is_done() -> None:
     assert laid.exhausted(2) == ["Chief Gorman"]
 
 
-@pytest.mark.rule("R-61", "NA 46.1")
+@pytest.mark.rule("R-61", "NA 46.0")
 def test_a_bought_asset_is_readied_in_the_buyers_turn() -> None:
     """Exhausted Tanaka goes to the next active player and is readied there."""
     laid = claimed(rest().asset(2, "Tanaka", exhausted=True), "Coach Walden")
