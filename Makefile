@@ -1,6 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
+PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .PHONY: help play test compiler compiled soak bench lint types coverage clean
@@ -12,15 +13,15 @@ play: .venv/.play  ## play NEOM in this terminal; ARGS="--seats 4" adds options
 	@.venv/bin/neopolis play neom $(ARGS)
 
 test: compiler  ## run all tests interpreted, then those of the games compiled
-	$(PYTHON) -m pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 	$(PYTHON) tools/compile.py
-	$(COMPILED) $(PYTHON) -m pytest --ignore=tests/house $(ARGS)
+	$(COMPILED) $(PYTEST) --ignore=tests/house $(ARGS)
 
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py
 
 soak: compiled  ## run the long form of the tests that have one, compiled
-	$(COMPILED) $(PYTHON) -m pytest --soak -m soak $(ARGS)
+	$(COMPILED) $(PYTEST) --soak -m soak $(ARGS)
 
 bench: compiled  ## measure decisions a second and the cost of a copy, both ways
 	$(PYTHON) tools/bench.py

@@ -1,4 +1,4 @@
-"""Measures random play and copying of NEOM for three players.
+"""Measures random play and copying of both games: NEOM for three players, New Angeles for four.
 
 Each figure is the best of several windows of this process's own CPU time,
 so that other work on the machine disturbs it little.
@@ -9,11 +9,17 @@ from collections.abc import Callable
 from itertools import count
 from time import process_time
 
-from neopolis import neom
+from neopolis import neom, new_angeles
+from neopolis.neom.game import NeomGame
+from neopolis.new_angeles.game import NewAngelesGame
 
-SEATS = 3
 WINDOWS = 5
 SECONDS = 1.0  # CPU time of a window, at least
+
+Start = Callable[[int], NeomGame] | Callable[[int], NewAngelesGame]  # a game from a seed
+
+# What New Angeles has to reach: decisions a second of a playout, and µs of a copy (0: no target).
+TARGETS = {"compiled": (300_000, 1.5), "interpreted": (30_000, 0.0)}
 
 
 def best_rate(work: Callable[[], int]) -> float:
@@ -28,9 +34,9 @@ def best_rate(work: Callable[[], int]) -> float:
     return best
 
 
-def playouts() -> Callable[[], int]:
+def playouts(start: Start) -> Callable[[], int]:
     """Plays copies of fresh games to the end inside the engine, as search does; the work is their decisions."""
-    games, seeds = [neom.start(seats=SEATS, seed=seed) for seed in range(50)], count()
+    games, seeds = [start(seed) for seed in range(50)], count()
 
     def play() -> int:
         return sum(game.copy().playout(next(seeds)) for game in games)
@@ -38,13 +44,13 @@ def playouts() -> Callable[[], int]:
     return play
 
 
-def random_play() -> Callable[[], int]:
+def random_play(start: Start) -> Callable[[], int]:
     """Plays a whole game through the contract from Python, record and history kept; the work is its decisions."""
     seeds = count()
 
     def play() -> int:
         seed = next(seeds)
-        game, chance, decisions = neom.start(seats=SEATS, seed=seed), random.Random(seed).random, 0
+        game, chance, decisions = start(seed), random.Random(seed).random, 0
         while not game.over:
             seat = game.deciders[0]
             options = game.decision(seat).options
@@ -55,9 +61,9 @@ def random_play() -> Callable[[], int]:
     return play
 
 
-def copying() -> Callable[[], int]:
+def copying(start: Start) -> Callable[[], int]:
     """Copies every position of one game; the work is its copies."""
-    game, positions = neom.start(seats=SEATS, seed=1), []
+    game, positions = start(1), []
     while not game.over:
         positions.append(game.copy())
         seat = game.deciders[0]
@@ -71,12 +77,22 @@ def copying() -> Callable[[], int]:
     return copy
 
 
+def measure(title: str, start: Start, playout_target: int = 0, copy_target: float = 0.0) -> None:
+    """Prints the lines of one game, each with its target if it has one."""
+    playout, contract = best_rate(playouts(start)), best_rate(random_play(start))
+    copy = 1e6 / best_rate(copying(start))
+    at_least = f", at least {playout_target:,} wanted" if playout_target else ""
+    at_most = f", at most {copy_target} wanted" if copy_target else ""
+    print(f"{title}, best of {WINDOWS} windows of {SECONDS:.0f} s CPU time")
+    print(f"  random play inside the engine (playout)     {playout:9,.0f} decisions a second{at_least}")
+    print(f"  random play through decision() and play()   {contract:9,.0f} decisions a second")
+    print(f"  copy of a game                              {copy:9.2f} µs{at_most}")
+
+
 def main() -> None:
     kind = "interpreted" if str(neom.__file__).endswith(".py") else "compiled"
-    print(f"{kind}, {SEATS} players, best of {WINDOWS} windows of {SECONDS:.0f} s CPU time")
-    print(f"  random play inside the engine (playout)     {best_rate(playouts()):9,.0f} decisions a second")
-    print(f"  random play through decision() and play()   {best_rate(random_play()):9,.0f} decisions a second")
-    print(f"  copy of a game                              {1e6 / best_rate(copying()):9.2f} µs")
+    measure(f"NEOM, {kind}, 3 players", lambda seed: neom.start(seats=3, seed=seed))
+    measure(f"New Angeles, {kind}, 4 players", lambda seed: new_angeles.start(seats=4, seed=seed), *TARGETS[kind])
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from neopolis.engine.content import BIGGEST
 from neopolis.engine.refused import Refused
-from neopolis.neom.pack import BIGGEST, default_pack, load_pack, pack_faults
+from neopolis.neom.pack import default_pack, load_pack, pack_faults
 from neopolis.new_angeles import pack as new_angeles_pack
 from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
 from tests.cli.lab_command import neopolis

@@ -13,11 +13,14 @@ from neopolis.cli.na_map import Map
 from neopolis.cli.na_question import Question
 from neopolis.cli.na_screen import Screen
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.things import AMOUNT
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in
+from tests.new_angeles.table import Table, table
 
 ANSWERS = ("0", "0", "1", "1", "1", "2", "2", "3", "4", "5", "6", "7", "8", "9", "10", "")
 SEED = 3
+HEADS = "Humanity Labor Hosts Union Heads"  # its back shows Human First; 1 threat for each of them
 
 
 def play(*words: object, typed: str = "") -> Ran:
@@ -108,6 +111,44 @@ def test_house_values_are_marked(file: Path) -> None:
     assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are known, its tier is not
 
 
+@pytest.mark.rule("NA 51.2", "NA 55.0", "NA 18.0")
+@pytest.mark.parametrize(
+    ("laid", "header", "track", "following"),
+    [
+        (table().events(HEADS), "Round 1/6, Action Phase, P0 is active", "[1] 2 ◆ 3 4 ◆", "2 more turns, then event"),
+        (table().events(HEADS).asset(0, "Sunny LeBeau").androids(10).human_first(10).outage(10).at("production"),
+         "Round 1/6, Production Phase", "[1] 2 ◆ 3 4 ◆", "Next event human first"),
+        (table().asset(0, "Sunny LeBeau").human_first(3).events(HEADS).at("event"),
+         "Round 1/6, Event Phase", "[1] 2 ◆ 3 4 ◆", f"Event: {HEADS}"),
+        (table().events(HEADS).round(2).at("demand"),
+         "Demand round 1/3", "1 2 [◆] 3 4 ◆", "Next round: 0 turns, then event human first"),
+        (table().events(HEADS).round(4).at("demand"),
+         "Demand round 2/3", "1 2 ◆ 3 4 [◆]", "Next round: 0 turns, then event human first"),
+    ],
+    ids=["action", "production", "event", "demand", "second demand"],
+)  # fmt: skip
+def test_the_screen_tells_the_phase(laid: Table, header: str, track: str, following: str) -> None:
+    """A demand round is not taken for the standard round before it."""
+    game = laid.game
+    game.log = new_angeles.start(4, SEED).log
+    shown = screen(game, game.deciders[0], 140, 50)
+
+    assert shown.startswith(f" NEW ANGELES  {header} ")
+    assert track in shown
+    assert following in shown
+
+
+def test_many_names_do_not_run_into_the_phase() -> None:
+    """Six are awaited in a demand round: all their names are there."""
+    game = table(6).round(2).at("demand").game
+    game.log = new_angeles.start(6, SEED).log
+    canvas = Canvas(100, 34)
+    names = [f"Player {seat + 1}" for seat in range(6)]
+    Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
+
+    assert canvas.rows()[0].plain == f" NEW ANGELES  Demand round 1/3  awaited: {', '.join(names)} "
+
+
 @pytest.mark.rule("NA 36.0")
 def test_the_map_shows_exits() -> None:
     """An arrow leads to a neighbour; an exit that leads further has a number."""
@@ -145,6 +186,30 @@ def test_the_hand_is_on_every_screen(width: int, height: int) -> None:
 
     for card in game.s.hands[seat]:
         assert game.pack.names[card] in shown
+
+
+@pytest.mark.rule("R-104")
+@pytest.mark.parametrize("capital", [10, 60, 150])
+def test_amounts_on_the_screen(capital: int) -> None:
+    """An amount is its own key; of many the first and the last are shown."""
+    game = table().capital(0, capital).resolve(0, "Information Procurement").game
+    game.log = new_angeles.start(4, SEED).log
+    shown = screen(game, 0)
+
+    assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
+    assert re.search(r"\b0 0 capital", shown)
+    assert re.search(rf"\b{capital} {capital} capital", shown)
+
+
+@pytest.mark.rule("NA 72.9")
+def test_every_answer_has_a_key_of_its_own() -> None:
+    """Eiko asks for a card or for capital, whose amount is 1 like the first card's number."""
+    laid = table().hand(1, "Puff Piece").asset(2, "Eiko").capital(1, 9).offer(0, "Clinical Trials")
+    laid.pass_until(1, "support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
+    question = Question(laid.game, 1)
+
+    assert question.prompt == "support-or-pay"
+    assert sorted(question.keys.values()) == ["1", "2"]
 
 
 def test_the_log_has_rule_numbers(file: Path) -> None:

@@ -1,71 +1,17 @@
 """`neopolis play neom` in a terminal: its size, Ctrl-C, and a process that is killed."""
 
 import fcntl
-import os
-import pty
-import re
 import signal
 import struct
-import subprocess
-import sys
 import termios
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from neopolis import neom
 from neopolis.engine.record import Record
-
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play", "neom"]
-
-
-def take_terminal() -> None:
-    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-class Window:
-    """A terminal of some size with the game in it."""
-
-    def __init__(self, file: Path, columns: int, rows: int, *words: str, kind: str = "xterm-256color") -> None:
-        self.end, inner = pty.openpty()
-        self.seen = ""
-        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
-            preexec_fn=take_terminal,
-            env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
-        )
-        os.close(inner)
-
-    def wait_for(self, text: str) -> None:
-        """Read on until a text has been shown since the last time."""
-        begin = len(self.seen)
-        while text not in self.seen[begin:]:
-            self._read()
-
-    def type(self, line: str) -> None:
-        os.write(self.end, line.encode())
-
-    def finish(self) -> int:
-        """Read to the end; the exit code."""
-        try:
-            while True:
-                self._read()
-        except OSError:  # nobody has the other end any more
-            return self.process.wait()
-
-    def _read(self) -> None:
-        data = os.read(self.end, 65536)
-        if not data:
-            raise OSError
-        self.seen += data.decode(errors="replace")
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.end)
+from tests.cli.window import Window
 
 
 @pytest.fixture
@@ -76,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def window(file: Path) -> Iterator[Window]:
     """A new game in a terminal that is just large enough, at its first question."""
-    opened = Window(file, 100, 35, "--seed", "7", "--save", str(file))
+    opened = Window("neom", file, 100, 35, "--seed", "7", "--save", str(file))
     opened.wait_for("q quit] > ")
     yield opened
     opened.close()
@@ -89,7 +35,7 @@ def own_answers(file: Path) -> list[int]:
 @pytest.mark.parametrize(("columns", "rows"), [(99, 35), (100, 34)])
 def test_too_small(columns: int, rows: int, file: Path) -> None:
     """A terminal that is too small: one sentence with both sizes, exit code 2, and no game begun."""
-    small = Window(file, columns, rows, "--seed", "7", "--save", str(file))
+    small = Window("neom", file, columns, rows, "--seed", "7", "--save", str(file))
     code = small.finish()
     small.close()
 
@@ -101,10 +47,8 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
 
 def test_screen_does_not_scroll(window: Window) -> None:
     """The least terminal holds the whole screen: 34 rows, and the prompt below."""
-    screen = window.seen.rpartition("\x1b[H")[2]
-
-    assert screen.count("\n") == 34
-    assert max([len(re.sub(r"\x1b\[[0-9;]*m", "", row)) for row in screen.split("\r\n")]) <= 100
+    assert len(window.screen) == 35
+    assert max([len(row) for row in window.screen]) <= 100
 
 
 def test_types_have_colours(window: Window) -> None:
@@ -143,7 +87,7 @@ def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
 
 def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
     """Nothing is cut off at column 80."""
-    dumb = Window(file, 100, 35, "--seed", "7", "--save", str(file), kind="dumb")
+    dumb = Window("neom", file, 100, 35, "--seed", "7", "--save", str(file), kind="dumb")
     dumb.wait_for("q quit] > ")
     dumb.close()
 
@@ -156,7 +100,7 @@ def test_resume_after_a_kill(window: Window, file: Path) -> None:
     window.wait_for("q quit] > ")
     window.process.send_signal(signal.SIGKILL)
     window.process.wait()
-    again = Window(file, 100, 35, "--resume", str(file))
+    again = Window("neom", file, 100, 35, "--resume", str(file))
     again.wait_for("Cornerstone 2 of 3")
     again.close()
 
@@ -173,3 +117,29 @@ def test_a_window_made_smaller(window: Window) -> None:
     window.wait_for("q quit] > ")
 
     assert window.process.poll() is None
+
+
+def test_the_end_can_be_looked_at(file: Path) -> None:
+    """After the last answer the result stays until Enter; the cities and the reasons of all can still be read."""
+    game = neom.start(3, 7, variant="beginner")
+    while not game.over:
+        file.write_text(game.record())
+        game.play(game.deciders[0], game.decision(game.deciders[0]).default)
+    window = Window("neom", file, 100, 35, "--resume", str(file), "--humans", "3", "--names", "Ada,Ben,Cid")
+    window.wait_for("Cid, press Enter > ")
+    window.type("\n")
+    window.wait_for("q quit] > ")
+    window.type("sell\n")
+    window.wait_for("Enter leaves] > ")
+    window.type("n\n")
+    window.wait_for("n shows the next city > ")
+    assert "NEOM  the end " in window.seen
+    window.type("\ns\n")
+    window.wait_for("The reasons, Ada")
+    window.type("q\n")
+    window.wait_for("Enter leaves] > ")
+    window.type("\n")
+
+    assert window.finish() == 0
+    assert "Final score" in window.seen.partition("\x1b[?1049l")[2]
+    window.close()

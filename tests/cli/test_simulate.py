@@ -112,7 +112,6 @@ def test_content(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("simulate", "chess"), "There is no game called 'chess'; the games are neom and new-angeles."),
-        (("simulate", "new-angeles"), "This cannot be done for New Angeles yet, only for NEOM."),
         ((*FEW, "--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
         (
             (*FEW, "--bots", "greedy,random"),

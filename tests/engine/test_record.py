@@ -5,7 +5,7 @@ import json
 import pytest
 
 from neopolis import Refused
-from neopolis.engine.record import FORMAT, Act, Head, Record, write_record
+from neopolis.engine.record import FORMAT, Act, Head, Record, read_head, write_record
 
 HEAD = Head("chess", "2", "abc", 2**63 - 1, {"seats": 2, "variant": "blitz"})
 ANSWERS: list[Act] = [(0, 5), (1, 0), (0, 193)]
@@ -38,6 +38,20 @@ def test_head_comes_back() -> None:
 
     assert (head.game, head.version, head.content, head.seed) == ("chess", "2", "abc", 2**63 - 1)
     assert head.options == {"seats": 2, "variant": "blitz"}
+
+
+@pytest.mark.parametrize("text", [record(), with_line(3, "no answer"), record().splitlines()[0]])
+def test_the_head_can_be_read_alone(text: str) -> None:
+    """Also of a record that was edited or cut off."""
+    assert (read_head(text).game, read_head(text).seed) == ("chess", 2**63 - 1)
+
+
+@pytest.mark.parametrize("text", ["", None, "{", with_head(game=3)])
+def test_what_has_no_head(text: object) -> None:
+    with pytest.raises(Refused) as caught:
+        read_head(text)
+
+    assert (caught.value.code, caught.value.parameters["line"]) == ("bad-record", 1)
 
 
 def test_answers_come_back() -> None:

@@ -5,16 +5,18 @@ from pathlib import Path
 import pytest
 
 from neopolis import Refused, neom
-from neopolis.lab.simulation import Simulation, named_bots, play_chunk, play_chunks, play_game, write_record
-from neopolis.lab.summary import Summary
+from neopolis.lab.lab import Simulation
+from neopolis.lab.neom_lab import NEOM_LAB
+from neopolis.lab.neom_summary import NeomSummary
+from neopolis.lab.simulation import named_bots, play_chunk, play_chunks, play_game, write_record
 
 RANDOM = Simulation(3, ("random",) * 3, keeps_records=True)
 
 
-def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[Summary, dict[int, str]]:
+def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[NeomSummary, dict[int, str]]:
     """All games summed up, and all records."""
-    summary, records = Summary(), {}
-    for chunk in play_chunks(simulation, first, games, jobs):
+    summary, records = NeomSummary(), {}
+    for chunk in play_chunks(NEOM_LAB, simulation, first, games, jobs):
         summary.add(chunk.summary)
         records.update(chunk.records)
     return summary, records
@@ -30,23 +32,23 @@ def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
 
 def test_games_can_be_played_again() -> None:
     """The same seed is the same game."""
-    assert play_game(RANDOM, 4).record() == play_game(RANDOM, 4).record()
+    assert play_game(NEOM_LAB, RANDOM, 4).record() == play_game(NEOM_LAB, RANDOM, 4).record()
 
 
 def test_seeds_are_counted_up() -> None:
     """Game by game the seed is one more, and each game is that of its seed alone."""
-    records = play_chunk(RANDOM, 7, 3).records
+    records = play_chunk(NEOM_LAB, RANDOM, 7, 3).records
 
     assert list(records) == [7, 8, 9]
-    assert records[8] == play_chunk(RANDOM, 8, 1).records[8]
+    assert records[8] == play_chunk(NEOM_LAB, RANDOM, 8, 1).records[8]
 
 
 def test_chunks_merge() -> None:
     """Four games at once are two and two."""
-    summary = play_chunk(RANDOM, 0, 2).summary
-    summary.add(play_chunk(RANDOM, 2, 2).summary)
+    summary = play_chunk(NEOM_LAB, RANDOM, 0, 2).summary
+    summary.add(play_chunk(NEOM_LAB, RANDOM, 2, 2).summary)
 
-    assert summary == play_chunk(RANDOM, 0, 4).summary
+    assert summary == play_chunk(NEOM_LAB, RANDOM, 0, 4).summary
 
 
 def test_every_game_is_played() -> None:
@@ -58,14 +60,14 @@ def test_every_game_is_played() -> None:
 
 def test_records_are_true() -> None:
     """A record replays to its game."""
-    record = play_chunk(RANDOM, 2, 1).records[2]
+    record = play_chunk(NEOM_LAB, RANDOM, 2, 1).records[2]
 
     assert neom.replay(record).record() == record
 
 
 def test_records_are_kept_only_when_wanted() -> None:
     """Without the wish there are none."""
-    assert play_chunk(Simulation(2, ("random", "random")), 0, 2).records == {}
+    assert play_chunk(NEOM_LAB, Simulation(2, ("random", "random")), 0, 2).records == {}
 
 
 def test_content_of_ones_own() -> None:
@@ -74,29 +76,31 @@ def test_content_of_ones_own() -> None:
     files["roads.csv"] = files["roads.csv"].replace("1,Tenements,ESW", "1,Tenements,NESW")
     simulation = Simulation(3, ("random",) * 3, content=tuple(sorted(files.items())))
 
-    assert play_game(simulation, 1).pack.hash == neom.Pack(files).hash != neom.default_pack().hash
+    assert play_game(NEOM_LAB, simulation, 1).pack.hash == neom.Pack(files).hash != neom.default_pack().hash
 
 
 @pytest.mark.rule("NEOM 17.2")
 def test_tile_set() -> None:
     """A solo game is played with the tile set that was asked for."""
-    assert play_game(Simulation(1, ("random",), tiles="4+"), 1).view(None).tiles == "4+"
+    assert play_game(NEOM_LAB, Simulation(1, ("random",), {"tiles": "4+"}), 1).view(None).tiles == "4+"
 
 
 @pytest.mark.rule("NEOM 3.7")
 def test_variant() -> None:
     """The beginner's variant is played when asked for."""
-    assert play_game(Simulation(3, ("random",) * 3, "beginner"), 1).view(None).variant == "beginner"
+    simulation = Simulation(3, ("random",) * 3, {"variant": "beginner"})
+
+    assert play_game(NEOM_LAB, simulation, 1).view(None).variant == "beginner"
 
 
 def test_one_bot_for_all() -> None:
     """One name is for every seat."""
-    assert named_bots("greedy", 4) == ("greedy",) * 4
+    assert named_bots(NEOM_LAB, "greedy", 4) == ("greedy",) * 4
 
 
 def test_one_bot_for_each() -> None:
     """Names stand in the order of the seats; spaces do no harm."""
-    assert named_bots("greedy, random", 2) == ("greedy", "random")
+    assert named_bots(NEOM_LAB, "greedy, random", 2) == ("greedy", "random")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +109,7 @@ def test_one_bot_for_each() -> None:
 def test_bots_that_do_not_fit(names: str, code: str) -> None:
     """Too few names, or one that is unknown, are refused."""
     with pytest.raises(Refused) as refused:
-        named_bots(names, 3)
+        named_bots(NEOM_LAB, names, 3)
 
     assert refused.value.code == code
 
@@ -116,21 +120,21 @@ def test_bots_that_do_not_fit(names: str, code: str) -> None:
         (RANDOM, -1, "bad-seed"),
         (RANDOM, 2**63 - 2, "last-seed"),
         (Simulation(6, ("random",) * 6), 0, "bad-option"),
-        (Simulation(3, ("random",) * 3, "hard"), 0, "bad-option"),
-        (Simulation(3, ("random",) * 3, tiles="5+"), 0, "bad-option"),
+        (Simulation(3, ("random",) * 3, {"variant": "hard"}), 0, "bad-option"),
+        (Simulation(3, ("random",) * 3, {"tiles": "5+"}), 0, "bad-option"),
     ],
 )
 def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) -> None:
     """Bad options are refused before anything is played, with two jobs as well."""
     with pytest.raises(Refused) as refused:
-        next(play_chunks(simulation, first, 3, 2))
+        next(play_chunks(NEOM_LAB, simulation, first, 3, 2))
 
     assert refused.value.code == code
 
 
 def test_record_files(tmp_path: Path) -> None:
     """A record is a file with the seed in its name, and nothing else is left in the folder."""
-    write_record(tmp_path / "new" / "folder", 12, "lines\n")
+    write_record(tmp_path / "new" / "folder", "neom", 12, "lines\n")
 
     assert [(path.name, path.read_text()) for path in (tmp_path / "new" / "folder").iterdir()] == [
         ("neom-12.jsonl", "lines\n")
@@ -141,7 +145,7 @@ def test_no_folder_for_records(tmp_path: Path) -> None:
     """A file where the folder should be is named in one sentence."""
     (tmp_path / "taken").write_text("")
     with pytest.raises(Refused) as refused:
-        write_record(tmp_path / "taken", 1, "lines\n")
+        write_record(tmp_path / "taken", "neom", 1, "lines\n")
 
     assert refused.value.message == f"{tmp_path / 'taken' / 'neom-1.jsonl'} cannot be written: File exists."
 
@@ -155,7 +159,7 @@ def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(Refused) as refused:
-        write_record(tmp_path, 1, "lines\n")
+        write_record(tmp_path, "neom", 1, "lines\n")
 
     assert refused.value.message.endswith("cannot be written: No space left on device.")
     assert list(tmp_path.iterdir()) == []

@@ -15,6 +15,7 @@ class DealBooks:
     main: int = 0
     counters: list[int] = field(default_factory=list)
     counterers: list[int] = field(default_factory=list)
+    countered: list[int] = field(default_factory=list)  # all who made a counteroffer, sent back or not
     main_support: list[int] = field(default_factory=list)
     counter_support: list[int] = field(default_factory=list)
     offer: dict[int, int] = field(default_factory=dict)  # by seat, what it supports

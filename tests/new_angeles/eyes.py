@@ -14,6 +14,7 @@ from neopolis.new_angeles.state import NewAngeles
 
 SPECTATOR = -1
 EMERGENCIES = 21  # and above: emergency actions
+TYPES = 117  # + type: a card of which only the type is known
 
 
 class Eyes:
@@ -97,10 +98,11 @@ class Eyes:
             self.sizes[self.kinds[card]] += 1
 
     def _added(self, event: Event, own: bool) -> None:
-        """The frame that asked for the offer holds the deck."""
-        kind = self.old.stack[-1].count
+        """Everybody saw from which deck it came."""
+        kind = event.things[1]
         self._deck_shrinks(kind, 1)
         self.sizes[kind] -= 1
+        self.support.append(TYPES + kind)
 
     def _deck_shrinks(self, kind: int, count: int) -> None:
         """Somebody took cards from a deck unseen: of each card so many may be gone."""

@@ -59,7 +59,9 @@ def assets_in_one_place(w: Watch) -> None:
 
 @invariant
 def events_in_one_place(w: Watch) -> None:
-    same(w.s.event_deck, range(1, 17), "events")
+    """NA 25.0: in the deck, or the one that was drawn."""
+    drawn = [w.s.event] if w.s.event else []
+    same([*w.s.event_deck, *drawn], range(1, 17), "events")
 
 
 @invariant
@@ -131,7 +133,7 @@ def decks_explained(w: Watch) -> None:
         count -= sum([event.things[1] for event in w.told("drew") if event.things[0] == kind])
         for lay in w.sorted:
             count += len([card for card in lay if w.tables.action_deck[card] == kind])
-        count -= len(w.told("added-support")) if w.old.stack and w.old.stack[-1].count == kind else 0
+        count -= len([event for event in w.told("added-support") if event.things[1] == kind])
         assert len(w.s.decks[kind]) == count, f"deck {kind}: {len(w.s.decks[kind])} instead of {count}"
 
 
@@ -167,17 +169,17 @@ def asset_deck_keeps_its_order(w: Watch) -> None:
 
 @invariant
 def event_deck_keeps_its_order(w: Watch) -> None:
-    """NA 24.3, 25.0, R-118: only told moves change it: one is drawn, buried or put on top."""
+    """NA 24.3, 25.0, R-118: only told moves change it: one is drawn and then laid under it, buried or put on top."""
     deck = list(w.old.event_deck)
     for event in w.events:
         if event.kind == "event":
-            assert event.things[0] == deck[0], "not the top card was drawn"
+            assert event.things[0] == deck.pop(0), "not the top card was drawn"
         elif event.kind == "event-buried":
             deck.append(deck.pop(event.things[0]))
         elif event.kind == "event-raised":
             deck.insert(0, deck.pop(event.things[0]))
     if w.event_ended:
-        deck.append(deck.pop(0))
+        deck.append(w.event)
     assert deck == list(w.s.event_deck), "another order"
 
 

@@ -19,12 +19,14 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STRIKES,
     TOSHIYUKI_SAKAI,
+    TYPE,
     UNREST,
 )
 from tests.new_angeles.audiences import audience
 from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant, same
-from tests.new_angeles.watch import SHUFFLING, Watch
+from tests.new_angeles.lane_books import TALK
+from tests.new_angeles.watch import SHUFFLING, Watch, in_event
 
 # After what capital may change, and by how much: the last thing told before it, or the question that was answered.
 CAUSES: dict[str, tuple[int, ...]] = {
@@ -63,12 +65,15 @@ def capital_adds_up(w: Watch) -> None:
 def capital_has_causes(w: Watch) -> None:
     """NA 7.3: contracts, investments, cards and assets pay what they say."""
     cause = w.prompt
+    traded = w.lane.trade.payments() if w.lane.trade else []
     for event in w.events:
         if event.kind != "capital":
-            cause = event.kind if audience(event) < 0 else cause
+            cause = event.kind if audience(event) < 0 and event.kind not in TALK else cause
             continue
         amount = event.things[0]
-        if cause == "spend-capital":
+        if traded:  # NA 65.0: before anything else
+            assert (event.seat, amount) == traded.pop(0), f"{event} in a trade"
+        elif cause == "spend-capital":
             assert amount < 0, f"{event}"
         elif cause != "investment":  # see `investments_pay`
             assert amount in CAUSES.get(cause, ()), f"{event} after {cause}"
@@ -126,8 +131,9 @@ def exhausted_assets_are_not_used(w: Watch) -> None:
 @invariant
 def owners_use_their_assets(w: Watch) -> None:
     """NA 6.0: who uses an asset has it."""
+    traded = dict(w.lane.trade.passed()) if w.lane.trade else {}
     for asset, user in w.used:
-        assert w.old.owners[asset] == user, f"asset {asset} by seat {user}"
+        assert traded.get(asset, w.old.owners[asset]) == user, f"asset {asset} by seat {user}"
 
 
 @invariant
@@ -254,7 +260,7 @@ def secrets_have_an_audience(w: Watch) -> None:
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
     """An answer that leaves its step open changes only its own lane, and nobody is told of it."""
-    if w.s.moment == w.old.moment:
+    if w.s.moment == w.old.moment and not w.lane.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
         assert w.s.hands == w.old.hands and w.s.investments == w.old.investments, "something changed"
@@ -276,6 +282,7 @@ def views_show_the_public(w: Watch) -> None:
     assert view.awaited == list(w.game.deciders), f"{view.awaited}"
     assert (view.turns_left, view.discards, view.asset_deck) == (len(s.track), len(s.discards), len(s.asset_deck))
     assert view.decks == [len(deck) for deck in s.decks], f"{view.decks}"
+    assert s.ended or view.event == (w.event if in_event(s) else 0), f"{view.event}"
     assert list(view.supply) == list(RESOURCE_NAMES)
 
 
@@ -316,4 +323,5 @@ def views_show_own_cards(w: Watch) -> None:
         assert player.investment == w.investments.get(seat, 0), f"{player}"
         assert not w.rivals or player.rival == w.rivals[seat], f"{player}"
         laid = [*zip(w.s.deal.main_support, w.s.deal.main_laid_by, strict=True)]
-        same([card for card in view.deal.main_cards if card], [card for card, by in laid if by == seat], "own support")
+        shown = [card for card in view.deal.main_cards if 0 < card < TYPE]
+        same(shown, [card for card, by in laid if by == seat], "own support")

@@ -8,12 +8,12 @@ from typing import Self
 from neopolis import new_angeles
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.hands import replaced, without
+from neopolis.new_angeles.hands import without
 from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
-from neopolis.new_angeles.state import NOBODY, Deal, NewAngeles, Row
+from neopolis.new_angeles.state import NOBODY, Deal, NewAngeles, Row, replaced
 from neopolis.new_angeles.things import (
     ANDROID,
     ASSET,

@@ -18,7 +18,7 @@ from neopolis.new_angeles.city import (
 )
 from neopolis.new_angeles.contracts import calmed, give, lose, moved_android, removed
 from neopolis.new_angeles.pack import default_pack
-from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Setting
+from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Setting, fresh
 from neopolis.new_angeles.things import (
     ANDROID,
     CREDITS,
@@ -46,7 +46,7 @@ Verb = Callable[[NewAngeles], object]
 
 def city(*standing: tuple[int, int], corporations: tuple[int, ...] = SIX) -> NewAngeles:
     """A city with components in districts, while an action card is resolved."""
-    s = NewAngeles(Setting(default_pack(), corporations))
+    s = fresh(Setting(default_pack(), corporations))
     s.resolution.open = True
     for component, district in standing:
         s.tokens[component] |= 1 << district

@@ -1,12 +1,10 @@
-"""The judge of New Angeles about cards: events, investments and demands, and about the ending."""
-
-from typing import Any
+"""The judge of New Angeles about cards: events, investments and demands."""
 
 import pytest
 
 from neopolis.new_angeles.pack import Pack
 from tests.new_angeles.pack_changes import changed
-from tests.new_angeles.positions import City, Json, ask, position, standing
+from tests.new_angeles.positions import City, ask, position, standing
 
 # ---- events -------------------------------------------------------------------------------------
 
@@ -316,95 +314,3 @@ def test_a_failed_demand_stops_at_25() -> None:
     answer = ask("demand", position(demand="Tourism Spike", threat=22))
 
     assert (answer["threat_added"], answer["rules"][-2:]) == (3, ["NA 63.0", "R-64"])
-
-
-# ---- ending -------------------------------------------------------------------------------------
-
-FOUR = ("Globalsec", "Jinteki", "NBN", "Weyland Consortium")
-SIX = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining", "NBN", "Weyland Consortium")
-
-
-def ending(corporations: tuple[str, ...], capital: tuple[int, ...], rivals: tuple[str, ...], **fields: Any) -> Json:
-    return ask(
-        "ending",
-        position(players=len(corporations), **fields),
-        capital=dict(zip(corporations, capital, strict=True)),
-        rivals=dict(zip(corporations, rivals, strict=True)),
-    )
-
-
-@pytest.mark.rule("NA 69.0", "NA 69.1", "NA 50.1", "NA 78.1", "NA 28.3", "R-120")
-def test_more_capital_than_the_rival_wins() -> None:
-    """Each by the own card: several can win."""
-    answer = ending(FOUR, (20, 18, 15, 10), ("NBN", "Weyland Consortium", "Globalsec", "Jinteki"))
-
-    assert (answer["winners"], answer["reason"]) == (["Globalsec", "Jinteki"], "demand")
-
-
-@pytest.mark.rule("NA 69.1")
-def test_equal_capital_is_not_more() -> None:
-    """Globalsec and Jinteki are each other's rivals."""
-    answer = ending(FOUR, (20, 20, 15, 10), ("Jinteki", "Globalsec", "Weyland Consortium", "Federalist"))
-
-    assert answer["winners"] == ["NBN"]
-
-
-@pytest.mark.rule("NA 69.2", "NA 78.2", "NA 50.1")
-@pytest.mark.parametrize(
-    ("capital", "wins"), [((20, 10, 10, 30), True), ((20, 10, 20, 30), False), ((20, 10, 30, 30), False)]
-)
-def test_an_own_card_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
-    """Ties do not count as more."""
-    answer = ending(FOUR, capital, ("Globalsec", "Federalist", "Jinteki", "NBN"))
-
-    assert ("Globalsec" in answer["winners"]) is wins
-
-
-@pytest.mark.rule("NA 69.2", "NA 78.2")
-@pytest.mark.parametrize("corporations", [SIX[:5], SIX])
-@pytest.mark.parametrize(
-    ("capital", "wins"), [((20, 10, 10, 19, 30, 30), True), ((20, 10, 10, 20, 30, 30), False)]
-)
-def test_an_own_card_needs_three_others_of_more(
-    corporations: tuple[str, ...], capital: tuple[int, ...], wins: bool
-) -> None:
-    """With five and with six players."""
-    rivals = ("Globalsec", "Jinteki", "Haas-Bioroid", "NBN", "Melange Mining", "Weyland Consortium")
-    count = len(corporations)
-    answer = ending(corporations, capital[:count], rivals[:count])
-
-    assert ("Globalsec" in answer["winners"]) is wins
-
-
-@pytest.mark.rule("NA 69.0", "NA 78.3")
-def test_the_federalist_loses_by_demand() -> None:
-    """However rich, at 24 threat."""
-    answer = ending(FOUR, (60, 10, 11, 12), ("Federalist", "Jinteki", "NBN", "Globalsec"), threat=24)
-
-    assert (answer["winners"], answer["reason"]) == ([], "demand")
-
-
-@pytest.mark.rule("NA 69.3", "NA 63.1", "NA 28.0", "NA 28.1", "NA 50.2", "NA 78.3")
-@pytest.mark.parametrize(("capital", "winners"), [(25, ["NBN"]), (24, [])])
-def test_at_25_threat_only_the_federalist_can_win(capital: int, winners: list[str]) -> None:
-    """With 25 capital or more; all others lose."""
-    rivals = ("Jinteki", "Globalsec", "Federalist", "NBN")
-    answer = ending(FOUR, (60, 10, capital, 50), rivals, threat=25)
-
-    assert (answer["winners"], answer["reason"]) == (winners, "threat")
-
-
-@pytest.mark.rule("NA 28.3")
-def test_without_a_federalist_nobody_wins_at_25() -> None:
-    """The card may be the one that was left over."""
-    answer = ending(FOUR, (60, 10, 11, 12), ("Jinteki", "Globalsec", "Weyland Consortium", "NBN"), threat=25)
-
-    assert (answer["winners"], answer["rules"]) == ([], ["NA 69.3", "NA 28.3", "R-120"])
-
-
-def test_the_order_of_the_corporations_does_not_matter() -> None:
-    """The winners are sorted by name."""
-    corporations = ("Weyland Consortium", "NBN", "Jinteki", "Globalsec")
-    answer = ending(corporations, (20, 19, 18, 30), ("NBN", "Jinteki", "Federalist", "Weyland Consortium"))
-
-    assert answer["winners"] == ["Globalsec", "NBN", "Weyland Consortium"]

@@ -12,6 +12,8 @@ from neopolis.new_angeles.things import (
     CLINICAL_TRIALS,
     CONSTRUCTION,
     LIQUIDATION,
+    MAIN,
+    MEDIA,
     PUFF_PIECE,
     TYPE,
 )
@@ -40,6 +42,74 @@ def test_own_support_stays_in_imagined_games() -> None:
 
     assert {t.game.imagine(1, seed).s.deal.main_support for seed in range(20)} == {(LIQUIDATION,)}
     assert len({t.game.imagine(2, seed).s.deal.main_support for seed in range(20)}) > 3
+
+
+def added(beside: str = "main offer") -> Table:
+    """Isabel McGuire has laid the top card of the media deck beside an offer; seat 1 is asked for support."""
+    t = table().rests().hand(1, "Liquidation").asset(3, "Isabel McGuire").discards()
+    t.offer(0, "Clean Slate").counter(2, "Clinical Trials").until("use-asset").answer(3, "Isabel", "media", beside)
+    return t.until("support-or-abstain")
+
+
+@pytest.mark.rule("NA 72.15", "R-94", "R-71")
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+@pytest.mark.parametrize("beside", ["main offer", "counteroffer"])
+def test_everybody_sees_from_which_deck_a_card_was_added(beside: str, viewer: int | None) -> None:
+    """Its type is known, the card is not, not even to Isabel McGuire's owner."""
+    deal = added(beside).game.view(viewer).deal
+
+    assert (deal.main_cards or deal.counter_cards) == [TYPE + MEDIA]
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_the_deck_of_an_added_card_is_told() -> None:
+    """To everybody, with the offer."""
+    t = table().hand(1, "Liquidation").asset(3, "Isabel McGuire").offer(0, "Clean Slate").until("use-asset")
+    t.answer(3, "Isabel", "media")
+
+    (told,) = [event for event in t.game.play(3, MAIN) if event.kind == "added-support"]
+    assert (told.things, told.heard_by(None)) == ((MAIN, MEDIA), True)
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
+    """Any media card, no other."""
+    t = added()
+    worlds = [t.game.imagine(seat, seed).s.deal.main_support for seat in range(4) for seed in range(30)]
+
+    assert {KINDS[card] for (card,) in worlds} == {MEDIA}
+    assert len(set(worlds)) == 4
+
+
+@pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
+@pytest.mark.parametrize("viewer", [0, 3, None])
+def test_the_type_of_an_added_card_is_known_in_the_discard_pile(viewer: int | None) -> None:
+    """With the two offers it is all that lies there."""
+    t = added().all_pass().until("use-asset")
+
+    assert t.game.view(viewer).discarded == [CLEAN_SLATE, CLINICAL_TRIALS, TYPE + MEDIA]
+
+
+@pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
+def test_an_added_card_keeps_its_type_in_imagined_discard_piles() -> None:
+    t = added().all_pass().until("use-asset")
+    piles = [t.game.imagine(0, seed).s.discards for seed in range(30)]
+
+    assert {tuple([KINDS[card] for card in pile]) for pile in piles} == {(MEDIA, BIOTECH, BIOTECH)}
+    assert len(set(piles)) == 4
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_there_is_a_card_of_the_type_in_every_imagined_game() -> None:
+    """The media deck is empty now: its last card lies beside the offer, all others are in hands."""
+    t = table().rests().asset(3, "Isabel McGuire").hand(1, *("Puff Piece", "Media Circus", "Spin Doctors") * 5)
+    t.more(2, *("24/7 Live Feed",) * 4, *("Liquidation",) * 5).offer(0, "Clean Slate").until("use-asset")
+    t.answer(3, "Isabel", "media", "main offer")
+    worlds = [t.game.imagine(0, seed).s for seed in range(30)]
+
+    assert t.view.decks[MEDIA] == 0
+    assert {KINDS[world.deal.main_support[0]] for world in worlds} == {MEDIA}
+    assert len({world.deal.main_support for world in worlds}) > 1
 
 
 @pytest.mark.rule("NA 16.5", "R-71")

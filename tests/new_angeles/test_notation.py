@@ -19,6 +19,8 @@ from neopolis.new_angeles.things import (
     EVENT,
     HUMAN_FIRST,
     INVESTMENT,
+    MAIN,
+    MEDIA,
     PRISEC,
 )
 
@@ -62,6 +64,11 @@ def test_all_of_a_game_can_be_told(seats: int) -> None:
 def test_a_change_is_told_by_its_sign() -> None:
     assert text("capital", 1, -2, 8) == "Ben loses 2 capital, now 8."
     assert text("threat", -1, 3, 12) == "Threat rises by 3 to 12."
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_the_deck_of_an_added_card_is_told() -> None:
+    assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer."
 
 
 @pytest.mark.rule("NA 35.4")

@@ -24,6 +24,7 @@ from neopolis.new_angeles.tables import (
 from neopolis.new_angeles.things import (
     ACTION,
     ACTIONS,
+    AMOUNT,
     ANDROID,
     ASSET,
     BIOTECH,
@@ -91,6 +92,12 @@ class TestNumberLine:
         """A name leads to its thing and back."""
         assert PACK.thing(name) == thing
         assert PACK.names[thing] == name
+
+    @pytest.mark.rule("R-72")
+    @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
+    def test_amounts_go_on_without_end(self, amount: int) -> None:
+        """They are the last on the line; the larger ones have names by themselves."""
+        assert PACK.name(AMOUNT + amount) == str(amount)
 
     def test_unknown_name(self) -> None:
         """What is not on the number line has no thing."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from neopolis.bots import Bot, make_bot, make_new_angeles_bot
 from neopolis.cli.na_session import NaSession
 from neopolis.cli.neom_session import NeomSession
-from neopolis.cli.options import whole
+from neopolis.cli.options import pack_folder, whole
 from neopolis.cli.save import Save, Seats
 from neopolis.cli.session import Table
 from neopolis.cli.terminal import Terminal
@@ -100,11 +99,10 @@ class NewAngelesBox(Box[NewAngelesGame]):
         return whole("--seats", wishes.seats, new_angeles.LEAST_SEATS, new_angeles.MOST_SEATS, new_angeles.LEAST_SEATS)
 
     def start(self, wishes: Wishes, seats: int, seed: int) -> NewAngelesGame:
-        named = [name.strip() for name in wishes.corporations.split(",")]
         return new_angeles.start(
             seats,
             seed,
-            corporations=named if wishes.corporations else None,
+            corporations=wishes.named_corporations(),
             setup=wishes.setup or None,
             content=load_new_angeles(pack_folder(wishes.content)) if wishes.content else None,
         )
@@ -123,10 +121,3 @@ class NewAngelesBox(Box[NewAngelesGame]):
 
 NEOM_BOX: Final = NeomBox()
 NEW_ANGELES_BOX: Final = NewAngelesBox()
-
-
-def pack_folder(folder: str) -> Path:
-    """The folder of a content pack, or `Refused`."""
-    if not Path(folder).is_dir():
-        raise Refused("cli-no-folder", path=folder)
-    return Path(folder)

@@ -10,6 +10,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
+from neopolis.engine.content import folder_files
 from neopolis.engine.question import LONGEST, Answer, BadQuestion, read_question
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
@@ -41,8 +42,8 @@ class Packs:
 
     def _read(self, folder: Path) -> None:
         """A folder's files tell whose pack it is; it may have the packs of both games."""
-        of_neom = any(neom_pack.folder_files(folder))
-        of_new_angeles = any(new_angeles_pack.folder_files(folder))
+        of_neom = any(folder_files(folder, NEOM_FILES))
+        of_new_angeles = any(folder_files(folder, NEW_ANGELES_FILES))
         if of_neom:
             self.neom = neom_pack.load_pack(folder)
         if of_new_angeles:

@@ -1,119 +1,38 @@
-"""A moment of a record in few lines: the answer, what happened, the cities side by side, and what lies on the table."""
+"""A moment of a record: the answer, what happened, and what lies on the table."""
 
 from __future__ import annotations
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.text import Text
 
+from neopolis.cli.lab_boxes import LabBox
 from neopolis.cli.lab_sentences import words
-from neopolis.cli.neom_tiles import ground, type_letters
-from neopolis.lab.playback import Moment, Playback, seat_names
-from neopolis.neom import Pack
-from neopolis.neom.notation import row_text
-from neopolis.neom.position import Position, position
-from neopolis.neom.things import CELLS, CENTER, SIDE, cell_name
-from neopolis.neom.view import PlayerView, View
-
-CELL_WIDTH = 4
+from neopolis.lab.lab import G, T
+from neopolis.lab.playback import Moment, seat_names
 
 
-def show_moment(console: Console, playback: Playback, at: int, viewer: int | None) -> None:
-    """Print a moment as its owner (None) or a seat may see it."""
-    moment = playback.moments[at]
-    pack = playback.pack
-    shown: Position | View = position(moment.game) if viewer is None else moment.game.view(viewer)
-    console.rule(_title(moment, shown, len(playback.moments) - 1), characters="-", align="left")
-    for line in (*_answer(moment, viewer), *moment.sentences(viewer)):
+def show_moment(console: Console, box: LabBox[G, T], moment: Moment[G, T], count: int, viewer: int | None) -> None:
+    """Print a moment of a record with so many answers, as its owner (None) or a seat may see it."""
+    console.rule(_title(box, moment, count), characters="-", align="left")
+    for line in (*_answer(moment, viewer), *box.sentences(moment, viewer)):
         console.print(line, markup=False)
     console.print()
-    console.print(Columns([_city(pack, player) for player in shown.players], padding=(0, 2)))
-    console.print()
-    for line in (*_possessions(pack, shown), *_table(pack, shown), *_outcome(moment)):
-        console.print(line, markup=False)
+    box.show_table(console, moment, viewer)
     console.print()
 
 
-def _title(moment: Moment, shown: Position | View, count: int) -> str:
+def _title(box: LabBox[G, T], moment: Moment[G, T], count: int) -> str:
     names = seat_names(moment.game.seats)
     code = "at-answer" if moment.number else "at-start"
-    parts = [words(code, number=moment.number, count=count, line=moment.line)]
-    turn = words("turn", generation=shown.generation, turn=shown.turn)
-    parts.append(turn if shown.generation else words("preliminary"))
-    awaited = ", ".join([names[seat] for seat in shown.awaited])
+    parts = [words(code, number=moment.number, count=count, line=moment.line), box.when(moment)]
+    awaited = ", ".join([names[seat] for seat in moment.game.deciders])
     parts.append(words("awaited", names=awaited) if awaited else words("over"))
     return "; ".join(parts)
 
 
-def _answer(moment: Moment, viewer: int | None) -> list[str]:
-    if moment.seat < 0:
+def _answer(moment: Moment[G, T], viewer: int | None) -> list[str]:
+    if moment.seat < 0 or moment.aside:  # of an aside the events tell, to those who heard it
         return []
     who = seat_names(moment.game.seats)[moment.seat]
     if not moment.shows_answer(viewer):
         return [words("sealed", who=who)]
     return [words("asked", who=who, question=moment.question), words("answered", who=who, text=moment.text)]
-
-
-def _city(pack: Pack, player: PlayerView) -> Text:
-    """A city as rows of type letters and tile numbers, under its player's name and points."""
-    who = words("player", who=seat_name(player), points=player.score["total"])
-    code = "purse-locked" if player.locked else "purse"
-    purse = words(code, money=player.money, locked=player.locked, income=player.income)
-    text = Text(f"{who}\n{purse}\n")
-    for cell in range(CELLS):
-        tile = player.tiles.get(cell_name(cell), 0)
-        if tile:
-            text.append(f"{type_letters(pack, tile)}{tile}".ljust(CELL_WIDTH), style=f"black on {ground(pack, tile)}")
-        else:
-            text.append(("*" if cell == CENTER else "\N{MIDDLE DOT}").ljust(CELL_WIDTH))
-        text.append("\n" if cell % SIDE == SIDE - 1 else " ")
-    text.rstrip()
-    return text
-
-
-def seat_name(player: PlayerView) -> str:
-    return seat_names(player.seat + 1)[player.seat]
-
-
-def _possessions(pack: Pack, shown: Position | View) -> list[str]:
-    """Goods, Cornerstones, selection and hand of each player; what is not known is said to be hidden."""
-    lines: list[str] = []
-    for player in shown.players:
-        goods = ", ".join(player.goods) or words("no-goods")
-        lines.append(words("owned", who=seat_name(player), goods=goods, tiles=_row(pack, player.cornerstones)))
-        if player.selected:
-            lines.append(words("selected", tiles=_row(pack, [player.selected])))
-        if player.hand_size:
-            lines.append(words("hand", tiles=_row(pack, player.hand)))
-    return lines
-
-
-def _row(pack: Pack, tiles: list[int] | None) -> str:
-    return words("hidden") if tiles is None else row_text(pack, tuple(tiles))
-
-
-def _table(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies in the middle; the packs only for those who may look into them."""
-    lines: list[str] = []
-    if shown.face_up:
-        lines.append(words("face-up", tiles=_row(pack, shown.face_up)))
-    if isinstance(shown, Position):
-        for number, tiles in enumerate(shown.packs, start=1):
-            lines.append(words("pack", number=number, tiles=_row(pack, tiles)))
-        if shown.unseen:
-            lines.append(words("unseen", tiles=_row(pack, shown.unseen)))
-    if shown.discards:
-        lines.append(words("discards", tiles=_row(pack, shown.discards)))
-    if shown.disaster is not None:
-        lines.append(words("strikes", disaster=shown.disaster.name))
-    return lines
-
-
-def _outcome(moment: Moment) -> list[str]:
-    result = moment.game.result
-    if result is None:
-        return []
-    names = seat_names(moment.game.seats)
-    won = words("won", names=", ".join([names[seat] for seat in result.winners]))
-    points = ", ".join([str(points) for points in result.points])
-    return [words("result", points=points, winners=words("ranked", rank=result.rank) if result.rank else won)]

@@ -8,9 +8,12 @@ from neopolis.cli.na_question import Answers, Question, is_card
 from neopolis.cli.panel import FADED, KEY, TITLE
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.things import AMOUNT
 from neopolis.new_angeles.view import View
 
 NAME = 24  # columns of a card's name
+AMOUNT_WIDTH = 15  # columns of an amount; of too many of them the first and the last are shown
+GAP = -1  # in the place of those between
 
 
 class Options:
@@ -26,12 +29,22 @@ class Options:
         self.answers = Answers(game, view, names, question.prompt)
         self.hand = view.players[question.seat].hand or []
 
+    @property
+    def beside(self) -> bool:
+        """Whether the hand is shown beside the answers: it is not what is asked about."""
+        return not set(self.question.keys) & set(self.hand)
+
+    def rows(self) -> int:
+        """How many rows it takes to have all below each other."""
+        return max(len(self.question.keys), 1 + max(len(set(self.hand)), 1) if self.beside else 0)
+
     def draw(self, y: int, height: int) -> None:
-        question = self.question
-        options = list(question.keys)
-        beside = not set(options) & set(self.hand)  # the hand is not what is asked about
+        options = list(self.question.keys)
+        beside = self.beside
         width = self.canvas.width // 2 if beside else self.canvas.width
-        columns = -(-len(options) // height)
+        if options and options[0] >= AMOUNT and len(options) > width // AMOUNT_WIDTH * height:
+            options = [*options[: height - 2], GAP, options[-1]]
+        columns = max(-(-len(options) // height), 1)
         each = width // columns
         for at, option in enumerate(options):
             column, row = divmod(at, height)
@@ -40,10 +53,15 @@ class Options:
             self._hand(width, y, height, self.canvas.width - width)
 
     def _row(self, x: int, y: int, option: int, width: int) -> None:
-        self.canvas.put(x, y, self.question.keys[option].rjust(2), KEY)
+        if option == GAP:
+            self.canvas.put(x + 3, y, "...", FADED)
+            return
+        key = self.question.keys[option].rjust(2)
+        self.canvas.put(x, y, key, KEY)
         text = self.answers.text(option)
         if not is_card(option):
-            self.canvas.put(x + 3, y, shortened(text, width - 3))
+            begin = len(key) + 1
+            self.canvas.put(x + begin, y, shortened(text, width - begin))
             return
         copies = self.hand.count(option)
         self._card(x + 3, y, option, f"{text} ×{copies}" if copies > 1 else text, width - 3)

@@ -31,6 +31,8 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
         page.text(rule_text(number, NA), indent="  ")
     page.title(words("answers-title"))
     page.text(words("na-answers"))
+    page.title(words("na-help-title"))
+    page.text(words("na-help"))
     page.title(words("legend-title"))
     page.text(words("na-legend"))
     return page.rows

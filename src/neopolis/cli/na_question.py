@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.cli import na_trade_sentences as na_trade_sentences  # teaches `words`
 from neopolis.cli.na_cards import counted_name
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
+from neopolis.engine.decision import Decision
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.things import (
     ABSTAIN,
@@ -36,26 +38,32 @@ from neopolis.new_angeles.view import View
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
 DECLARED: Final = {LIVE_FEED: "calm-or-orgcrime", FULL_DEPLOYMENT: "draw-or-turn-up"}  # cards with alternatives
 MOST_TOLD: Final = 8  # keys that are told one by one
+TRADE_RULES: Final = ("NA 65.0", "NA 65.1", "NA 65.2", "NA 65.3", "NA 65.4", "NA 65.5")
 PLAIN: Final = {YES: "yes", NO: "no"}
 
 
 class Question(Asked):
-    """What a seat is asked, with a key for each answer."""
+    """What a seat is asked, with a key for each answer. To a seat that is not asked: that it may trade."""
 
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
-        super().__init__(game.decision(seat), game.question(seat))
+        if seat in game.deciders:
+            super().__init__(game.decision(seat), game.question(seat))
+        else:  # NA 65.0: one can trade without being asked anything
+            super().__init__(Decision(seat, "listening", [], TRADE_RULES, 0, False), words("na-listening"))
         place = 0
         for option in self.options:
             if option in LAST:
                 continue
             place += 1
-            self.keys[option] = str(_own_number(option, place))
+            self.keys[option] = str(self._own_number(option, place))
         for option in self.options:
             if option in LAST:
                 self.keys[option] = "0"
 
     def key_range(self) -> str:
         """The keys in short; where numbers are left out, all of them."""
+        if not self.keys:
+            return words("na-listening-keys")
         numbers = sorted([int(key) for key in self.keys.values()])
         if self.enter is not None:
             return super().key_range()
@@ -64,12 +72,11 @@ class Question(Asked):
             return " ".join([str(number) for number in numbers])
         return words("keys", first=numbers[0], last=numbers[-1])
 
-
-def _own_number(option: int, place: int) -> int:
-    """Districts and amounts have numbers of their own; all else is counted."""
-    if DISTRICT < option <= DISTRICT + DISTRICTS:
-        return option - DISTRICT
-    return option - AMOUNT if option >= AMOUNT else place
+    def _own_number(self, option: int, place: int) -> int:
+        """Districts and, among themselves, amounts have numbers of their own; all else is counted."""
+        if DISTRICT < option <= DISTRICT + DISTRICTS:
+            return option - DISTRICT
+        return option - AMOUNT if self.options[0] >= AMOUNT else place
 
 
 def is_card(option: int) -> bool:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
+from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
 from neopolis.cli.na_options import Options
@@ -27,52 +30,58 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STANDARD_ROUNDS,
 )
-from neopolis.new_angeles.view import PlayerView
+from neopolis.new_angeles.view import PlayerView, View
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
 ACTIVE: Final = "bold color(229)"
 CELL: Final = 15  # columns of a district on the least screen
 DEAL: Final = 6  # rows of the deal
+NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # sentences by phase
 
 
-class Screen:
-    """Draws a game for a seat: its view, and what it was told."""
+def table_height(seats: int) -> int:
+    """The rows of header, city, deal and players."""
+    return 1 + HEIGHT + DEAL + 1 + seats
 
-    def __init__(self, canvas: Canvas, game: NewAngelesGame, seat: int, names: list[str]) -> None:
+
+def when_words(view: View, names: list[str]) -> str:
+    """The round, its phase and the active player."""
+    return words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=names[view.active])
+
+
+class Board:
+    """Draws what lies on the table, as a seat or a spectator sees it."""
+
+    def __init__(self, canvas: Canvas, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
         self.canvas = canvas
         self.game = game
         self.pack = game.pack
-        self.seat = seat
         self.names = names
-        self.view = game.view(seat)
+        self.view = game.view(viewer)
         self.cell = CELL + min(max(canvas.width - 100, 0) // 10, 5)
         self.left = width_of(self.cell)
 
-    def draw(self, question: Question, message: str, heard: int) -> None:
-        """The whole screen with a question; the first `heard` events of the log are old."""
+    def draw_table(self, keys: dict[int, str]) -> None:
+        """Header, city, deal and players on the left; the districts with keys can be chosen."""
         self._header()
-        keys = {option - DISTRICT: key for option, key in question.keys.items()
-                if DISTRICT < option <= DISTRICT + DISTRICTS}
         Map(self.canvas, 0, 1, self.cell, self.pack, self.view).draw(keys)
         self._deal(Panel(self.canvas, 0, 1 + HEIGHT, self.left, DEAL))
-        below = 1 + HEIGHT + DEAL + 1 + self.view.seats
         self._players(Panel(self.canvas, 0, 1 + HEIGHT + DEAL, self.left, 1 + self.view.seats))
-        x = self.left + 1
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), heard)
-        self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
-        height = self.canvas.height - below - 2
-        Options(self.canvas, self.game, self.view, self.names, question).draw(below + 1, height)
-        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+
+    def draw_tracks(self, panel: Panel) -> None:
+        """Supply, threat and rounds."""
+        self._supply(panel)
+        self._threat(panel)
+        self._rounds(panel)
 
     def _header(self) -> None:
         canvas, view = self.canvas, self.view
         canvas.fill(0, 0, canvas.width, 1, HEADER)
-        when = words("na-round", round=view.round) if view.round else words("na-setup")
-        active = words("na-turn", name=self.names[view.active])
-        canvas.put(1, 0, f"NEW ANGELES  {when}, {active}", HEADER)
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
+        when = when_words(view, self.names)
+        canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
 
     # The deal and the players.
 
@@ -113,7 +122,7 @@ class Screen:
 
     def _player(self, panel: Panel, player: PlayerView) -> None:
         canvas, y = self.canvas, panel.y
-        style = ACTIVE if player.seat == self.view.active else "bold" if player.seat == self.seat else ""
+        style = ACTIVE if player.seat == self.view.active else "bold" if player.seat == self.view.seat else ""
         canvas.put(panel.x, y, "▶" if player.seat == self.view.active else " ", ACTIVE)
         canvas.put(panel.x + 1, y, self.names[player.seat], style, room=12)
         canvas.put(panel.x + 14, y, SHORT_CORPORATIONS[CORPORATION_NAMES.index(player.corporation)], room=13)
@@ -130,14 +139,7 @@ class Screen:
             at += min(len(name) + (2 if tired else 0), room) + 1
         panel.y += 1
 
-    # The side.
-
-    def _side(self, panel: Panel, heard: int) -> None:
-        self._supply(panel)
-        self._threat(panel)
-        self._rounds(panel)
-        self._own(panel)
-        self._log(panel, heard)
+    # The tracks.
 
     def _supply(self, panel: Panel) -> None:
         """NA 58.0: each resource on its track, with what the demand asks for."""
@@ -161,17 +163,54 @@ class Screen:
     def _rounds(self, panel: Panel) -> None:
         """NA 51.1: where the game is, and what comes next."""
         view = self.view
+        demand = view.phase == "demand"
         places: list[str] = []
         for number in range(1, STANDARD_ROUNDS + 1):
-            places.append(f"[{number}]" if number == view.round else str(number))
+            here = number == view.round
+            places.append(f"[{number}]" if here and not demand else str(number))
             if number % 2 == 0:
-                places.append("◆")
+                places.append("[◆]" if here and demand else "◆")
         panel.line(words("na-rounds", track=" ".join(places)))
-        code = "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
-        known = view.events[0]
+        known = view.event or view.events[0]
         back = words("na-event-next", back=view.next_event_back.replace("_", " "))
         event = self.pack.event_name(known) if known else back
-        panel.line(words(f"na-{code}", turns=view.turns_left, event=event), FADED)
+        panel.line(words(f"na-{self._what_next()}", turns=view.turns_left, event=event), FADED)
+
+    def _what_next(self) -> str:
+        """The code of the sentence about the next turns and events."""
+        view = self.view
+        if view.phase in NEXT:
+            return NEXT[view.phase]
+        return "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
+
+
+class Screen(Board):
+    """Draws a game for a seat: its view, and what it was told."""
+
+    def __init__(self, canvas: Canvas, game: NewAngelesGame, seat: int, names: list[str]) -> None:
+        super().__init__(canvas, game, seat, names)
+        self.seat = seat
+
+    def draw(self, question: Question, message: str, heard: int) -> None:
+        """The whole screen with a question; the first `heard` events of the log are old."""
+        keys = {option - DISTRICT: key for option, key in question.keys.items()
+                if DISTRICT < option <= DISTRICT + DISTRICTS}
+        self.draw_table(keys)
+        below = table_height(self.view.seats)
+        self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
+        height = self.canvas.height - below - 2
+        options = Options(self.canvas, self.game, self.view, self.names, question)
+        options.draw(below + 1, height)
+        x, rows = self.left + 1, min(options.rows(), height)
+        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
+        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+
+    def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
+        self.draw_tracks(panel)
+        self._own(panel)
+        Ledger(self.game, self.view, self.seat, self.names).draw(panel, foot)
+        self._log(panel, heard)
 
     def _own(self, panel: Panel) -> None:
         """What only this seat knows: the rival card and the investment."""
@@ -204,7 +243,10 @@ class Screen:
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
+        shown = [one.id for one in self.view.proposals]  # above
+        for at in range(max(len(events) - panel.left - len(shown), 0), len(events)):
+            if events[at].kind == "proposed" and events[at].things[1] in shown:
+                continue
             sentence = event_words(self.pack, events[at], self.names)
             for part in wrap(sentence, panel.width, "  "):
                 found.append((part, FADED if at < heard else ""))

@@ -9,9 +9,12 @@ from neopolis.engine.sentences import add_sentences
 
 ENGLISH: Final = {
     # The screen.
-    "cli-na-setup": "Setup",
-    "cli-na-round": "Round {round} of 6",
-    "cli-na-turn": "{name} is active",
+    "cli-na-in-setup": "Setup",
+    "cli-na-in-action": "Round {round}/6, Action Phase, {active} is active",
+    "cli-na-in-production": "Round {round}/6, Production Phase",
+    "cli-na-in-event": "Round {round}/6, Event Phase",
+    "cli-na-in-over": "Over after round {round}/6",
+    "cli-na-in-demand": "Demand round {demand}/3",
     "cli-na-supply": "{demand}: +{threat}",
     "cli-na-threat": "Threat {threat}/25",
     "cli-na-rounds": "Rounds {track}",
@@ -19,6 +22,9 @@ ENGLISH: Final = {
     "cli-na-one-turn-left": "1 more turn, then {event}",
     "cli-na-no-turn-left": "Last turn, then {event}",
     "cli-na-event-next": "event {back}",
+    "cli-na-then-event": "Next {event}",
+    "cli-na-event-now": "Event: {event}",
+    "cli-na-next-round": "Next round: {turns} turns, then {event}",
     "cli-na-you": "{name}, {corporation}",
     "cli-na-contract-0": "Contract: {pays} an enemy unit removed",
     "cli-na-contract-1": "Contract: {pays} when androids are moved",
@@ -79,10 +85,11 @@ ENGLISH: Final = {
     "cli-na-discard-or-draw-1": "That player discards 3 cards",
     "cli-na-discard-or-draw-2": "That player draws 3 cards",
     # The prompt and the pages.
-    "cli-na-prompt": "{keys}  [? help  u back  l log  h hand  a assets  s standing  q quit] > ",
+    "cli-na-over-prompt": "[l log  p promises  h hand  a assets  s standing  Enter leaves] > ",
+    "cli-na-prompt": "{keys}  [? help  u back  t trade  p promises  l log  h hand  a assets  q quit] > ",
     "cli-na-answers": "Type the number of an answer, or its name. A district's number is its own. ? explains the "
-    "present question, ?16.3 or ?R-40 shows any rule, u takes back, l shows the whole log, h your hand, a all "
-    "assets and emergency actions, s how all stand, q saves and quits.",
+    "present question, ?16.3 or ?R-40 shows any rule, u takes back, t trades, p shows all proposals and promises, l "
+    "the whole log, h your hand, a all assets and emergency actions, s how all stand, q saves and quits.",
     "cli-na-legend": "In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et "
     "entertainment, Cr credits; the first is primary), prot for protest, STRK for strike; A android, D development, "
     "O outage, I illness, H Human First, C orgcrime, P prisec. Arrows are exits. Over the supply stand the demand and "

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_hints import Hint
-from neopolis.cli.neom_question import ON_CELLS, Question, change_text, is_tile, price_text, way_words
+from neopolis.cli.neom_question import ON_CELLS, Question, brief_price, change_text, is_tile, price_text, way_words
 from neopolis.cli.neom_tiles import (
     GOOD_CODES,
     effect_text,
@@ -23,10 +23,10 @@ from neopolis.cli.neom_tiles import (
 from neopolis.cli.panel import FADED, KEY
 from neopolis.cli.sentences import words
 from neopolis.neom.action import purchases
-from neopolis.neom.disasters import payment, removals
+from neopolis.neom.disasters import charged, payment, removals
 from neopolis.neom.game import NeomGame
 from neopolis.neom.pack import Pack
-from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name
+from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name, members
 
 HEAD: Final = FADED
 GAIN: Final = "bold color(114)"
@@ -70,8 +70,13 @@ class Options:
                     self._plain_row(y + at, 0, option, 40)
                 else:
                     self._tile_row(y + at, option)
+        elif question.prompt == "space":
+            TileRow(self.game.pack, question.lane.tile, "").draw(self.canvas, y, priced=False)  # its roads decide
+            self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
+            if question.prompt == "disaster" and PAY not in question.options:
+                self.canvas.put(1, y + 1, f"- {words('pay-too-dear', money=self._due())}", FADED)
 
     def _tile_row(self, y: int, tile: int, faded: bool = False) -> None:
         key = self.question.keys.get(tile, "-")
@@ -103,7 +108,8 @@ class Options:
         """The answers in as many columns as it takes."""
         options = self.question.options
         columns = -(-len(options) // height)
-        width = min(self.canvas.width // columns, 34 if self.question.prompt in ON_CELLS else 66)
+        most = 34 if self.question.prompt in ON_CELLS else 98 if self.question.prompt == "disaster" else 66
+        width = min(self.canvas.width // columns, most)
         for at, option in enumerate(options):
             column, row = divmod(at, height)
             self._plain_row(y + row, column * width, option, width)
@@ -143,7 +149,13 @@ class Options:
         tile = s.lanes[self.question.seat].tile
         if self.question.prompt == "alternative":
             return words("pay", money=s.setting.tables.instead[tile])
-        return words("pay", money=payment(s.cities[self.question.seat], s.disaster))
+        city = s.cities[self.question.seat]
+        cells = " ".join([cell_name(cell) for cell in members(charged(city, s.disaster))])
+        return words("pay-for", money=self._due(), cells=cells or words("nothing"))
+
+    def _due(self) -> int:
+        """NEOM 13.7: what the Disaster costs who pays."""
+        return payment(self.game.s.cities[self.question.seat], self.game.s.disaster)
 
     def _good(self, option: int) -> str:
         name = GOOD_NAMES[option - GOOD]
@@ -208,5 +220,7 @@ class TileRow:
         price = price_text(hint, names, GOOD_NAMES)
         if cell_len(price) > room:
             price = price_text(hint, names, GOOD_CODES)
+        if cell_len(price) > room:
+            price = brief_price(hint)
         canvas.put(at.price, y, price, FADED if hint.hindrance else self.style, room=room)
         put_change(canvas, at.width, y, hint)

@@ -47,7 +47,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     page.text(question.text)
     if not has_rules():
         page.text(words("no-rules"))
-    tile = game.s.lanes[question.seat].tile or game.s.selected[question.seat]
+    tile = question.lane.tile or game.s.selected[question.seat]
     cited = [*question.rules, f"NEOM 19.{tile}"] if tile else question.rules
     for number in dict.fromkeys(cited):
         page.title(number)
@@ -87,6 +87,15 @@ def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[
     return page.rows
 
 
+def asked_tiles_page(game: NeomGame, asked: str, width: int) -> list[Text]:
+    """The tiles of a name or of what a name begins with, or the one of a number; empty if there are none."""
+    name = asked.lower()
+    found = [tile.number for tile in game.pack.tiles if tile.name.lower().startswith(name) or f"#{tile.number}" == name]
+    page = TilesPage(width)
+    page.tiles(game, words("asked-tiles-title", count=len(found)), tuple(found))
+    return page.rows
+
+
 def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
     """NEOM 15: the score by category, a column for each player."""
     s = game.s
@@ -108,12 +117,14 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
 
 
 def score_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """The score now, and the reasons for the seat's own."""
+    """The score now, and the reasons for the seat's own; after the game those of all, the seat's own first."""
     page = Page(width)
-    page.rows = score_rows(game, names, words("score-title"))
-    page.title(words("reasons-title", name=names[seat]))
-    for line in game.score_lines(seat):
-        page.text(f"{line.points:>4}  {line_text(game.pack, line)}  ({line.rule})")
+    page.rows = score_rows(game, names, words("final-title" if game.over else "score-title"))
+    seats = [(seat + step) % game.seats for step in range(game.seats if game.over else 1)]
+    for each in seats:
+        page.title(words("reasons-title", name=names[each]))
+        for line in game.score_lines(each):
+            page.text(f"{line.points:>4}  {line_text(game.pack, line)}  ({line.rule})")
     return page.rows
 
 

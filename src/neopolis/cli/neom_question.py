@@ -6,11 +6,14 @@ from typing import Final
 
 from neopolis.cli.neom_board import Labels
 from neopolis.cli.neom_hints import Hint, hints
+from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.question import Parses
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
+from neopolis.neom.action import PROMPTS
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
+from neopolis.neom.state import NEW_LANE
 from neopolis.neom.things import (
     CELL,
     CELLS,
@@ -39,7 +42,8 @@ class Question(Asked):
     def __init__(self, game: NeomGame, seat: int) -> None:
         super().__init__(game.decision(seat), game.question(seat))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
-        self.lane = game.s.lanes[seat]  # what was picked before in this step
+        begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
+        self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step
         on_cells = self.prompt in ON_CELLS
         chosen = [option for option in self.options if option != DONE]
         for at, option in enumerate(chosen):
@@ -51,6 +55,10 @@ class Question(Asked):
     def enter(self) -> int | None:
         """What Enter alone means: the cheapest purchase, or the only answer there is."""
         return self.default if self.prompt == "seller" else super().enter
+
+    def tiles(self) -> list[int]:
+        """Those answers that are tiles."""
+        return [option for option in self.options if is_tile(option)]
 
     def labels(self) -> Labels:
         """The cells to choose from, for the board, and those chosen already."""
@@ -92,6 +100,19 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
     ]
     price = str(hint.price) if hint.price else words("free")
     return f"{price}: {', '.join(parts)}" if parts else price
+
+
+def brief_price(hint: Hint) -> str:
+    """What is to be paid, in as few letters as possible: the Goods with an arrow each, without names."""
+    bought = hint.bought
+    parts: list[str] = []
+    for at in range(0, len(bought), 3):
+        way = bought[at + 1]
+        code = "brief-right" if way >= RIGHT_FROM else "brief-left"
+        if way >= SUPPLY or way in (POSTAL, IMPORT):
+            code = "brief-supply"
+        parts.append(words(code, good=GOOD_CODES[bought[at]], money=bought[at + 2]))
+    return f"{hint.price}: {' '.join(parts)}"
 
 
 def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:

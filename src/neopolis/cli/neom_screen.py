@@ -17,7 +17,7 @@ from neopolis.cli.sentences import words
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
-from neopolis.neom.turns import can_avert
+from neopolis.neom.turns import threat
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -35,7 +35,7 @@ class Screen:
 
     def draw(self, question: Question, message: str, heard: int) -> None:
         """The whole screen with a question; the first `heard` events of the log are old."""
-        self._header()
+        self._header(can_avert=any([self.game.pack.tables.disaster[option] for option in question.tiles()]))
         self._city(self.seat, question.labels())
         self._panel(heard)
         y = 2 + self.size.height
@@ -69,20 +69,24 @@ class Screen:
         x = self.size.width + 1
         return Panel(self.canvas, x, 1, self.canvas.width - x, self.size.height + 1)
 
-    def _header(self) -> None:
+    def _header(self, can_avert: bool = False) -> None:
         canvas, s = self.canvas, self.game.s
         canvas.fill(0, 0, canvas.width, 1, HEADER)
-        when = (
-            words("turn", generation=s.generation, turn=s.turn)
-            if s.generation
-            else words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
-        )
+        if self.game.over:
+            when = words("over")
+        elif s.generation:
+            when = words("turn", generation=s.generation, turn=s.turn)
+        else:
+            when = words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
         canvas.put(1, 0, f"NEOM  {when}", HEADER)
-        awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
+        awaited = ""
+        if self.game.seats > 1 and not self.game.over:
+            awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
-        if s.disaster:
-            averted = can_avert(s)
-            alarm = words("strikes-unless" if averted else "strikes", disaster=DISASTER_NAMES[s.disaster])
+        disaster = threat(s)
+        if disaster:
+            is_averted = can_avert and self.game.seats == 1
+            alarm = words("strikes-unless" if is_averted else "strikes", disaster=DISASTER_NAMES[disaster])
             begin = len(when) + 9
             canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - cell_len(awaited) - 2 - begin)
 
@@ -147,17 +151,18 @@ class Screen:
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The last events; those since the seat's last answer are bright."""
+        """The last events that have room, whole; those since the seat's last answer are bright."""
         if panel.left < 2:
             return
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        for at in range(max(len(events) - panel.left, 0), len(events)):
-            sentence = event_words(self.game.pack, events[at], self.names)
-            for part in wrap(sentence, panel.width, "  "):
-                found.append((part, FADED if at < heard else ""))
-        for part, style in found[-panel.left :]:
+        for at in reversed(range(len(events))):
+            parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
+            if found and len(found) + len(parts) > panel.left:
+                break  # no half of a sentence
+            found = [*[(part, FADED if at < heard else "") for part in parts], *found]
+        for part, style in found[: panel.left]:
             panel.line(part, style)
 
     def _asked(self, question: Question) -> str:

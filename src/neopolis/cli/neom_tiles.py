@@ -60,7 +60,7 @@ SHORTER: Final = {
     "Manufacturer": "Mfr",
     "Natural": "Nat",
     "Pressure": "Press",
-    "Restaurant": "Rest",
+    "Restaurant": "Restaur",
     "Apartments & Retail": "Apts&Retail",
 }
 

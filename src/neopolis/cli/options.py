@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way: the game, whole numbers, a content pack, options of a game."""
+"""What several commands ask for in the same way: whole numbers, a content pack's folder, options of a game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,6 @@ from pathlib import Path
 
 from neopolis.cli import sentences as sentences  # teaches `say`
 from neopolis.engine.refused import Refused
-from neopolis.neom import Pack, load_pack
-
-
-def check_game(name: str) -> None:
-    """The one game there is so far."""
-    if name == "new-angeles":
-        raise Refused("cli-not-yet")
-    if name != "neom":
-        raise Refused("cli-unknown-game", name=name[:40])
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:
@@ -30,11 +21,11 @@ def whole(name: str, text: str, least: int, most: int, default: int) -> int:
     raise Refused("cli-bad-number", name=name, least=least, most=most, value=text[:40])
 
 
-def chosen_pack(folder: Path) -> Pack:
-    """The content pack in a folder that somebody named."""
-    if not folder.is_dir():
-        raise Refused("cli-no-folder", path=str(folder))
-    return load_pack(folder)
+def pack_folder(folder: str) -> Path:
+    """The folder of a content pack, or `Refused`."""
+    if not Path(folder).is_dir():
+        raise Refused("cli-no-folder", path=folder)
+    return Path(folder)
 
 
 @contextmanager

@@ -10,19 +10,31 @@ import msgspec
 import typer
 from rich.console import Console
 
+from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
 from neopolis.cli.lab_sentences import words
 from neopolis.cli.moment_text import show_moment
-from neopolis.cli.options import chosen_pack
+from neopolis.cli.options import pack_folder
 from neopolis.cli.simulate import INTERRUPTED
-from neopolis.engine.record import Record
+from neopolis.engine.record import Record, read_head
 from neopolis.engine.refused import Refused
+from neopolis.lab.lab import G, Lab, Printed, T
 from neopolis.lab.playback import Playback, difference
-from neopolis.neom import Pack
 
 CHECK: Final = (
     "Only verify every answer and the result. Exit code 0: all is right; "
     "1: an answer or the result differs; 2: this is no whole record."
 )
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What is asked for: a record's file and text, the content's folder, the mode, and through whose eyes."""
+
+    file: Path
+    text: str
+    content: Path | None
+    check: bool
+    states: bool
+    viewer: int | None
 
 
 def replay(
@@ -38,21 +50,34 @@ def replay(
     if check and seat is not None:
         raise Refused("lab-check-seat")
     text = _read(file)
-    pack = None if content is None else chosen_pack(content)
-    if check:
-        _check(file, text, pack)
-        return
-    playback = Playback(text, pack)
-    if seat is not None:
-        playback.moments[0].game.view(seat)  # refuses what is no seat
-    if states:
-        for moment in playback.moments:
-            print(msgspec.json.encode(moment.plain(seat)).decode())
-    elif sys.stdin.isatty():
-        _step(playback, seat)
+    look = Look(file, text, content, check, states, seat)
+    game = read_head(text).game
+    if game == NEOM_LAB_BOX.lab.name:
+        look_at(NEOM_LAB_BOX, look)
+    elif game == NEW_ANGELES_LAB_BOX.lab.name:
+        look_at(NEW_ANGELES_LAB_BOX, look)
     else:
-        for at in range(len(playback.moments)):
-            show_moment(Console(highlight=False), playback, at, seat)
+        raise Refused("bad-record", line=1, reason=words("other-game", game=game[:40]))
+
+
+def look_at(box: LabBox[G, T], look: Look) -> None:
+    """Show or check a record of a game."""
+    pack = None if look.content is None else box.lab.load(pack_folder(str(look.content)))
+    if look.check:
+        _check(box.lab, look, pack)
+        return
+    playback = Playback(box.lab, look.text, pack)
+    viewer = look.viewer
+    if viewer is not None:
+        playback.moments[0].game.view(viewer)  # refuses what is no seat
+    if look.states:
+        for moment in playback.moments:
+            print(msgspec.json.encode(moment.plain(viewer)).decode())
+    elif sys.stdin.isatty():
+        _step(box, playback, viewer)
+    else:
+        for moment in playback.moments:
+            show_moment(Console(highlight=False), box, moment, len(playback.moments) - 1, viewer)
 
 
 def _read(file: Path) -> str:
@@ -64,26 +89,31 @@ def _read(file: Path) -> str:
         raise Refused("cli-no-file", path=str(file), reason=error.strerror or str(error)) from None
 
 
-def _check(file: Path, text: str, pack: Pack | None) -> None:
+def _check(lab: Lab[G, T], look: Look, pack: Printed | None) -> None:
     """One sentence; a difference ends with exit code 1."""
-    found = difference(text, pack)
+    file = look.file
+    found = difference(lab, look.text, pack)
     if found is not None:
         code = "differs-by" if found.rules else "differs"
         print(words(code, file=str(file), line=found.line, reason=found.reason, rules=", ".join(found.rules)))
         raise typer.Exit(1)
-    record = Record(text)
+    record = Record(look.text)
     code = "checked-open" if record.result is None else "checked"
     print(words(code, file=str(file), count=len(record.answers)))
 
 
-def _step(playback: Playback, viewer: int | None) -> None:
+def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> None:
     """Go back and forth until somebody has seen enough."""
     console = Console(highlight=False)
+    last = len(playback.moments) - 1
     at = 0
     note = ""
+    whole = False
     while True:
         console.clear()
-        show_moment(console, playback, at, viewer)
+        with console.capture() as drawn:
+            show_moment(console, box, playback.moments[at], last, viewer)
+        _print_rows(console, drawn.get().splitlines(), whole)
         if note:
             console.print(note)
         try:
@@ -94,7 +124,16 @@ def _step(playback: Playback, viewer: int | None) -> None:
             raise typer.Exit(INTERRUPTED) from None
         if typed in ("q", "quit"):
             return
-        at, note = _next(at, typed, len(playback.moments) - 1)
+        whole = typed == "m"
+        at, note = (at, "") if whole else _next(at, typed, last)
+
+
+def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
+    """All rows, or the first ones that a terminal has room for: the last are the least."""
+    room = console.height - 3  # for the remark that there are more, the note and the prompt
+    if console.is_terminal and not whole and len(rows) > room:
+        rows = [*rows[:room], words("more-rows", count=len(rows) - room)]
+    console.file.write("\n".join(rows) + "\n")
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import Word, add_sentences, say
 
 ENGLISH: Final = {
     # Bad input.
     "cli-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
-    "cli-not-yet": "This cannot be done for New Angeles yet, only for NEOM.",
     "cli-of-another-game": "{name} belongs to the other game.",
     "cli-too-small": "The game needs a terminal of {columns}x{rows} or more; this one has {width}x{height}.",
     "cli-bad-number": "{name} must be a whole number from {least} to {most}, not {value}.",
@@ -41,11 +41,12 @@ ENGLISH: Final = {
     "cli-player": "Player {number}",
     "cli-bot": "Bot {number}",
     "cli-preliminary": "Preliminary Round, Cornerstone {number} of 3",
+    "cli-over": "the end",
     "cli-turn": "Generation {generation}, turn {turn} of 7",
     "cli-awaited": "awaited: {names}",
     "cli-strikes": "{disaster} strikes at the end of this turn",
     "cli-strikes-unless": "{disaster} strikes at the end of this turn, unless you select it",
-    "cli-does-avert": "selecting it averts the Disaster",
+    "cli-does-avert": "select it to avert it",
     "cli-your-city": "{name}: {points} points",
     "cli-money": "Money {money}",
     "cli-locked": "(+{locked} locked)",
@@ -71,6 +72,8 @@ ENGLISH: Final = {
     "cli-head-roads": "road",
     "cli-sell": "Sell {tile} for 5",
     "cli-pay": "Pay {money}",
+    "cli-pay-for": "Pay {money} for {cells}",
+    "cli-pay-too-dear": "Pay {money}: too dear",
     "cli-sacrifice": "Sacrifice tiles, {count} in all",
     "cli-done": "Done",
     "cli-on-cell": "{cell}",
@@ -94,6 +97,9 @@ ENGLISH: Final = {
     "cli-short-supply": "{good} {money} supply",
     "cli-short-postal": "{good} by post",
     "cli-short-import": "{good} imported",
+    "cli-brief-left": "{good} {money}\N{LEFTWARDS ARROW}",
+    "cli-brief-right": "{good} {money}\N{RIGHTWARDS ARROW}",
+    "cli-brief-supply": "{good} {money}",
     "cli-price-here": "Price: {price}.",
     "cli-blocked-cornerstones": "limit reached",
     "cli-blocked-disaster": "never placed",
@@ -103,6 +109,8 @@ ENGLISH: Final = {
     "cli-blocked-connection": "no space fits",
     # The prompt.
     "cli-prompt": "{keys}  [? help  u back  n neighbours  l log  s score  h tiles  q quit] > ",
+    "cli-solo-prompt": "{keys}  [? help  u back  l log  s score  h tiles  q quit] > ",
+    "cli-over-prompt": "[n cities  s score  l log  Enter leaves] > ",
     "cli-keys": "{first}-{last}",
     "cli-key": "{only}",
     "cli-enter-takes": "{keys}, Enter = {default}",
@@ -125,8 +133,9 @@ ENGLISH: Final = {
     "cli-question-title": "The question",
     "cli-answers-title": "How to answer",
     "cli-answers": "Type the number or letter of an answer, or its name. A cell can also be named: b3 is the second "
-    "from the left in the third row. ? explains the present question, ?5.7 or ?R-4 shows any rule, u takes back, n "
-    "shows a neighbour's city, l the whole log, s the score, h all tiles in front of you, q saves and quits.",
+    "from the left in the third row. ? explains the present question, ?5.7 or ?R-4 shows any rule, ?Park or ?#126 any "
+    "tile, u takes back, n shows a neighbour's city, l the whole log, s the score, h all tiles in front of you, q "
+    "saves and quits.",
     "cli-legend-title": "Signs",
     "cli-legend": "R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. "
     "On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. "
@@ -136,6 +145,7 @@ ENGLISH: Final = {
     "cli-no-rules": "The text of the rules is not installed here.",
     "cli-hand-title": "In your hand",
     "cli-open-title": "Open tiles",
+    "cli-asked-tiles-title": "Tiles: {count}",
     "cli-kept-title": "Your Cornerstones to place",
     "cli-others-kept-title": "Cornerstones of {name}, to place",
     "cli-known-hand-title": "The hand of {name}, as far as you have seen it",
@@ -214,3 +224,8 @@ add_sentences(EFFECTS)
 def words(code: str, **parameters: Word) -> str:
     """The words of the terminal game for a code."""
     return say(f"cli-{code}", parameters)
+
+
+def with_rules(refused: Refused) -> str:
+    """Why something is refused, and the rules that say so."""
+    return refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")

@@ -15,12 +15,13 @@ from neopolis.bots.bot import Watched
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.question import Parses, Question
 from neopolis.cli.save import Save
-from neopolis.cli.sentences import words
+from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.shell import command
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 
+MOST_ROUNDS = 3  # in which the bots may speak at one rest point
 STOPPED = 128  # the exit code after a signal is this and its number
 
 
@@ -42,6 +43,7 @@ class Table(Watched, Parses, Protocol):
     @property
     def deciders(self) -> tuple[int, ...]: ...
     def play(self, seat: object, option: object) -> list[Event]: ...
+    def aside(self, seat: object, row: object) -> list[Event]: ...
     def take_back(self, seat: object) -> None: ...
     def record(self) -> str: ...
     def copy(self) -> Self: ...
@@ -59,6 +61,7 @@ class Session(Generic[G, Q]):
 
     name = ""  # of the game, as on the command line
     prompt = "prompt"  # the code of the line before what is typed
+    over_prompt = "over-prompt"  # the same when the game is over
 
     def __init__(self, game: G, names: list[str], bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> None:
         self.game = game
@@ -71,6 +74,7 @@ class Session(Generic[G, Q]):
         self.heard = [0] * game.seats  # how much of the log was old to each seat when it last grew
         self.logged = [0] * game.seats  # how long the log is to each seat
         self.may_quit_unsaved = False
+        self.stirred = False  # whether something was done since the bots last had a say
 
     # What a game must say for itself.
 
@@ -98,9 +102,17 @@ class Session(Generic[G, Q]):
         """How the game ended."""
         raise NotImplementedError
 
-    def special(self, question: Q, typed: str) -> bool:
+    def special(self, seat: int, typed: str) -> bool:
         """Do what a command of this game alone says; False when there is none such."""
         return False
+
+    def meanwhile(self) -> bool:
+        """Let people do something before the next question is asked; False when nobody has anything to do."""
+        return False
+
+    def whom(self, deciders: tuple[int, ...]) -> int:
+        """Which of the people who are asked answers next: whoever is at the screen, if possible."""
+        return self.viewer if self.viewer in deciders else deciders[0]
 
     # The sitting.
 
@@ -111,6 +123,7 @@ class Session(Generic[G, Q]):
             with terminable(), self.terminal.full_screen():
                 while not self.game.over:
                     self._step()
+                self._look_back()
         except Terminated:
             code = STOPPED + signal.SIGTERM
         except KeyboardInterrupt:
@@ -119,6 +132,21 @@ class Session(Generic[G, Q]):
             pass
         self._farewell()
         return code
+
+    def _look_back(self) -> None:
+        """The result stays on the screen, and all can still be read, until Enter. Nobody has a secret any more."""
+        typed = "" if self.terminal.plain else "?"
+        seat = max(self.viewer, 0)
+        while typed:
+            pages = self.pages(seat, min(self.terminal.size()[0], MOST_WIDTH))
+            if typed in pages:
+                self.terminal.page(pages[typed]())
+            else:
+                self.special(seat, typed)
+            self.terminal.show(self.final_rows())
+            typed = self.terminal.ask(words(self.over_prompt)).lower()
+            if typed == "q":
+                return
 
     def _farewell(self) -> None:
         """The result, where the game is and how to go on."""
@@ -140,17 +168,45 @@ class Session(Generic[G, Q]):
 
     def _step(self) -> None:
         """Bots answer first, so that nobody waits for them; then the people, one after the other."""
+        self._let_bots_speak()
+        if self.game.over or self.meanwhile():
+            return
         deciders = self.game.deciders
         for seat in deciders:
             if seat in self.bots:
                 self._answer(seat, self.bots[seat].choose(Eyes(self.game, seat)))
                 return
-        self._ask(self.viewer if self.viewer in deciders else deciders[0])
+        self._ask(self.whom(deciders))
+
+    def _let_bots_speak(self) -> None:
+        """After whatever was done, the bots may do something besides answering, and reply to each other."""
+        if not self.stirred:
+            return
+        self.stirred = False
+        for _ in range(MOST_ROUNDS):
+            spoke = [seat for seat in self.bots if not self.game.over and self._speaks(seat)]
+            if not spoke:
+                return
+
+    def _speaks(self, seat: int) -> bool:
+        """Let a bot do one thing besides answering; what it may not do is as if it had said nothing."""
+        row = self.bots[seat].aside(Eyes(self.game, seat))
+        if row is None:
+            return False
+        try:
+            self.act(lambda: self.game.aside(seat, row))
+        except Refused:
+            return False
+        return True
 
     def _answer(self, seat: int, option: int) -> None:
-        """Play and save as one: Ctrl-C waits until both are done."""
+        self.act(lambda: self.game.play(seat, option))
+        self.stirred = True
+
+    def act(self, act: Callable[[], object]) -> None:
+        """Do something with the game and save it as one: Ctrl-C waits until both are done."""
         with unbroken():
-            self.game.play(seat, option)
+            act()
             self._write()
 
     def _write(self) -> None:
@@ -168,7 +224,7 @@ class Session(Generic[G, Q]):
             if not self._command(question, typed):
                 self._answer(seat, self._chosen(question, typed))
         except Refused as refused:
-            self.message = refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")
+            self.message = with_rules(refused)
 
     def _curtain(self, seat: int) -> bool:
         """Between two people an empty screen; True when the one before has taken back instead."""
@@ -245,14 +301,12 @@ class Session(Generic[G, Q]):
         elif key == "q":
             self._quit()
         else:
-            return self.special(question, typed)
+            return self.special(seat, typed)
         return True
 
     def _take_back(self, seat: int) -> None:
         try:
-            with unbroken():
-                self.game.take_back(seat)
-                self._write()
+            self.act(lambda: self.game.take_back(seat))
             self.message = words("taken-back")
         except Refused as refused:
             raise Refused(f"cli-{refused.code}") from None

@@ -1,4 +1,4 @@
-"""What the command line of `play` asks for."""
+"""What the command lines of `play` and `simulate` ask for."""
 
 from __future__ import annotations
 
@@ -31,6 +31,10 @@ class Wishes(msgspec.Struct, frozen=True):
         for name in fields:
             if getattr(self, name):
                 raise Refused(code, name="--" + name.replace("_", "-"))
+
+    def named_corporations(self) -> list[str] | None:
+        """The corporations by seat, None if they are to be dealt."""
+        return [name.strip() for name in self.corporations.split(",")] if self.corporations else None
 
     def seating(self, count: int, bots: str, content: str) -> Seats:
         """Who plays at which seat: people first, then bots."""

@@ -68,9 +68,7 @@ class Record:
     """A record as read: lines that are complete, well formed and unedited."""
 
     def __init__(self, text: object) -> None:
-        if not isinstance(text, str) or not text.strip() or not _is_unicode(text):
-            raise Refused("bad-record", line=1, reason="it is empty or not text")
-        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
+        lines = _lines(text)
         rows = [_object(line, number) for number, line in enumerate(lines, start=1)]
         self.head = _head(rows[0])
         if "digest" not in rows[-1] or len(rows) == 1:
@@ -86,6 +84,17 @@ class Record:
     def answers(self) -> list[tuple[int, int]]:
         """The acts that are answers: seat and option."""
         return [(seat, done) for seat, done in self.acts if isinstance(done, int)]
+
+
+def read_head(text: object) -> Head:
+    """What a record says first, whatever became of the lines below."""
+    return _head(_object(_lines(text)[0], 1))
+
+
+def _lines(text: object) -> list[str]:
+    if not isinstance(text, str) or not text.strip() or not _is_unicode(text):
+        raise Refused("bad-record", line=1, reason="it is empty or not text")
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
 
 
 def _object(line: str, number: int) -> dict[str, object]:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import Final, Generic
 
-from neopolis import neom
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.record import Record
+from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import say
-from neopolis.neom.game import start_from
-from neopolis.neom.notation import event_text
-from neopolis.neom.position import position
-
-Plain = dict[str, object]
+from neopolis.lab.lab import G, Lab, Printed, T
+from neopolis.lab.spread import Plain
 
 
-class Moment:
-    """A rest point: the answer that led to it (none at the start), what happened then, and the game as it stands."""
+class Moment(Generic[G, T]):
+    """A rest point: the answer or aside that led to it, what happened then, and the game as it stands."""
 
-    def __init__(self, number: int, game: neom.NeomGame) -> None:
-        self.number: Final = number  # of the answer, 0 at the start
+    def __init__(self, lab: Lab[G, T], number: int, game: G) -> None:
+        self.lab: Final = lab
+        self.number: Final = number  # of the answer or aside, 0 at the start
         self.game: Final = game.copy()
         self.events: Final[list[Event]] = game.s.events[:]
         self.seat = -1
@@ -30,6 +27,7 @@ class Moment:
         self.prompt = ""
         self.question = ""
         self.text = ""
+        self.aside: Row = ()
 
     @property
     def line(self) -> int:
@@ -41,12 +39,12 @@ class Moment:
 
         Answers may be sealed. What comes to light of those of others is among the events.
         """
-        return self.seat >= 0 and viewer in (None, self.seat)
+        return self.option >= 0 and viewer in (None, self.seat)
 
     def sentences(self, viewer: int | None) -> list[str]:
         """What happened, as far as a viewer may know it; None may know all."""
         names = seat_names(self.game.seats)
-        return [event_text(self.game.pack, event, names) for event in self.heard(viewer)]
+        return [self.lab.sentence(self.game, event, names) for event in self.heard(viewer)]
 
     def heard(self, viewer: int | None) -> list[Event]:
         return [event for event in self.events if viewer is None or event.heard_by(viewer)]
@@ -63,10 +61,11 @@ class Moment:
             "prompt": self.prompt if shown else None,
             "option": self.option if shown else None,
             "text": self.text if shown else None,
+            **({"aside": list(self.aside)} if self.aside and viewer in (None, self.seat) else {}),
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
             "result": None if result is None else result.plain(),
-            **({"position": position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
+            **({"position": self.lab.position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
         }
 
 
@@ -86,23 +85,32 @@ def seat_names(seats: int) -> list[str]:
     return [say("seat", {"seat": seat}) for seat in range(seats)]
 
 
-class Playback:
+class Playback(Generic[G, T]):
     """All moments of a record. Anything but a true record is `Refused`."""
 
-    def __init__(self, text: str, content: neom.Pack | None = None) -> None:
-        self.pack: Final = neom.replay(text, content).pack
+    def __init__(self, lab: Lab[G, T], text: str, content: Printed | None = None) -> None:
+        whole = lab.replay(text, content)  # refuses what is not true
         record = Record(text)
-        game = start_from(record.head, self.pack)
-        self.moments: Final = [Moment(0, game)]
-        for number, (seat, option) in enumerate(record.answers, start=1):
-            prompt = game.decision(seat).prompt
-            question = game.question(seat)
-            answer = game.text(seat, option)
-            game.play(seat, option)
-            moment = Moment(number, game)
-            moment.seat, moment.option = seat, option
-            moment.prompt, moment.question, moment.text = prompt, question, answer
-            self.moments.append(moment)
+        game = lab.restart(record.head, whole)
+        self.moments: Final = [Moment(lab, 0, game)]
+        for number, act in enumerate(record.acts, start=1):
+            self.moments.append(_after(lab, number, game, act))
+
+
+def _after(lab: Lab[G, T], number: int, game: G, act: Act) -> Moment[G, T]:
+    """Do one act of a record. What an answer meant can only be told before: the next question is another."""
+    seat, option = act
+    if not isinstance(option, int):
+        game.aside(seat, option)
+        moment = Moment(lab, number, game)
+        moment.seat, moment.aside = seat, option
+        return moment
+    prompt, question, text = game.decision(seat).prompt, game.question(seat), game.text(seat, option)
+    game.play(seat, option)
+    moment = Moment(lab, number, game)
+    moment.seat, moment.option = seat, option
+    moment.prompt, moment.question, moment.text = prompt, question, text
+    return moment
 
 
 class Difference:
@@ -114,14 +122,14 @@ class Difference:
         self.rules = rules
 
 
-def difference(text: str, content: neom.Pack | None = None) -> Difference | None:
+def difference(lab: Lab[G, T], text: str, content: Printed | None = None) -> Difference | None:
     """The first line that differs, None for a true record. What is no record of this game at all is `Refused`."""
     try:
-        neom.replay(text, content)
+        lab.replay(text, content)
     except Refused as refused:
         last = len(text.strip("\n").split("\n"))
         if refused.code == "record-edited":  # the change itself says more than the digest
-            return difference(_sealed_again(text), content) or Difference(last, refused.message, ())
+            return difference(lab, _sealed_again(text), content) or Difference(last, refused.message, ())
         if refused.code == "record-result":
             return Difference(last, refused.message, ())
         if refused.code == "bad-record" and refused.parameters["line"] != 1:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic
 
 import msgspec
 
-from neopolis import neom
-from neopolis.bots import Eyes, bot_seed, make_bot
+from neopolis.bots import Eyes, bot_seed
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
-from neopolis.lab.summary import Summary, summary_of
+from neopolis.lab.lab import G, Lab, Simulation, T
 
 MOST_IN_A_CHUNK: Final = 8  # small enough to show progress, and to be abandoned
 
@@ -29,30 +27,18 @@ add_sentences(
 )
 
 
-class Simulation(msgspec.Struct, frozen=True):
-    """All that is the same for every game. `content` holds the files of a pack of one's own, by name."""
-
-    seats: int
-    bots: tuple[str, ...]
-    variant: str = "standard"
-    tiles: str | None = None
-    content: tuple[tuple[str, str], ...] = ()
-    keeps_records: bool = False
-    seller_money: str = "before-disaster"
-
-
-class Chunk(msgspec.Struct):
+class Chunk(msgspec.Struct, Generic[T]):
     """What some games came to, and their records by seed if they are kept."""
 
-    summary: Summary
+    summary: T
     records: dict[int, str]
 
 
-def named_bots(names: str, seats: int) -> tuple[str, ...]:
+def named_bots(lab: Lab[G, T], names: str, seats: int) -> tuple[str, ...]:
     """The bots of all seats from "greedy" or "greedy,random,random"."""
     bots = tuple([name.strip() for name in names.split(",")])
     for name in bots:
-        make_bot(name, 0)
+        lab.bot(name, 0)
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
@@ -60,28 +46,10 @@ def named_bots(names: str, seats: int) -> tuple[str, ...]:
     return bots
 
 
-@cache
-def pack_of(content: tuple[tuple[str, str], ...]) -> neom.Pack:
-    """The pack that the games are played with."""
-    return neom.Pack(dict(content)) if content else neom.default_pack()
-
-
-def begin(simulation: Simulation, seed: int) -> neom.NeomGame:
-    """The game with a seed before its first answer."""
-    return neom.start(
-        simulation.seats,
-        seed,
-        variant=simulation.variant,
-        tiles=simulation.tiles,
-        seller_money=simulation.seller_money,
-        content=pack_of(simulation.content),
-    )
-
-
-def play_game(simulation: Simulation, seed: int) -> neom.NeomGame:
+def play_game(lab: Lab[G, T], simulation: Simulation, seed: int) -> G:
     """The game with a seed, played to its end."""
-    game = begin(simulation, seed)
-    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
+    game = lab.begin(simulation, seed)
+    bots = [lab.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
     eyes = [Eyes(game, seat) for seat in range(game.seats)]
     while not game.over:
         seat = game.deciders[0]
@@ -89,31 +57,32 @@ def play_game(simulation: Simulation, seed: int) -> neom.NeomGame:
     return game
 
 
-def play_chunk(simulation: Simulation, first: int, count: int) -> Chunk:
+def play_chunk(lab: Lab[G, T], simulation: Simulation, first: int, count: int) -> Chunk[T]:
     """The games with the seeds from `first` on."""
-    chunk = Chunk(Summary(), {})
+    chunk = Chunk(lab.nothing(), {})
     for seed in range(first, first + count):
-        game = play_game(simulation, seed)
-        chunk.summary.add(summary_of(game, simulation.bots))
+        game = play_game(lab, simulation, seed)
+        chunk.summary.add(lab.summed(game, simulation.bots))
         if simulation.keeps_records:
             chunk.records[seed] = game.record()
     return chunk
 
 
-def play_chunks(simulation: Simulation, first: int, games: int, jobs: int) -> Iterator[Chunk]:
+def play_chunks(lab: Lab[G, T], simulation: Simulation, first: int, games: int, jobs: int) -> Iterator[Chunk[T]]:
     """All games in chunks, in the order in which these are done; `jobs` processes play them."""
     if first + games - 1 > MAX_SEED:
         raise Refused("last-seed", seed=first + games - 1)
-    begin(simulation, first)  # refuses bad options here, not in another process
+    lab.begin(simulation, first)  # refuses bad options here, not in another process
     size = max(1, min(MOST_IN_A_CHUNK, games // (4 * jobs)))
     tasks = [(at, min(size, first + games - at)) for at in range(first, first + games, size)]
     if jobs == 1:
         for at, count in tasks:
-            yield play_chunk(simulation, at, count)
+            yield play_chunk(lab, simulation, at, count)
         return
     executor = ProcessPoolExecutor(jobs, initializer=_end_with_interrupt)
     try:
-        for future in as_completed([executor.submit(play_chunk, simulation, at, count) for at, count in tasks]):
+        futures = [executor.submit(play_chunk, lab, simulation, at, count) for at, count in tasks]
+        for future in as_completed(futures):
             yield future.result()
     finally:
         executor.shutdown(cancel_futures=True)
@@ -124,14 +93,18 @@ def _end_with_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def write_record(folder: Path, seed: int, record: str) -> None:
+def write_record(folder: Path, game: str, seed: int, record: str) -> None:
     """Keep a game's record in a folder, whole or not at all."""
-    path = folder / f"neom-{seed}.jsonl"
-    part = folder / f"neom-{seed}.part"
+    write_file(folder / f"{game}-{seed}.jsonl", record)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file and the folders above it, whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            part.write_text(record, encoding="utf-8")
+            part.write_text(text, encoding="utf-8")
             part.replace(path)
         except OSError:
             part.unlink(missing_ok=True)

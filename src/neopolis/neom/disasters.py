@@ -45,15 +45,21 @@ def protected(city: City, mark: int) -> int:
     return cells
 
 
-def payment(city: City, disaster: int) -> int:
-    """NEOM 13.4, 13.5, 13.6: what a city pays, after protection (13.9) and Insurance Office (19.133, R-10)."""
+def charged(city: City, disaster: int) -> int:
+    """NEOM 13.4, 13.5, 13.6: the cells of the tiles that a city pays for, after protection (13.9)."""
     buildings = city.occupied & ~city.kinds[RESOURCE]
     if disaster == FLOOD:
-        money = buildings.bit_count()
-    elif disaster == FIRE:
-        money = (buildings & ~protected(city, FIRE_PROTECTION)).bit_count()
-    else:
-        money = 2 * (_struck(city) & ~protected(city, POLICE_PROTECTION)).bit_count()
+        return buildings
+    if disaster == FIRE:
+        return buildings & ~protected(city, FIRE_PROTECTION)
+    return _struck(city) & ~protected(city, POLICE_PROTECTION)
+
+
+def payment(city: City, disaster: int) -> int:
+    """NEOM 13.4, 13.5, 13.6: what a city pays; half of it with an Insurance Office (19.133, R-10)."""
+    money = charged(city, disaster).bit_count()
+    if disaster == CRIME_SPREE:
+        money *= 2
     return money // 2 if city.marks & INSURANCE_OFFICE else money
 
 
@@ -92,25 +98,35 @@ def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
 
 def next_removable(city: City, disaster: int, gone: Row) -> int:
     """The cells of which one goes next, when some are chosen already, in this order."""
+    if disaster == CRIME_SPREE:
+        return _next_struck(city, gone)[1]
     taken = 0
     for cell in gone:
         taken |= 1 << cell
-    if disaster != CRIME_SPREE:
-        return removable(city, disaster) & ~taken
+    return removable(city, disaster) & ~taken
+
+
+def next_type(city: City, gone: Row) -> int:
+    """R-30: the type of the tile that goes next to Crime Spree."""
+    return _next_struck(city, gone)[0]
+
+
+def _next_struck(city: City, gone: Row) -> tuple[int, int]:
+    """R-30: which type Crime Spree asks for next, and the cells of which one goes then."""
     taken = 0
     filled = 0
     for at, kind in enumerate(STRUCK_TYPES):
-        due = removals(city, disaster) - filled - 1
+        due = removals(city, CRIME_SPREE) - filled - 1
         cells = 0
         for cell in members(city.kinds[kind] & ~taken):
             if _matched(city, STRUCK_TYPES[at + 1 :], taken | 1 << cell) == due:
                 cells |= 1 << cell
         if cells and filled == len(gone):
-            return cells
+            return kind, cells
         if cells:
             taken |= 1 << gone[filled]
             filled += 1
-    return 0
+    return RESIDENTIAL, 0
 
 
 class FaceDisaster(Ask[Neom]):

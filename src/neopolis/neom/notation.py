@@ -7,12 +7,13 @@ from neopolis.engine.sentences import say
 from neopolis.neom import sentences as sentences  # teaches `say`
 from neopolis.neom.action import ALTERNATIVE, SELLER, purchases
 from neopolis.neom.buying import Way
-from neopolis.neom.disasters import payment, removals
+from neopolis.neom.disasters import next_type, payment, removals
 from neopolis.neom.pack import Pack
 from neopolis.neom.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
 from neopolis.neom.state import Neom
 from neopolis.neom.things import (
     CELL,
+    CRIME_SPREE,
     DISASTER_NAMES,
     DONE,
     GOOD,
@@ -26,6 +27,7 @@ from neopolis.neom.things import (
     SELL,
     SUPPLY,
     TILES,
+    TYPE_NAMES,
     cell_name,
 )
 
@@ -81,16 +83,15 @@ def question(s: Neom, seat: int, prompt: str) -> str:
     lane = s.lanes[seat]
     good = (lane.missing & -lane.missing).bit_length() - 1
     city = s.cities[seat]
-    return say(
-        prompt,
-        {
-            "tile": tile_text(s.setting.pack, lane.tile) if lane.tile else "",
-            "good": GOOD_NAMES[good] if good >= 0 else "",
-            "disaster": DISASTER_NAMES[s.disaster],
-            "due": payment(city, s.disaster) if s.disaster else 0,
-            "count": removals(city, s.disaster) if s.disaster else 0,
-        },
-    )
+    if prompt == "disaster":
+        return say(f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)})
+    if prompt == "sacrifice":
+        code, kind = prompt, ""
+        if s.disaster == CRIME_SPREE:
+            code, kind = "sacrifice-struck", TYPE_NAMES[next_type(city, lane.cells)]
+        return say(code, {"disaster": DISASTER_NAMES[s.disaster], "kind": kind})
+    tile = tile_text(s.setting.pack, lane.tile) if lane.tile else ""
+    return say(prompt, {"tile": tile, "good": GOOD_NAMES[good] if good >= 0 else ""})
 
 
 def event_text(pack: Pack, event: Event, names: list[str]) -> str:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Final
 
-from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import say
+from neopolis.engine.content import content_hash, demand_faultless, folder_files
 from neopolis.neom.content.effects import POINTS
 from neopolis.neom.pack_reader import FILES, PackReader
-from neopolis.neom.pack_row import fault
 from neopolis.neom.tables import Tables
 from neopolis.neom.things import TABLE, TILES
 from neopolis.neom.tile import Tile
 from neopolis.neom.vocabulary import Points
 
 CONTENT: Final = Path(__file__).parent / "content"
-BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
-TOLD_FAULTS: Final = 3
 
 
 class Pack:
@@ -27,8 +22,7 @@ class Pack:
     def __init__(self, files: dict[str, str], unreadable: dict[str, str] | None = None) -> None:
         reader = PackReader(files, unreadable or {})
         reader.read()
-        if reader.faults:
-            raise Refused("bad-pack", faults=_first_faults(reader.faults))
+        demand_faultless(reader.faults)
         self.files = files
         self.tables: Tables = reader.tables
         self.house = reader.house  # how many rows are house values
@@ -37,7 +31,7 @@ class Pack:
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
         self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # R-25
-        self.hash = hashlib.sha256("\0".join([files[name] for name in FILES]).encode()).hexdigest()[:16]
+        self.hash = content_hash(files, FILES)
 
     def tile(self, number: int) -> Tile:
         """The tile with a printed number."""
@@ -57,49 +51,16 @@ class Pack:
         return [number for number in range(1, TILES + 1) if self.tables.generation[number] == 0]
 
 
-def _first_faults(faults: list[str]) -> str:
-    """The first faults in a sentence, and how many more there are."""
-    told = "; ".join(faults[:TOLD_FAULTS])
-    rest = len(faults) - TOLD_FAULTS
-    return told if rest <= 0 else say("more-faults", {"faults": told, "count": rest})
-
-
-def folder_files(folder: Path) -> tuple[dict[str, str], dict[str, str]]:
-    """The texts of a pack's folder, and the faults of the files that cannot be read; a file may be in neither."""
-    files: dict[str, str] = {}
-    unreadable: dict[str, str] = {}
-    try:
-        if not folder.is_dir():
-            raise Refused("no-pack-folder", path=str(folder))
-    except OSError:
-        raise Refused("no-pack-folder", path=str(folder)) from None
-    for name in FILES:
-        path = folder / name
-        try:
-            if path.is_file():
-                with path.open("rb") as stream:
-                    text = stream.read(BIGGEST).decode("utf-8-sig")
-                    if stream.read(1):
-                        unreadable[name] = fault(name, 1, "fault-too-big", {"most": BIGGEST})
-                files[name] = text.replace("\r\n", "\n").replace("\r", "\n")
-        except UnicodeDecodeError as error:
-            line = 1 + error.object.count(b"\n", 0, error.start)
-            unreadable[name] = fault(name, line, "fault-not-utf-8", {})
-        except OSError as error:
-            unreadable[name] = fault(name, 1, "fault-unreadable", {"reason": error.strerror or str(error)})
-    return files, unreadable
-
-
 def pack_faults(folder: Path) -> list[str]:
     """File, line and reason of each fault in a pack's folder; empty for a good one."""
-    reader = PackReader(*folder_files(folder))
+    reader = PackReader(*folder_files(folder, FILES))
     reader.read()
     return reader.faults
 
 
 def load_pack(folder: str | Path) -> Pack:
     """The pack in a folder, or `Refused` with its first faults."""
-    return remember(Pack(*folder_files(Path(folder))))
+    return remember(Pack(*folder_files(Path(folder), FILES)))
 
 
 _PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import Final
 
+from neopolis.engine.content import HOUSE, SOURCES, Faults, short
+from neopolis.engine.content_rows import WHOLE, ContentFile
 from neopolis.neom.content.effects import DISASTERS, MARKS, POINTS, UNIQUE
-from neopolis.neom.pack_row import Row, fault, short
+from neopolis.neom.pack_row import Row
 from neopolis.neom.tables import Tables
 from neopolis.neom.things import CENTER_TILE, GOOD_NAMES, INDUSTRIAL, POLLUTING, POWER, RAW_GOODS, RESOURCE, TILES
 from neopolis.neom.tile import Tile
 
-TILE_COLUMNS: Final = [
+TILE_COLUMNS: Final = (
     *("number", "name", "generation", "min_players", "types", "polluting", "power", "printed_vp"),
     *("cost", "goods", "tiles_required", "on_place", "income", "produces", "effect", "source"),
-]
-ROAD_COLUMNS: Final = ["number", "name", "roads", "source"]
-BOARD_COLUMNS: Final = ["good", "roads", "source"]
+)
+ROAD_COLUMNS: Final = ("number", "name", "roads", "source")
+BOARD_COLUMNS: Final = ("good", "roads", "source")
 FILES: Final = ("tiles.csv", "roads.csv", "boards.csv")
-COLUMNS: Final = {"tiles.csv": TILE_COLUMNS, "roads.csv": ROAD_COLUMNS, "boards.csv": BOARD_COLUMNS}
-SOURCES: Final = ("rulebook", "public", "house")
-HOUSE: Final = 2
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "tiles.csv": TILE_COLUMNS, "roads.csv": ROAD_COLUMNS, "boards.csv": BOARD_COLUMNS,
+}
 MOST_MONEY: Final = 999
 DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player count in a generation
 BOARDS: Final = 6
-WHOLE: Final = 1  # the line of a fault that is nowhere in particular
 
 
 class PackReader:
@@ -34,13 +33,18 @@ class PackReader:
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
         self.unreadable = unreadable  # the fault of each file that is there and has no text
-        self.faults: list[str] = []
+        self.found = Faults()
         self.tables = Tables()
         self.tiles: dict[int, Tile] = {}
         self.house = 0  # rows that are neither the rulebook's nor otherwise published
         # The line of each row by its number (boards: by the Good), and the files that were read to their end.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []
+
+    @property
+    def faults(self) -> list[str]:
+        """File, line and reason of each fault."""
+        return self.found.told
 
     def read(self) -> None:
         """Read everything; the tables can be used only if no fault was found."""
@@ -56,35 +60,17 @@ class PackReader:
         self._check_whole()
 
     def _fault(self, file: str, line: int, code: str, **parameters: str | int) -> None:
-        self.faults.append(fault(file, line, code, parameters))
+        self.found.add(file, line, code, parameters)
 
     def _rows(self, file: str) -> list[Row]:
-        """The rows of a file that have all their columns; empty lines are passed over."""
-        if file in self.unreadable:
-            self.faults.append(self.unreadable[file])
-            return []
-        if file not in self.files:
-            self._fault(file, WHOLE, "fault-missing-file")
-            return []
-        columns = COLUMNS[file]
-        reader = csv.reader(io.StringIO(self.files[file]), strict=True)
-        found: list[Row] = []
-        try:
-            if [name.strip() for name in next(reader, [])] != columns:
-                self._fault(file, WHOLE, "fault-head", columns=",".join(columns))
-                return []
-            for fields in reader:
-                line = reader.line_num
-                if len(fields) == len(columns):
-                    stripped = [field.strip() for field in fields]
-                    found.append(Row(file, line, dict(zip(columns, stripped, strict=True)), self.faults))
-                elif fields:
-                    self._fault(file, line, "fault-columns", needed=len(columns), count=len(fields))
-                    self._remember_place(file, fields[0].strip(), line)
+        """The rows of a file that have all their columns."""
+        content = ContentFile(file, COLUMNS[file], self.found)
+        content.read(self.files, self.unreadable)
+        for line, fields in content.broken.items():
+            self._remember_place(file, fields[0].strip(), line)
+        if content.complete:
             self.complete.append(file)
-        except csv.Error as error:
-            self._fault(file, reader.line_num, "fault-not-csv", reason=str(error))
-        return found
+        return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
 
     def _remember_place(self, file: str, first: str, line: int) -> None:
         """A row that cannot be read is not missing as well."""

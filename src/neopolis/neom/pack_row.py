@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from neopolis.engine.sentences import Word, add_sentences, say
+from neopolis.engine.content import ContentRow, short
+from neopolis.engine.sentences import add_sentences
 from neopolis.neom.things import DISASTER, GOOD_NAMES, ROAD_LETTERS, TYPE_NAMES
-
-LONGEST_NAME: Final = 40
-MOST_DIGITS: Final = 9
 
 add_sentences(
     {
-        "no-pack-folder": "There is no folder '{path}' with a content pack.",
-        "more-faults": "{faults}; and {count} more",
-        "fault": "{file}, line {line}: {reason}",
-        "fault-missing-file": "the file is missing",
-        "fault-unreadable": "the file cannot be read ({reason})",
-        "fault-too-big": "the file is bigger than {most} bytes",
-        "fault-not-utf-8": "this is not UTF-8 text",
-        "fault-head": "the first line must be {columns}",
-        "fault-columns": "{needed} columns are needed, not {count}",
-        "fault-not-csv": "this cannot be read as CSV ({reason})",
-        "fault-number": "{name} must be a number from {least} to {most}, not '{text}'",
-        "fault-one-of": "{name} must be one of {known}, not '{text}'",
-        "fault-empty": "empty",
-        "fault-name": "name must be 1 to {most} letters, digits, signs and spaces",
         "fault-type": "{name}: there is no type '{text}'",
         "fault-good": "{name}: there is no Good '{text}'",
         "fault-twice": "{name}: '{text}' is named twice",
@@ -55,51 +37,8 @@ add_sentences(
 )
 
 
-def fault(file: str, line: int, code: str, parameters: dict[str, Word]) -> str:
-    """File, line and reason."""
-    return say("fault", {"file": file, "line": line, "reason": say(code, parameters)})
-
-
-class Row:
-    """Fields by column. What cannot be read is added to the faults, and is read as nothing."""
-
-    def __init__(self, file: str, line: int, fields: dict[str, str], faults: list[str]) -> None:
-        self.file = file
-        self.line = line
-        self.fields = fields
-        self.faults = faults
-
-    def wrong(self, code: str, **parameters: Word) -> None:
-        """Add a fault of this row."""
-        self.faults.append(fault(self.file, self.line, code, parameters))
-
-    def number(self, name: str, least: int, most: int) -> int:
-        """A field that is a number; -1 if it is none."""
-        return self.number_in(self.fields[name], name, least, most)
-
-    def number_in(self, text: str, name: str, least: int, most: int) -> int:
-        """A part of a field that is a number; -1 if it is none."""
-        plain = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
-        if plain and least <= int(text) <= most:
-            return int(text)
-        self.wrong("fault-number", name=name, least=least, most=most, text=short(text))
-        return -1
-
-    def one_of(self, name: str, allowed: tuple[str, ...]) -> int:
-        """The place of a field among those allowed; -1 if it is not among them."""
-        text = self.fields[name]
-        if text in allowed:
-            return allowed.index(text)
-        known = ", ".join([one or say("fault-empty", {}) for one in allowed])
-        self.wrong("fault-one-of", name=name, known=known, text=short(text))
-        return -1
-
-    def name(self) -> str:
-        """The field `name`: it is shown in a terminal, so it must be short and printable."""
-        name = self.fields["name"]
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            self.wrong("fault-name", most=LONGEST_NAME)
-        return name
+class Row(ContentRow):
+    """A row of tiles, roads or boards."""
 
     def types(self) -> int:
         """The field `types` as a set of types; a Disaster has no other."""
@@ -143,9 +82,3 @@ class Row:
                 return -1
             roads |= 1 << ROAD_LETTERS.index(letter)
         return roads
-
-
-def short(text: str) -> str:
-    """A wrong text as a fault repeats it: one line, and not too long."""
-    plain = "".join([letter if letter.isprintable() else "?" for letter in text[: LONGEST_NAME + 1]])
-    return plain if len(plain) <= LONGEST_NAME else plain[:LONGEST_NAME] + "..."

@@ -32,8 +32,12 @@ ENGLISH: Final = {
     "modular-good": "Choose the Processed Good that the factory will produce.",
     "give-cornerstone": "Contract Office: choose a Cornerstone to exchange, or done.",
     "take-cornerstone": "Contract Office: choose a Cornerstone from the discards.",
-    "disaster": "{disaster}: pay {due}, or sacrifice {count} of your tiles.",
+    "disaster-1": "Flood: pay {due}, or sacrifice {count} of your tiles, but no Resource tile.",
+    "disaster-2": "Fire: pay {due}, or sacrifice {count} of your tiles.",
+    "disaster-3": "Crime Spree: pay {due}, or sacrifice a Residential, a Commercial and an Industrial tile "
+    "({count} in all).",
     "sacrifice": "{disaster}: choose a tile to sacrifice.",
+    "sacrifice-struck": "{disaster}: choose which {kind} tile to sacrifice.",
     # Answers.
     "text-done": "done",
     "text-tile": "{tile} #{number}",

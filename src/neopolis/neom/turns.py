@@ -147,12 +147,6 @@ def turn_up(s: Neom) -> None:
                 s.disaster_met = True
 
 
-def can_avert(s: Neom) -> bool:
-    """NEOM 17.5: a solo player can still select the Disaster that has shown up, and so avert it."""
-    open_tiles = s.setting.seats == 1 and s.turn <= CALM_TURNS and not s.selected[0]
-    return open_tiles and any([s.setting.tables.disaster[tile] for tile in s.face_up])
-
-
 class SelectFaceUp(Ask[Neom]):
     """NEOM 16.4, 17.4: select one of the tiles that lie open. `place` is the order among two players."""
 
@@ -196,12 +190,19 @@ class SelectFaceUp(Ask[Neom]):
         return Refused("not-an-option", self.cites(s, seat), option=option)
 
 
-def threaten(s: Neom) -> None:
-    """NEOM 17.5: a Disaster that never showed up strikes a solo player after the seventh turn."""
+def threat(s: Neom) -> int:
+    """The Disaster that strikes at the end of this turn, as far as all know. NEOM 17.5: on a solo player's seventh turn
+    it is the one that never showed up."""
     if s.setting.seats == 1 and s.turn == TURNS and not s.disaster_met:
         for tile in s.unseen:
             if s.setting.tables.disaster[tile]:
-                s.disaster = s.setting.tables.disaster[tile]
+                return s.setting.tables.disaster[tile]
+    return s.disaster
+
+
+def threaten(s: Neom) -> None:
+    """NEOM 17.5: a Disaster that never showed up strikes a solo player after the seventh turn."""
+    s.disaster = threat(s)
 
 
 def discard_rest(s: Neom) -> None:

@@ -23,7 +23,7 @@ from neopolis.new_angeles.hands import (
     leave,
     playable,
 )
-from neopolis.new_angeles.knowledge import OPEN
+from neopolis.new_angeles.knowledge import OPEN, support_seen
 from neopolis.new_angeles.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
@@ -106,12 +106,14 @@ class MayCounter(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats or s.deal.cannot_counter >> seat & 1:
+        if f.count >= s.setting.seats:
             return []
         price = len(s.deal.counters)
         cards = s.hands[seat]
         found = [card for card in playable(s, seat) if len(cards) - (0 if is_emergency(card) else 1) >= price]
-        return [*found, PASS] if found else []
+        if found:
+            found.append(PASS)
+        return found
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         if f.count >= s.setting.seats:
@@ -177,7 +179,10 @@ def open_supporting(s: NewAngeles, f: Frame) -> None:
 
 
 class MaySupport(Choose):
-    """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other."""
+    """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other.
+
+    R-121: who has no cards, or no offer to support, abstains without being asked.
+    """
 
     def __init__(self) -> None:
         super().__init__("support-or-abstain", ("NA 16.4", "NA 59.0", "NA 60.0"))
@@ -189,12 +194,10 @@ class MaySupport(Choose):
         seat = seat_at(s, f)
         if f.count >= s.setting.seats or seat == counterer(s) or not s.hands[seat]:
             return []
-        found = [ABSTAIN]
-        if s.deal.main:
-            found.append(MAIN)
+        found = [MAIN] if s.deal.main else []
         if s.deal.counters and not s.deal.cannot_support >> seat & 1:
             found.append(COUNTER)
-        return found
+        return [ABSTAIN, *found] if found else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         if f.count >= s.setting.seats:
@@ -202,7 +205,7 @@ class MaySupport(Choose):
         elif seat_at(s, f) == counterer(s):
             go_to(s, f.step, count=f.count + 1)
         else:
-            self._abstain(s, f, f.step)  # R-96: an empty hand abstains without being asked
+            self._abstain(s, f, f.step)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         if thing == ABSTAIN:
@@ -323,9 +326,9 @@ def clear_table(s: NewAngeles, f: Frame) -> None:
     deal = s.deal
     winning = deal.main if deal.won == MAIN else deal.counters[-1]
     offers = [card for card in (deal.main, *deal.counters) if card]
-    support = [*deal.main_support, *deal.counter_support]
-    for card, seat in zip(support, [*deal.main_laid_by, *deal.counter_laid_by], strict=True):
-        lay_away(s, card, 0 if seat == NOBODY else 1 << seat)
+    support = deal.main_support + deal.counter_support
+    s.discards += support
+    s.discards_seen += tuple(support_seen(deal.main_laid_by + deal.counter_laid_by))
     for card in offers:
         if not is_emergency(card):
             lay_away(s, card, s.setting.everybody | OPEN)

@@ -1,7 +1,8 @@
 """Caprice Nisei (NA 72.6): the proposer declares how an offer will be resolved, and is bound to it.
 
 The declaration is found by resolving the card on a copy of the state, again and again, with the picks declared so far:
-what the proposer would be asked next is what has to be declared next (R-100).
+what the proposer would be asked next is what has to be declared next (R-100). A declaration is a row of pairs: the
+step of the card that asks, and the pick (R-57).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ def script_of(card: int) -> int:
     return EMERGENCY_CARD + card - EMERGENCY if is_emergency(card) else CARD + card
 
 
-def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> list[int]:
-    """What the proposer would be asked after these picks; empty when the card is resolved."""
+def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
+    """The step at which the proposer would be asked after these picks, and the options; none when it is resolved."""
     trial = s.copy()
     trial.silent = True
     trial.lane = NO_LANE
@@ -33,7 +34,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     trial.resolution.open = True
     trial.resolution.bound = ()
     MACHINE.settle(trial)
-    at = 0
+    at = 1
     while trial.asked:
         asked = trial.asked.bit_length() - 1
         options = MACHINE.asking(trial).options(trial, asked)
@@ -41,10 +42,10 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
             MACHINE.answer(trial, asked, PASS if PASS in options else options[0])
         elif at < len(declared):
             MACHINE.answer(trial, asked, declared[at])
-            at += 1
+            at += 2
         else:
-            return options
-    return []
+            return top(trial).step - 1, options
+    return 0, []
 
 
 def _is_declared(trial: NewAngeles) -> bool:
@@ -66,6 +67,9 @@ class Declare(Choose):
         return f.picked
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return self._next(s, f)[1]
+
+    def _next(self, s: NewAngeles, f: Frame) -> tuple[int, list[int]]:
         deal = s.deal
         if f.touched == MAIN_PROPOSED:
             return next_declaration(s, deal.main, f.picked, MAIN, deal.main_declared)
@@ -73,10 +77,11 @@ class Declare(Choose):
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         deal = s.deal
+        step = self._next(s, f)[0]
         if f.touched == MAIN_PROPOSED:
-            deal.main_declared = (*deal.main_declared, thing)
+            deal.main_declared = (*deal.main_declared, step, thing)
         else:
-            deal.counter_declared = (*deal.counter_declared, thing)
+            deal.counter_declared = (*deal.counter_declared, step, thing)
             deal.counter_declarer = f.picked
         s.tell("declared", f.picked, (thing,))
         go_to(s, f.step - 1, picked=f.picked, touched=f.touched)

@@ -6,23 +6,25 @@ from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.event import Event
-from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.script import Frame
+from neopolis.engine.script import Frame, lowest
 from neopolis.engine.sentences import named
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
+from neopolis.new_angeles.lane import OPEN
 from neopolis.new_angeles.lane_view import ProposalView, proposal_views
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.notation import question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
-from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting
+from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fresh
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
@@ -75,6 +77,21 @@ class NewAngelesGame(Game[NewAngeles]):
     def do_aside(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
+    @property
+    def topic(self) -> str:
+        """The prompt of the present question: all see what is asked, and whom."""
+        s = self.s
+        return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
+        lane = self.s.lane
+        if not lane.busy:
+            return False
+        return any([one.to == seat for one in lane.proposals]) or any(
+            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
+        )
+
     def void_aside(self, seat: int, row: Row) -> Row:
         return void_row(seat, row)
 
@@ -109,7 +126,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
-        return proposal_views(self.s, None if seat is None else self._check_seat(seat))
+        return proposal_views(self.s.lane.heard_by(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
         """The present question as a sentence."""
@@ -117,7 +134,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
     def describe(self, seat: int, option: int) -> str:
-        return self.pack.names[option]
+        return self.pack.name(option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
@@ -192,7 +209,7 @@ def start(
     dice = Dice(seeded(number))
     dealt = _corporations(seats, corporations, dice)
     card = _setup(setup, pack)
-    s = NewAngeles(Setting(pack, dealt, card))
+    s = fresh(Setting(pack, dealt, card))
     s.rng = dice.rng
     s.stack = [Frame(GAME_SCRIPT)]
     MACHINE.settle(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from neopolis.new_angeles.knowledge import came_seen, drew, left_openly, left_unseen, sorted_into
-from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, Rows
+from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, replaced
 from neopolis.new_angeles.things import (
     ASSETS,
     BRAINTRUST,
@@ -14,11 +14,6 @@ from neopolis.new_angeles.things import (
     MAIN,
     TYPES,
 )
-
-
-def replaced(rows: Rows, at: int, row: Row) -> Rows:
-    """The rows with one of them replaced."""
-    return (*rows[:at], row, *rows[at + 1 :])
 
 
 def without(row: Row, member: int) -> Row:
@@ -46,19 +41,20 @@ def sort_discards(s: NewAngeles) -> None:
 
 def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
     """NA 2.1, 2.2, R-70: draw cards of a type, as far as there are any."""
-    drawn: list[int] = []
-    for _ in range(count):
-        if not s.decks[kind] and s.discards:
+    drawn: Row = ()
+    while len(drawn) < count and (s.decks[kind] or s.discards):
+        if not s.decks[kind]:
             sort_discards(s)
-        if s.decks[kind]:
-            drawn.append(s.decks[kind][0])
-            s.decks = replaced(s.decks, kind, s.decks[kind][1:])
-            drew(s, seat, kind, drawn[-1])
+        deck = s.decks[kind]
+        cards = deck[: count - len(drawn)]
+        s.decks = replaced(s.decks, kind, deck[len(cards) :])
+        drew(s, seat, kind, cards)
+        drawn += cards
     if drawn:
         s.shown = True
-        take(s, seat, tuple(drawn))
+        take(s, seat, drawn)
         s.tell("drew", seat, (kind, len(drawn)))
-        s.tell("drew-cards", seat, tuple(drawn), 1 << seat)
+        s.tell("drew-cards", seat, drawn, 1 << seat)
 
 
 def take(s: NewAngeles, seat: int, cards: Row) -> None:
@@ -103,9 +99,9 @@ def discard(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
-    """NA 2.4: a card goes face down to the discard pile; those in the bit set know which."""
-    s.discards = (*s.discards, card)
-    s.discards_seen = (*s.discards_seen, seen_by)
+    """NA 2.4: a card goes face down to the discard pile; the bit set says who knows it, or (TYPED) its type."""
+    s.discards += (card,)
+    s.discards_seen += (seen_by,)
 
 
 def drawable(s: NewAngeles) -> list[int]:
@@ -153,20 +149,13 @@ def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
     s.tell("asset-gained", seat, (asset,))
 
 
-def clockwise(s: NewAngeles, first: int) -> list[int]:
-    """All seats, clockwise from one."""
-    seats = s.setting.seats
-    return [(first + step) % seats for step in range(seats)]
-
-
 def playable(s: NewAngeles, seat: int) -> list[int]:
     """NA 16.2, 16.3, R-92: cards that a seat may offer: those of its hand, and faceup emergency actions before it."""
-    emergencies = [
-        EMERGENCY + corporation
-        for corporation in range(CORPORATIONS)
-        if s.emergency_holders[corporation] == seat and s.emergency_face_up >> corporation & 1
-    ]
-    return [*s.hands[seat], *emergencies]
+    found = list(s.hands[seat])
+    for corporation, holder in enumerate(s.emergency_holders):
+        if holder == seat and s.emergency_face_up >> corporation & 1:
+            found.append(EMERGENCY + corporation)
+    return found
 
 
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:

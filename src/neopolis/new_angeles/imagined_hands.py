@@ -22,7 +22,7 @@ def choose_entries(
 ) -> list[list[int]]:
     """Entries by hand, as many as its size.
 
-    The cards there are come by card in `pool`, those of them that decks need by type in `missing`.
+    The cards there are come by card in `pool`, those of them that are needed elsewhere by type in `missing`.
     """
     search = _Search(rows, pool, missing, kinds, dice)
     for hand, size in enumerate(sizes):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from neopolis.engine.rng import Dice
 from neopolis.new_angeles.hands import is_emergency
 from neopolis.new_angeles.imagined_hands import choose_entries
-from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN, row_of, without_card
+from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN, located, row_of, support_seen, without_card
 from neopolis.new_angeles.state import NewAngeles, Row
 from neopolis.new_angeles.things import ACTIONS, EVENTS, TYPE, TYPES
 
@@ -41,19 +41,23 @@ def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
     deal = s.deal
     kinds = s.setting.tables.action_deck
     decks = [row_of(s, viewer, DECK, kind) for kind in range(TYPES)]
-    main = _seen(deal.main_support, [1 << seat if seat >= 0 else 0 for seat in deal.main_laid_by], viewer)
-    counter = _seen(deal.counter_support, [1 << seat if seat >= 0 else 0 for seat in deal.counter_laid_by], viewer)
-    discards = _seen(s.discards, list(s.discards_seen), viewer)
+    main = located(s, deal.main_support, support_seen(deal.main_laid_by), 1 << viewer)
+    counter = located(s, deal.counter_support, support_seen(deal.counter_laid_by), 1 << viewer)
+    discards = located(s, s.discards, s.discards_seen, 1 << viewer)
     offers = [card for card in (deal.main, *deal.counters) if not is_emergency(card)]
     pool = s.setting.tables.action_copies[:]
+    missing = [len(s.decks[kind]) - len(decks[kind]) for kind in range(TYPES)]
+    needed = missing[:]
     for row in (*decks, main, counter, discards, offers, s.hands[viewer]):
         for card in row:
-            pool[card] -= 1
+            if card < TYPE:
+                pool[card] -= 1
+            else:
+                needed[card - TYPE] += 1
     pool[UNKNOWN] = 0
-    missing = [len(s.decks[kind]) - len(decks[kind]) for kind in range(TYPES)]
     sizes = [0 if seat == viewer else len(s.hands[seat]) for seat in range(s.setting.seats)]
     rows = [() if seat == viewer else row_of(s, viewer, HAND, seat) for seat in range(s.setting.seats)]
-    chosen = choose_entries(rows, sizes, pool, missing, kinds, dice)
+    chosen = choose_entries(rows, sizes, pool, needed, kinds, dice)
     for row in chosen:
         for entry in row:
             if entry < TYPE:
@@ -63,20 +67,13 @@ def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
         for kind in range(TYPES)
     ]
     s.decks = tuple([tuple(dice.shuffled([*decks[k], *_taken(piles[k], missing[k])])) for k in range(TYPES)])
-    dealt = [[_card_for(entry, piles) for entry in row] for row in chosen]
+    dealt = [[_card_for(entry, piles) for entry in row] for row in (*chosen, main, counter, discards)]
     rest = dice.shuffled([card for pile in piles for card in pile])
-    hands = [tuple(sorted([card or rest.pop() for card in row])) for row in dealt]
+    found = [tuple([card or rest.pop() for card in row]) for row in dealt]
+    deal.main_support, deal.counter_support, s.discards = found[-3], found[-2], found[-1]
+    hands = [tuple(sorted(row)) for row in found[:-3]]
     hands[viewer] = s.hands[viewer]
     s.hands = tuple(hands)
-    deal.main_support = tuple([card or rest.pop() for card in main])
-    deal.counter_support = tuple([card or rest.pop() for card in counter])
-    s.discards = tuple([card or rest.pop() for card in discards])
-
-
-def _seen(cards: Row, seen: list[int], viewer: int) -> list[int]:
-    """The cards that a viewer has seen, UNKNOWN in the place of the others."""
-    shown = [*seen, *[0] * (len(cards) - len(seen))]
-    return [card if shown[at] >> viewer & 1 else UNKNOWN for at, card in enumerate(cards)]
 
 
 def _taken(pile: list[int], count: int) -> list[int]:
@@ -130,7 +127,7 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
     """NA 24.3, R-118: unseen events are mixed; where a back is open, one with that back takes the place."""
     backs = s.setting.tables.event_back
     deck = [event if s.events_seen[at] >> viewer & 1 else UNKNOWN for at, event in enumerate(s.event_deck)]
-    pool = dice.shuffled([event for event in range(1, EVENTS + 1) if event not in deck])
+    pool = dice.shuffled([event for event in range(1, EVENTS + 1) if event != s.event and event not in deck])
     for at, event in enumerate(s.event_deck):
         if deck[at] == UNKNOWN and s.events_seen[at] & BACK:
             fitting = [other for other in pool if backs[other] == backs[event]]

@@ -186,11 +186,11 @@ def _ending(question: Part, pack: Pack) -> Answer:
     ended = BY_THREAT if s.threat == LAST_THREAT else BY_DEMAND
     amounts = [capital[corporation] for corporation in corporations]
     won = winners(corporations, amounts, rivals, ended)
-    rules = _ending_rules(corporations, rivals, ended)
+    rules = _threat_rules(rivals, won) if ended == BY_THREAT else _demand_rules(corporations, rivals, won)
     return {
         "winners": sorted([CORPORATION_NAMES[corporations[seat]] for seat in won]),
         "reason": "threat" if ended == BY_THREAT else "demand",
-        "rules": rules if len(won) == 1 else [*rules, "R-120"],
+        "rules": rules,
     }
 
 
@@ -222,11 +222,17 @@ def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rivals)
 
 
-def _ending_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], ended: int) -> list[str]:
-    if ended == BY_THREAT:
-        return ["NA 69.3", "NA 28.0"] if FEDERALIST in rivals else ["NA 69.3", "NA 28.3"]
+def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
+    """What decided an end by threat: a Federalist with 25 capital, one with less, or none."""
+    return ["NA 69.3", "NA 28.3" if FEDERALIST not in rivals else "NA 28.0" if won else "NA 28.1"]
+
+
+def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
+    """What decided after the third demand, by the rival cards that were dealt, and a ruling if not just one won."""
     own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
-    return ["NA 69.0", "NA 69.1", *(["NA 69.2"] if any(own) else [])]
+    others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
+    rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]
+    return rules if len(won) == 1 else [*rules, "R-120"]
 
 
 def _corporation(part: Part, name: str) -> int:

@@ -8,7 +8,7 @@ from neopolis.engine.question import Answer, Part, shown
 from neopolis.engine.sentences import add_sentences
 from neopolis.new_angeles.city import ENEMIES, PROTEST, STABLE, STRIKE, in_city, is_at, unrest
 from neopolis.new_angeles.pack import Pack
-from neopolis.new_angeles.state import NewAngeles, Setting
+from neopolis.new_angeles.state import NewAngeles, Setting, fresh
 from neopolis.new_angeles.things import (
     ANDROID,
     COMPONENT_NAMES,
@@ -53,7 +53,7 @@ def read_position(part: Part, pack: Pack, *, may_be_over: bool = False) -> NewAn
     """The state of a game in this position, or `BadQuestion` where no game can reach it. What is left out is empty."""
     fields = part.fields((), FIELDS)
     players = fields["players"].number(FEWEST_SEATS, SEATS) if "players" in fields else FEWEST_SEATS
-    s = NewAngeles(Setting(pack, tuple(range(players))))
+    s = fresh(Setting(pack, tuple(range(players))))
     if "districts" in fields:
         _read_districts(fields["districts"], s)
     if "supply" in fields:

@@ -1,7 +1,7 @@
 """What seats know of hidden cards and can still locate. Whatever moves cards keeps it true.
 
 Where everybody can follow a card on its way, a bit set of seats lies beside it: who has seen it. So it is with the
-discard pile, the event deck and the rival cards; of support everybody knows who laid it.
+discard pile, the event deck and the rival cards; of support everybody knows who laid it, or that it came from a deck.
 
 Hands and decks change unseen, so of them rows are kept, one that everybody knows and, in `s.known`, some that a
 seat knows better: viewer, place, whose, then the row.
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.new_angeles.state import NewAngeles, Row
+from neopolis.new_angeles.state import NOBODY, NewAngeles, Row, replaced
 from neopolis.new_angeles.things import TYPE
 
 HAND: Final = 0  # whose: a seat
@@ -26,6 +26,7 @@ UNKNOWN: Final = 0
 # Among those who have seen a card, besides the seats:
 BACK: Final = 1 << 6  # of an event, the back lies open
 OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
+TYPED: Final = 1 << 8  # of an action card, everybody knows the type: it came from a deck (R-71)
 
 
 def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
@@ -50,22 +51,39 @@ def surely_held(row: Row, count: int) -> list[int]:
     return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
 
 
+def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
+    """Action cards as an eye (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
+    kinds = s.setting.tables.action_deck
+    found: list[int] = []
+    for at, card in enumerate(cards):
+        bits = seen[at] if at < len(seen) else 0
+        found.append(card if bits & eye else TYPE + kinds[card] if bits & TYPED else UNKNOWN)
+    return found
+
+
+def support_seen(laid_by: Row) -> Row:
+    """R-94: who has seen each card laid down as support: its player, or of one from a deck everybody the type."""
+    return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
+
+
 # Hands and decks.
 
 
-def drew(s: NewAngeles, seat: int, kind: int, card: int) -> None:
-    """Everybody saw from which deck a card came to a hand; the drawer knows which card it was."""
-    own = row_of(s, seat, DECK, kind) if s.deck_holds[kind] or s.known else ()
-    left_deck(s, kind)
-    if own:
-        set_row(s, seat, DECK, kind, without_card(own, card, 0))
-    _join(s, seat, TYPE + kind)
+def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
+    """Everybody saw from which deck cards came to a hand; the drawer knows which cards they were."""
+    if s.deck_holds[kind] or s.known:
+        for card in cards:
+            own = row_of(s, seat, DECK, kind)
+            left_deck(s, kind)
+            if own:
+                set_row(s, seat, DECK, kind, without_card(own, card, 0))
+    _join(s, seat, (TYPE + kind,) * len(cards))
 
 
 def left_deck(s: NewAngeles, kind: int) -> None:
     """A card left a deck unseen: of each card one less is certain."""
     if s.deck_holds[kind]:
-        s.deck_holds = _replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
+        s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
     if s.known:
         rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
         s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
@@ -73,14 +91,14 @@ def left_deck(s: NewAngeles, kind: int) -> None:
 
 def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
     """NA 2.2: everybody saw which cards were shuffled into a deck."""
-    s.deck_holds = _replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
+    s.deck_holds = replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
     s.known = tuple([(*row, *cards) if row[1] == DECK and row[2] == kind else row for row in s.known])
 
 
 def left_openly(s: NewAngeles, seat: int, card: int) -> None:
     """Everybody saw which card left a hand."""
     kind = s.setting.tables.action_deck[card]
-    s.may_hold = _replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
+    s.may_hold = replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
     if s.known:
         s.known = tuple(
             [
@@ -103,10 +121,10 @@ def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
 def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
     """A card came to a hand, and those in the bit set know which."""
     if seen_by == s.setting.everybody:
-        _join(s, seat, card)
+        _join(s, seat, (card,))
         return
     rows = [row_of(s, viewer, HAND, seat) for viewer in range(s.setting.seats)]
-    _join(s, seat, UNKNOWN)
+    _join(s, seat, (UNKNOWN,))
     for viewer in range(s.setting.seats):
         if seen_by >> viewer & 1 and viewer != seat:
             set_row(s, viewer, HAND, seat, (*rows[viewer], card))
@@ -117,17 +135,17 @@ def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
     set_row(s, viewer, HAND, seat, s.hands[seat])
 
 
-def _join(s: NewAngeles, seat: int, entry: int) -> None:
-    """All rows of a hand have another entry."""
-    s.may_hold = _replaced(s.may_hold, seat, (*s.may_hold[seat], entry))
+def _join(s: NewAngeles, seat: int, entries: Row) -> None:
+    """All rows of a hand have more entries."""
+    s.may_hold = replaced(s.may_hold, seat, s.may_hold[seat] + entries)
     if s.known:
-        s.known = tuple([(*row, entry) if row[1] == HAND and row[2] == seat else row for row in s.known])
+        s.known = tuple([row + entries if row[1] == HAND and row[2] == seat else row for row in s.known])
 
 
 def _forget_empty(s: NewAngeles, seat: int) -> None:
     """Of an empty hand all is known."""
     if not s.hands[seat]:
-        s.may_hold = _replaced(s.may_hold, seat, ())
+        s.may_hold = replaced(s.may_hold, seat, ())
         s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
 
 
@@ -137,19 +155,21 @@ def without_card(row: Row, card: int, kind: int) -> Row:
     An unknown card can be any, so that whatever is left is covered by the rest.
     """
     for entry in (card, kind, UNKNOWN):
-        if entry in row:
-            at = row.index(entry)
-            return row[:at] + row[at + 1 :]
+        for at, held in enumerate(row):
+            if held == entry:
+                return row[:at] + row[at + 1 :]
     return row
 
 
 def _one_less(row: Row) -> Row:
     """A row with one less of each card."""
-    return tuple([card for at, card in enumerate(row) if card in row[:at]])
-
-
-def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
-    return (*rows[:at], row, *rows[at + 1 :])
+    left: list[int] = []
+    met = 0  # bit set of cards
+    for card in row:
+        if met >> card & 1:
+            left.append(card)
+        met |= 1 << card
+    return tuple(left)
 
 
 # Events and rivals.
@@ -158,6 +178,17 @@ def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
 def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
     """The next events are seen: the deck is never shuffled, and all its moves are open."""
     s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
+
+
+def event_drawn(s: NewAngeles) -> None:
+    """The top event has left the deck and lies open; NA 24.3: the back on top is open."""
+    seen = s.events_seen
+    s.events_seen = (seen[1] | BACK, *seen[2:])
+
+
+def event_laid_under(s: NewAngeles) -> None:
+    """An event that lay open for all to see goes under the deck."""
+    s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
 
 
 def event_moved(s: NewAngeles, before: int, after: int) -> None:

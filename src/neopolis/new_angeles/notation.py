@@ -12,6 +12,7 @@ from neopolis.new_angeles.hands import hand_size
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.scripts import ASSET_CARD, CARD, EMERGENCY_CARD, SCRIPTS, WINDOW
 from neopolis.new_angeles.state import NewAngeles
+from neopolis.new_angeles.terms_text import trade_code, trade_words
 from neopolis.new_angeles.things import (
     ASSET,
     COMPONENT_NAMES,
@@ -116,7 +117,7 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "abstained": (),
     "supported": (("offer", _offer), ("count", _number)),
     "support-card": (("card", card_text),),
-    "added-support": (("offer", _offer),),
+    "added-support": (("offer", _offer), ("type", _type)),
     "inherited": (("other", _player),),
     "inherited-card": (("other", _player), ("card", card_text)),
     "discarded": (("count", _number),),
@@ -166,7 +167,17 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "drew-investments": (("investments", _investment),),
     "chose-investment": (("investment", _investment),),
     "rival": (("card", card_text),),
+    "proposed": (("other", _player), ("number", _number)),
+    "traded": (("other", _player),),
+    "accepted": (("number", _number),),
+    "declined": (("number", _number),),
+    "withdrew": (("number", _number),),
+    "lapsed": (("number", _number),),
+    "promised": (("other", _player),),
+    "promise": (("other", _player),),
 }
+WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # after what is read above stand terms or a promise
+TRADING: Final = (*WITH_TERMS, "accepted", "declined", "withdrew", "lapsed")
 ROWS: Final = ("cards", "events", "investments")  # readers of all numbers that are left
 
 # The paragraph behind each thing that happens.
@@ -186,6 +197,8 @@ RULES: Final[dict[str, str]] = {
     "swapped-rival": "NA 72.32", "emergency-up": "NA 70.18", "event": "NA 25.0", "event-buried": "R-118",
     "event-raised": "R-118", "looked-at-events": "NA 24.3", "investment": "NA 18.1", "demand": "NA 18.2",
     "drew-investments": "NA 33.0", "chose-investment": "NA 33.1", "rival": "NA 50.0",
+    "proposed": "NA 65.0", "traded": "NA 65.0", "accepted": "NA 65.0", "declined": "R-132", "withdrew": "R-132",
+    "lapsed": "R-132", "promised": "NA 65.2", "promise": "R-131",
 }
 
 
@@ -203,12 +216,21 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
         words["resources"] = resources_text(things[-RESOURCES:])
     if event.kind in ("capital", "threat"):
         words["change"] = abs(things[0])
+    if event.kind in WITH_TERMS:
+        words |= trade_words(pack, event, names)
     return say(_code(event), words)
+
+
+def rule_of(event: Event) -> str:
+    """The paragraph behind an event. A trade with a promise in it is another thing than one that binds."""
+    return "NA 65.2" if event.kind == "traded" and not event.things[1] else RULES[event.kind]
 
 
 def _code(event: Event) -> str:
     """The sentence of an event; some have several."""
     kind, things = event.kind, event.things
+    if kind in TRADING:
+        return trade_code(event)
     code = f"na-{kind}"
     if kind in ("capital", "threat"):
         return f"{code}-up" if things[0] > 0 else f"{code}-down"

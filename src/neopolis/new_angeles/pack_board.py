@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.new_angeles.pack_row import Row, short
+from neopolis.engine.content import short
+from neopolis.new_angeles.pack_row import Row
 from neopolis.new_angeles.tables import Tables
 from neopolis.new_angeles.things import (
     COMPONENT_NAMES,

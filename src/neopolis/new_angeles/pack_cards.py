@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.content import plain_number, short
 from neopolis.new_angeles.pack_board import MOST_SPACES
-from neopolis.new_angeles.pack_row import Row, plain_number, short
+from neopolis.new_angeles.pack_row import Row
 from neopolis.new_angeles.tables import (
     CLAIM,
     CLAIM_KEPT,

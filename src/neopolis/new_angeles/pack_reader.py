@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
 from typing import Final
 
+from neopolis.engine.content import Faults, short
+from neopolis.engine.content_rows import WHOLE, ContentFile
 from neopolis.new_angeles.pack_board import (
     SETUP_PLACES,
     check_setup,
@@ -26,7 +26,7 @@ from neopolis.new_angeles.pack_cards import (
     read_event,
     read_investment,
 )
-from neopolis.new_angeles.pack_row import Faults, Row, short
+from neopolis.new_angeles.pack_row import Row
 from neopolis.new_angeles.tables import Tables
 from neopolis.new_angeles.things import (
     ACTION_NAMES,
@@ -104,7 +104,6 @@ NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENT, "investments.cs
 ACTION_COPIES: Final = 100
 EVENTS_PER_BACK: Final = 4
 LEAST_IN_TIER: Final = 2  # Scorched Earth asks for another district of the same tier
-WHOLE: Final = 1  # the line of a fault that is nowhere in particular
 
 
 class PackReader:
@@ -140,33 +139,12 @@ class PackReader:
         self.found.add(file, line, code, parameters)
 
     def _rows(self, file: str) -> list[Row]:
-        """The rows of a file that have all their columns; empty lines are passed over."""
-        if file in self.unreadable:
-            self.found.add_told(file, self.unreadable[file])
-            return []
-        if file not in self.files:
-            self._fault(file, WHOLE, "fault-missing-file")
-            return []
-        columns = COLUMNS[file]
-        reader = csv.reader(io.StringIO(self.files[file]), strict=True)
-        found: list[Row] = []
-        lost = 0
-        try:
-            if tuple([name.strip() for name in next(reader, [])]) != columns:
-                self._fault(file, WHOLE, "fault-head", columns=",".join(columns))
-                return []
-            for fields in reader:
-                line = reader.line_num
-                if len(fields) == len(columns):
-                    stripped = [field.strip() for field in fields]
-                    found.append(Row(file, line, dict(zip(columns, stripped, strict=True)), self.found))
-                elif fields:
-                    self._fault(file, line, "fault-columns", needed=len(columns), count=len(fields))
-                    lost += 1
-            self.lost[file] = lost
-        except csv.Error as error:
-            self._fault(file, reader.line_num, "fault-not-csv", reason=str(error))
-        return found
+        """The rows of a file that have all their columns."""
+        content = ContentFile(file, COLUMNS[file], self.found)
+        content.read(self.files, self.unreadable)
+        if content.complete:
+            self.lost[file] = len(content.broken)
+        return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
 
     def _read_row(self, row: Row) -> None:
         self.house += int(row.has_house())

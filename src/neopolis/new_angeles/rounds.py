@@ -10,8 +10,8 @@ from neopolis.new_angeles.contracts import gain, seat_of
 from neopolis.new_angeles.demand import investment_capital, missing
 from neopolis.new_angeles.drawing import DrawSheet
 from neopolis.new_angeles.events import event_effect
-from neopolis.new_angeles.hands import assets_of, discard, hand_size
-from neopolis.new_angeles.knowledge import OPEN, event_moved, saw_events
+from neopolis.new_angeles.hands import discard, hand_size
+from neopolis.new_angeles.knowledge import event_drawn, event_laid_under
 from neopolis.new_angeles.scripts import (
     DEAL,
     DRAWING,
@@ -46,8 +46,9 @@ def start_turn(s: NewAngeles, f: Frame) -> None:
 
 def refresh(s: NewAngeles, f: Frame) -> None:
     """NA 3.1, 46: the active player's assets are readied, then cards are drawn."""
-    for asset in assets_of(s, s.active):
-        s.exhausted &= ~(1 << asset)
+    for asset in members(s.exhausted):
+        if s.owners[asset] == s.active:
+            s.exhausted &= ~(1 << asset)
     s.stack.append(Frame(DRAWING, 0, s.active))
 
 
@@ -123,35 +124,35 @@ def exploit_next(s: NewAngeles, f: Frame) -> None:
 
 def open_event(s: NewAngeles, f: Frame) -> None:
     """NA 25: the top card of the event deck is drawn. The frame's `count` is the threat before it."""
-    event = s.event_deck[0]
+    s.event = s.event_deck[0]
+    s.event_deck = s.event_deck[1:]
     s.shown = True
-    saw_events(s, s.setting.everybody | OPEN, 1)
-    s.tell("event", NOBODY, (event,))
-    s.stack.append(Frame(EVENT_PHASE, 0, NOBODY, s.threat, event))
+    event_drawn(s)
+    s.tell("event", NOBODY, (s.event,))
+    s.stack.append(Frame(EVENT_PHASE, 0, NOBODY, s.threat))
 
 
 def event_top(s: NewAngeles, f: Frame) -> None:
     """NA 24.1: first the effect on threat. The frame's `touched` counts the placements that follow."""
-    s.stack[-1] = Frame(f.script, f.step + 1, f.seat, f.count, f.picked, 0)
-    event_effect(s, f.picked)
+    event_effect(s, s.event)
 
 
 def event_placement(s: NewAngeles, f: Frame) -> None:
     """NA 24.1, R-58: then its components, one after the other."""
-    places = s.setting.tables.event_places[f.picked]
+    places = s.setting.tables.event_places[s.event]
     row = [(component, district) for component in EVENT_ORDER for district in members(places[component])]
     if f.touched < len(row):
-        s.stack[-1] = Frame(f.script, f.step, f.seat, f.count, f.picked, f.touched + 1)
+        go_to(s, f.step, count=f.count, touched=f.touched + 1)
         place(s, row[f.touched][0], row[f.touched][1])
 
 
 def event_end(s: NewAngeles, f: Frame) -> None:
     """NA 25.0, 67.2, 67.5, R-82, R-119: turns are laid out, the card goes under the deck, Melange Mining is paid."""
-    event = f.picked
-    s.event_deck = (*s.event_deck[1:], event)
-    event_moved(s, 0, len(s.event_deck) - 1)
+    turns = s.setting.tables.event_turns[s.event]
+    s.event_deck = (*s.event_deck, s.event)
+    s.event = 0
+    event_laid_under(s)
     if s.round < STANDARD_ROUNDS:
-        turns = s.setting.tables.event_turns[event]
         s.track = s.asset_deck[:turns]
         s.asset_deck = s.asset_deck[turns:]
     melange = seat_of(s, MELANGE_MINING)

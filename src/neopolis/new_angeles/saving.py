@@ -9,9 +9,10 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack
 from neopolis.new_angeles.saving_lane import read_lane, write_lane
-from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting
+from neopolis.new_angeles.state import Deal, NewAngeles, Resolution, Setting, fresh
 
 GAME: Final = "new-angeles"
+MOST_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount
 VERSION: Final = "2"  # of the rules: saved games and records name the version that made them
 
 
@@ -25,6 +26,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.number(number)
     for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
         writer.number(number)
+    writer.number(s.event)
     writer.rows([frame.row() for frame in s.stack])
     for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
         writer.row(row)
@@ -45,7 +47,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
 
 
 def _write_deal(deal: Deal, writer: Writer) -> None:
-    for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters, deal.cannot_counter):
+    for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters):
         writer.number(number)
     for number in (deal.cannot_support, deal.cannot_trade, int(deal.fall_guy), deal.won, deal.winner):
         writer.number(number)
@@ -79,14 +81,17 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
         raise Refused("record-content", recorded=wanted, here=here)
     number = reader.number
     corporations = reader.row()
-    s = NewAngeles(Setting(pack, corporations, number()))
+    s = fresh(Setting(pack, corporations, number()))
     s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
     s.threat, s.threat_rose, s.ended = number(), number(), number()
     s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
     s.emergency_face_up, s.exhausted, s.free_hand = number(), number(), number()
+    s.event = number()
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
+    if max(s.capital, default=0) > MOST_CAPITAL:
+        raise Refused("bad-bytes", reason="somebody has more capital than there can be")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()
     s.demand_deck, s.investment_deck = row(), row()
     s.rivals, s.investments, s.emergency_holders = row(), row(), row()
@@ -105,7 +110,7 @@ def _read_deal(reader: Reader) -> Deal:
     deal = Deal()
     number = reader.number
     deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters = number(), number(), number(), number()
-    deal.cannot_counter, deal.cannot_support, deal.cannot_trade = number(), number(), number()
+    deal.cannot_support, deal.cannot_trade = number(), number()
     deal.fall_guy, deal.won, deal.winner = number() == 1, number(), number()
     deal.number, deal.agreed_cards = number(), number()
     deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets = (

@@ -141,6 +141,58 @@ TRADE: Final = {
     "not-addressed": "Proposal {number} is for seat {seat}.",
 }
 
+# NA 65: terms of a trade, promises, and what becomes of them.
+TERMS: Final = {
+    "na-terms-capital": "{amount} capital",
+    "na-terms-and": "{first} and {last}",
+    "na-terms-done": "no more cards now",
+    "na-terms-pass": "passing now",
+    "na-terms-abstain": "abstaining now",
+    "na-terms-main": "support for the main offer now",
+    "na-terms-counter": "support for the counteroffer now",
+    "na-terms-answer": "the answer '{answer}' now",
+    "na-terms-exactly": "{support} with exactly {cards}",
+    "na-cards-one": "1 card",
+    "na-cards-many": "{count} cards",
+    "na-promise-support": "support for {player}'s offer until deal {until}",
+    "na-promise-support-with": "support for {player}'s offer with at least {cards} until deal {until}",
+    "na-promise-oppose": "support against {player}'s offer until deal {until}",
+    "na-promise-oppose-with": "support against {player}'s offer with at least {cards} until deal {until}",
+    "na-promise-no-counter": "no counteroffer against {player} until deal {until}",
+    "na-promise-no-trade": "no trade with {player} until deal {until}",
+    "na-promise-keep-out": "no {component} into {district} until deal {until}",
+    "na-promise-keep-out-all": "nothing into {district} until deal {until}",
+    "na-promise-give-deal-ends": "{gift} when deal {until} ends",
+    "na-promise-give-wins-deal": "{gift} when {player} wins a deal, until deal {until}",
+    "na-promise-give-turn-begins": "{gift} when {player}'s turn begins, until deal {until}",
+    "na-promise-give-demand": "{gift} at the demand, until deal {until}",
+    "na-proposed": "Proposal {number}, {who} to {other}: {gives} for {wants}.",
+    "na-proposed-whisper": "Whisper {number}, {who} to {other}: {gives} for {wants}.",
+    "na-traded": "{who} trades with {other}: {gives} for {wants}.",
+    "na-traded-gifts": "{who} and {other} agree, which binds nobody. {who} gives {gives}, {other} gives {wants}.",
+    "na-traded-promises": "{who} and {other} agree on promises, which binds nobody.",
+    "na-accepted": "{who} accepts proposal {number}.",
+    "na-accepted-whisper": "{who} accepts whisper {number}.",
+    "na-declined": "{who} declines proposal {number}.",
+    "na-declined-whisper": "{who} declines whisper {number}.",
+    "na-withdrew": "{who} withdraws proposal {number}.",
+    "na-withdrew-whisper": "{who} withdraws whisper {number}.",
+    "na-lapsed": "{who}'s proposal {number} lapses.",
+    "na-lapsed-whisper": "{who}'s whisper {number} lapses.",
+    "na-promised": "{who} promises {other}: {promise}.",
+    "na-promised-whisper": "{who} whispers a promise to {other}: {promise}.",
+    "na-promise-kept": "{who} has kept the promise to {other}: {promise}.",
+    "na-promise-broken": "{who} has broken the promise to {other}: {promise}.",
+    "na-promise-void": "{who}'s promise to {other} is void: {promise}.",
+    "na-kind-0": "android",
+    "na-kind-1": "outage",
+    "na-kind-2": "illness",
+    "na-kind-3": "development",
+    "na-kind-4": "Human First",
+    "na-kind-5": "orgcrime",
+    "na-kind-6": "prisec",
+}
+
 # What happened.
 EVENTS: Final = {
     "na-setup": "Setup card: {name}.",
@@ -156,7 +208,7 @@ EVENTS: Final = {
     "na-abstained": "{who} abstains.",
     "na-supported": "{who} supports the {offer}; cards: {count}.",
     "na-support-card": "{who} lays down {card}.",
-    "na-added-support": "{who} adds an unseen card to the {offer}.",
+    "na-added-support": "{who} adds an unseen {type} card to the {offer}.",
     "na-inherited": "{who} gets a card that {other} pays.",
     "na-inherited-card": "{who} gets {card} from {other}.",
     "na-discarded": "{who} discards {count}.",
@@ -233,3 +285,4 @@ add_sentences(ENGLISH)
 add_sentences(ASKS)
 add_sentences(EVENTS)
 add_sentences(TRADE)
+add_sentences(TERMS)

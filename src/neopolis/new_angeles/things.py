@@ -31,8 +31,8 @@ YES: Final = 134
 NO: Final = 135
 FIRST: Final = 136  # the first of two effects on a card
 SECOND: Final = 137
-AMOUNT: Final = 138  # + amount
-MOST_AMOUNT: Final = 60
+AMOUNT: Final = 138  # + amount; the last of them, since amounts have no end (R-72)
+NAMED_AMOUNTS: Final = 60  # as far as amounts have their names in tables
 THINGS: Final = 199
 
 # How many there are.
@@ -206,6 +206,19 @@ def members(bits: int) -> list[int]:
     return found
 
 
+def ascending(things: list[int]) -> list[int]:
+    """The things in order, each once. Most lists are in order already, so that is looked at first."""
+    found: list[int] = []
+    last = -1
+    for thing in things:
+        if thing > last:
+            found.append(thing)
+            last = thing
+        elif thing < last:
+            return sorted(set(things))
+    return found
+
+
 def fixed_names() -> list[str]:
     """A name for each thing; empty for what a content pack names: districts, events and investments."""
     names = [""] * THINGS
@@ -220,7 +233,7 @@ def fixed_names() -> list[str]:
         (TYPE, TYPE_NAMES),
         (COMPONENT, COMPONENT_NAMES),
         (PASS, ("pass", "abstain", "main offer", "counteroffer", "yes", "no", "first", "second")),
-        (AMOUNT, tuple([str(amount) for amount in range(MOST_AMOUNT + 1)])),
+        (AMOUNT, tuple([str(amount) for amount in range(NAMED_AMOUNTS + 1)])),
     ]
     for first, group in named:
         for place, name in enumerate(group):

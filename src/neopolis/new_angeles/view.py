@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from neopolis.new_angeles.city import STRIKE, is_at, unrest
 from neopolis.new_angeles.hands import assets_of, hand_size
 from neopolis.new_angeles.imagining import returned
-from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, row_of, surely_held
+from neopolis.new_angeles.knowledge import BACK, DECK, HAND, OPEN, UNKNOWN, located, row_of, support_seen, surely_held
 from neopolis.new_angeles.lane_view import PromiseView, ProposalView, promise_views, proposal_views
+from neopolis.new_angeles.scripts import DEMAND_ROUND, EVENT_PHASE, PRODUCTION, TURN
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.things import (
     COMPONENT_NAMES,
@@ -21,6 +24,14 @@ from neopolis.new_angeles.things import (
     UNREST,
     members,
 )
+
+# By script: the phases of a standard round (NA 55.0), and the demand round that follows every second one (R-68).
+PHASES: Final[dict[int, str]] = {
+    TURN: "action",
+    PRODUCTION: "production",
+    EVENT_PHASE: "event",
+    DEMAND_ROUND: "demand",
+}
 
 
 class DistrictView(msgspec.Struct, frozen=True):
@@ -58,9 +69,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """The deal on the table; its number is 0 while there is none.
 
-    Of support cards 0 is one that the viewer does not know, seat -1 nobody's.
-
-    Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
+    Of support cards 0 is one that the viewer does not know, TYPE + type one of which the deck is known, seat -1
+    nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
     """
 
     number: int
@@ -81,7 +91,6 @@ class DealView(msgspec.Struct, frozen=True):
     counter_declared: list[int]
     counter_declarer: int
     cannot_trade: list[int]
-    cannot_counter: list[int]
     cannot_support_counter: list[int]
     agreed_cards: int
     bets: list[int]
@@ -92,10 +101,14 @@ class DealView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
+    `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
+    after it, "setup" before all and "over" at the end.
+
     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
-    be in a deck of action cards, `discarded` those in the discard pile. `returned` is the own investment that was put
-    back, `picked` the own answer in a step that is still open for others.
+    be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
+    one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+    in a step that is still open for others.
     """
 
     game: str
@@ -104,6 +117,7 @@ class View(msgspec.Struct, frozen=True):
     content: str
     house_values: bool
     round: int
+    phase: str
     active: int
     awaited: list[int]
     threat: int
@@ -114,6 +128,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     deal: DealView
     turns_left: int
+    event: int
     next_event_back: str
     events: list[int]
     event_backs: list[str]
@@ -135,6 +150,14 @@ class View(msgspec.Struct, frozen=True):
     over: bool
 
 
+def _phase(s: NewAngeles) -> str:
+    """NA 51.0, 55.0: in which phase or demand round the game is."""
+    if s.ended:
+        return "over"
+    found = [PHASES[frame.script] for frame in s.stack if frame.script in PHASES]
+    return found[0] if found else "setup"
+
+
 def _district(s: NewAngeles, district: int) -> DistrictView:
     stage = unrest(s, district)
     return DistrictView(
@@ -149,7 +172,7 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
     own = seat == viewer
     assets = assets_of(s, seat)
     held = [c for c in range(CORPORATIONS) if s.emergency_holders[c] == seat]
-    row = () if own else row_of(s, NOBODY if viewer is None else viewer, HAND, seat)
+    row = () if own else _row(s, viewer, HAND, seat)
     return PlayerView(
         seat=seat,
         corporation=CORPORATION_NAMES[s.setting.corporations[seat]],
@@ -168,6 +191,11 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
     )
 
 
+def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
+    """What the viewer knows of a hand or a deck."""
+    return row_of(s, NOBODY if viewer is None else viewer, place, whose)
+
+
 def _rival(s: NewAngeles, viewer: int | None, place: int) -> int:
     """The rival card of a seat, or the one set aside, as far as it is known. NA 69.0: at the end all show theirs."""
     if not s.rivals:
@@ -184,8 +212,8 @@ def _seen(cards: Row, seen: list[int], viewer: int | None) -> list[int]:
     return [card if at < len(seen) and seen[at] & eye else UNKNOWN for at, card in enumerate(cards)]
 
 
-def _support(cards: Row, laid_by: Row, viewer: int | None) -> list[int]:
-    return _seen(cards, [0 if seat == NOBODY else 1 << seat for seat in laid_by], viewer)
+def _action_cards(s: NewAngeles, cards: Row, seen: Row, viewer: int | None) -> list[int]:
+    return located(s, cards, seen, OPEN if viewer is None else 1 << viewer)
 
 
 def _located(cards: Row, seen: int) -> list[int]:
@@ -206,15 +234,14 @@ def _deal(s: NewAngeles, viewer: int | None) -> DealView:
         counter_support=len(deal.counter_support),
         main_supporters=members(deal.main_supporters),
         counter_supporters=members(deal.counter_supporters),
-        main_cards=_support(deal.main_support, deal.main_laid_by, viewer),
-        counter_cards=_support(deal.counter_support, deal.counter_laid_by, viewer),
+        main_cards=_action_cards(s, deal.main_support, support_seen(deal.main_laid_by), viewer),
+        counter_cards=_action_cards(s, deal.counter_support, support_seen(deal.counter_laid_by), viewer),
         main_laid_by=list(deal.main_laid_by),
         counter_laid_by=list(deal.counter_laid_by),
-        main_declared=list(deal.main_declared),
-        counter_declared=list(deal.counter_declared),
+        main_declared=list(deal.main_declared[1::2]),
+        counter_declared=list(deal.counter_declared[1::2]),
         counter_declarer=deal.counter_declarer,
         cannot_trade=members(deal.cannot_trade),
-        cannot_counter=members(deal.cannot_counter),
         cannot_support_counter=members(deal.cannot_support),
         agreed_cards=deal.agreed_cards,
         bets=list(deal.bets),
@@ -237,44 +264,41 @@ def _picked(s: NewAngeles, viewer: int | None) -> int:
 
 def view_of(s: NewAngeles, viewer: int | None) -> View:
     """The view of a seat."""
-    tables = s.setting.tables
-    seats = s.setting.seats
     events = _seen(s.event_deck, list(s.events_seen), viewer)
-    knower = NOBODY if viewer is None else viewer
+    backs = _event_backs(s, events)
     return View(
         game="new-angeles",
-        seat=viewer,
-        seats=seats,
+        seat=viewer, seats=s.setting.seats,
         content=s.setting.pack.hash,
         house_values=s.setting.pack.house > 0,
-        round=s.round,
-        active=s.active,
-        awaited=members(s.asked),
+        round=s.round, phase=_phase(s),
+        active=s.active, awaited=members(s.asked),
         threat=s.threat,
         supply=dict(zip(RESOURCE_NAMES, s.supply, strict=True)),
         demand=s.demand,
-        targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[s.demand], strict=True)),
+        targets=dict(zip(RESOURCE_NAMES, s.setting.tables.demand_targets[s.demand], strict=True)),
         districts=[_district(s, district) for district in range(1, DISTRICTS + 1)],
-        players=[_player(s, viewer, seat) for seat in range(seats)],
+        players=[_player(s, viewer, seat) for seat in range(s.setting.seats)],
         deal=_deal(s, viewer),
         turns_left=len(s.track),
-        next_event_back=COMPONENT_NAMES[tables.event_back[s.event_deck[0]]],
+        event=s.event,
+        next_event_back=backs[0],
         events=events,
-        event_backs=_event_backs(s, events),
+        event_backs=backs,
         track=_located(s.track, s.assets_seen),
         assets=_located(s.asset_deck, s.assets_seen),
         demands=_located(s.demand_deck, s.demands_seen),
         decks=[len(deck) for deck in s.decks],
-        deck_cards=[sorted(row_of(s, knower, DECK, kind)) for kind in range(TYPES)],
+        deck_cards=[sorted(_row(s, viewer, DECK, kind)) for kind in range(TYPES)],
         discards=len(s.discards),
-        discarded=sorted([card for card in _seen(s.discards, list(s.discards_seen), viewer) if card]),
+        discarded=sorted([card for card in _action_cards(s, s.discards, s.discards_seen, viewer) if card]),
         asset_deck=len(s.asset_deck),
-        rival_aside=_rival(s, viewer, seats),
+        rival_aside=_rival(s, viewer, s.setting.seats),
         drawn=list(s.drawn[viewer]) if viewer is not None and s.drawn else [],
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),
         deals=s.deals,
-        proposals=proposal_views(s, viewer),
-        promises=promise_views(s, viewer),
+        proposals=proposal_views(s.lane.heard_by(viewer)),
+        promises=promise_views(s.lane.heard_by(viewer)),
         over=s.ended != 0,
     )

@@ -12,6 +12,7 @@ from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
 from neopolis.new_angeles.city import involve, is_at, lower_unrest, place, raise_unrest
+from neopolis.new_angeles.content.assets import LISTENERS
 from neopolis.new_angeles.contracts import calmed, removed
 from neopolis.new_angeles.hands import drawable
 from neopolis.new_angeles.scripts import ASSET_CARD, CARD, THREAT_ROSE, WINDOW
@@ -26,6 +27,7 @@ from neopolis.new_angeles.things import (
     SECOND,
     STRIKES,
     TYPE,
+    ascending,
     members,
 )
 
@@ -50,19 +52,26 @@ def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched:
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
-    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about."""
-    s.stack.append(Frame(WINDOW, 0, seat, moment))
+    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about.
+
+    While none of its assets is in play, the moment passes unnoticed.
+    """
+    owners = s.owners
+    for asset in LISTENERS[moment]:
+        if owners[asset] != NOBODY:
+            s.stack.append(Frame(WINDOW, 0, seat, moment))
+            return
 
 
 def afterwards(s: NewAngeles) -> None:
     """NA 63.0: at 25 threat all is over. R-115: whoever may react is asked before the next step, for each rise."""
-    rises = s.threat_rose
-    s.threat_rose = 0
     if s.ended:
+        s.threat_rose = 0
         s.stack = []
-    else:
-        for _ in range(rises):
+    elif s.threat_rose:
+        for _ in range(s.threat_rose):
             open_window(s, THREAT_ROSE)
+        s.threat_rose = 0
 
 
 class Do(Step[NewAngeles]):
@@ -117,11 +126,20 @@ class Choose(Ask[NewAngeles]):
             afterwards(s)
 
     def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
-        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible."""
-        if not s.resolution.bound or not self.is_declared(f):
+        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
+
+        Picks declared for steps that were passed since, having nothing to offer, fall away.
+        """
+        bound = s.resolution.bound
+        if not bound or not self.is_declared(f):
             return False
-        declared = s.resolution.bound[0]
-        s.resolution.bound = s.resolution.bound[1:]
+        while bound and bound[0] < f.step:
+            bound = bound[2:]
+        s.resolution.bound = bound
+        if not bound or bound[0] != f.step:
+            return False
+        declared = bound[1]
+        s.resolution.bound = bound[2:]
         if declared not in things:
             return False
         s.picks[s.deal.winner] = declared
@@ -133,7 +151,7 @@ class Choose(Ask[NewAngeles]):
         return CARD < f.script < ASSET_CARD
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
-        return sorted(set(self.things(s, top(s))))
+        return ascending(self.things(s, top(s)))
 
     def answer(self, s: NewAngeles, seat: int, option: int) -> bool:
         s.picks[seat] = option

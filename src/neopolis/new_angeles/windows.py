@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.content.assets import LISTENERS, is_usable, pay_cost
-from neopolis.new_angeles.hands import clockwise
 from neopolis.new_angeles.scripts import ASSET_CARD
 from neopolis.new_angeles.state import NOBODY, NewAngeles
 from neopolis.new_angeles.things import ASSET, PASS
@@ -24,22 +23,26 @@ class AskOwners(Choose):
         super().__init__("use-asset", ("NA 6.4", "R-84", "R-85"))
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
-        for seat in clockwise(s, s.active):
-            if self._assets(s, f, seat):
-                return seat
-        return NOBODY
+        seats = s.setting.seats
+        nearest = seats  # places to the left of the active player; so many: nobody
+        for asset in LISTENERS[f.count]:
+            owner = s.owners[asset]
+            if owner != NOBODY:
+                place = (owner - s.active) % seats
+                if place < nearest and self._may_use(s, f, asset, owner):
+                    nearest = place
+        return NOBODY if nearest == seats else (s.active + nearest) % seats
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = self.asked(s, f)
         return [] if seat == NOBODY else [*[ASSET + asset for asset in self._assets(s, f, seat)], PASS]
 
     def _assets(self, s: NewAngeles, f: Frame, seat: int) -> list[int]:
-        listening = LISTENERS[f.count]
-        return [
-            asset
-            for asset in listening
-            if s.owners[asset] == seat and not f.touched >> asset & 1 and is_usable(s, asset, seat, f)
-        ]
+        owners = s.owners
+        return [asset for asset in LISTENERS[f.count] if owners[asset] == seat and self._may_use(s, f, asset, seat)]
+
+    def _may_use(self, s: NewAngeles, f: Frame, asset: int, owner: int) -> bool:
+        return not f.touched >> asset & 1 and is_usable(s, asset, owner, f)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = self.asked(s, f)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from neopolis import Refused, new_angeles
+from neopolis.new_angeles.things import AMOUNT
 from tests.new_angeles.table import Table, table
 
 EVENTS = ("Crumbling Infrastructure", "Earthquake Rocks City", "Social Apps Spark Revolution")
@@ -257,6 +259,39 @@ def test_nobody_spends_more_than_there_is() -> None:
     t = table().capital(0, 3).resolve(0, "Information Procurement")
 
     assert t.texts(0) == ["0", "1", "2", "3"]
+
+
+@pytest.mark.rule("R-104", "R-72", "NA 7.4")
+@pytest.mark.parametrize("capital", [60, 61, 79, 80, 150])
+def test_all_of_a_great_fortune_may_be_spent(capital: int) -> None:
+    """Capital has no limit, and so have amounts: each has its text, and is read by it."""
+    t = table().capital(0, capital).resolve(0, "Information Procurement")
+
+    assert t.texts(0) == [str(amount) for amount in range(capital + 1)]
+    assert t.answer(0, str(capital)).capital_of(0) == 0
+
+
+@pytest.mark.rule("R-104", "R-72")
+def test_more_than_a_great_fortune_is_refused() -> None:
+    game = table().capital(0, 100).resolve(0, "Information Procurement").game
+
+    with pytest.raises(Refused) as refused:
+        game.play(0, AMOUNT + 101)
+    assert refused.value.code == "not-an-option"
+
+
+@pytest.mark.rule("R-104")
+def test_saved_games_have_a_fortune_that_can_be() -> None:
+    """Every amount is an option, so bytes that hold more capital than any game brings are refused."""
+    game = table().resolve(0, "Information Procurement").game
+    game.settle_anchor()
+    game.anchor.capital[0] = 99_999
+    assert new_angeles.decode(game.encode()).options(0)[-1] == AMOUNT + 99_999
+    game.anchor.capital[0] = 100_000
+
+    with pytest.raises(Refused) as refused:
+        new_angeles.decode(game.encode())
+    assert refused.value.code == "bad-bytes"
 
 
 @pytest.mark.rule("NA 70.3", "R-104")

@@ -197,12 +197,31 @@ def test_gentrification_with_prisec_there_already() -> None:
     assert (t.districts("outage"), t.districts("prisec")) == ([], [3])
 
 
-@pytest.mark.rule("NA 70.7", "NA 10.0")
+@pytest.mark.rule("R-122", "NA 70.7", "NA 10.0")
 def test_enemy_units_move_even_if_no_prisec_is_left() -> None:
-    """All six prisec units are in the city: none is placed, the enemy units move on all the same."""
-    t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).resolve(0, "Gentrification", 3)
+    """All six prisec units are in the city: none is placed, the enemy units move on all the same, and pay nobody."""
+    t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).human_first(3).resolve(0, "Gentrification", 3)
 
-    assert (t.districts("prisec"), t.districts("orgcrime")) == ([4, 6, 7, 8, 9, 10], [5])
+    assert (t.districts("outage"), t.districts("prisec")) == ([], [4, 6, 7, 8, 9, 10])
+    assert (t.districts("orgcrime"), t.districts("human_first"), t.capital_of(0)) == ([5], [5], 10)
+
+
+@pytest.mark.rule("R-122", "NA 35.3")
+def test_without_prisec_left_a_unit_may_come_back_to_gentrification() -> None:
+    """Nothing guards the district: a later enemy unit stays in it."""
+    t = table().prisec(4, 6, 7, 8, 9, 10).outage(3).orgcrime(3).rests().resolve(0, "Gentrification", 3)
+    t.answer(0, "pass").until("main-offer").resolve(1, "Media Circus", 1, 3)
+
+    assert t.districts("human_first") == [3]
+
+
+@pytest.mark.rule("R-122", "NA 32.1")
+@pytest.mark.parametrize(("illness", "threat"), [(3, 2), (5, 2), (8, 0)])
+def test_gentrification_without_prisec_involves_the_same_districts(illness: int, threat: int) -> None:
+    """The one that was chosen, and the one where the unit goes."""
+    t = table().prisec(1, 2, 4, 6, 7, 9).outage(3).orgcrime(3).illness(illness).resolve(0, "Gentrification", 3)
+
+    assert t.view.threat == threat
 
 
 @pytest.mark.rule("NA 77.1", "NA 35.6")

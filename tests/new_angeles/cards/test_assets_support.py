@@ -90,7 +90,7 @@ def test_eiko_hits_once() -> None:
 def test_eiko_without_a_main_offer_costs_capital() -> None:
     """Where there is no main offer, no card can lie beside it."""
     laid = table().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
-    laid.until("support-or-abstain").answer(1, "abstain").answer(2, "Eiko")
+    laid.until("use-asset").answer(2, "Eiko")
 
     assert laid.texts(1) == ["1"]
 
@@ -98,10 +98,10 @@ def test_eiko_without_a_main_offer_costs_capital() -> None:
 @pytest.mark.rule("R-96", "R-91")
 def test_eiko_without_a_main_offer_and_capital() -> None:
     """Neither a card nor capital can be asked for, so her owner is not asked."""
-    laid = table().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
-    laid.capital(1, 0).until("support-or-abstain").answer(1, "abstain")
+    laid = rest().emergency("Ruthless Tactics", 0, face_up=False).asset(2, "Eiko").hand(1, PLAIN).hand(3, CARD)
+    laid.capital(1, 0).capital(3, 0).until("use-asset")
 
-    assert (laid.asked, laid.prompt) == ((3,), "support-or-abstain")
+    assert is_offered(laid, 0, "Mr. Li")
 
 
 @pytest.mark.rule("NA 72.15")

@@ -156,6 +156,86 @@ def test_a_declared_deck_that_isabel_mcguire_emptied() -> None:
     assert laid.answer(0, "labor").hand_counts()[1] == 5
 
 
+@pytest.mark.rule("R-57", "R-90")
+def test_a_declared_asset_that_its_owner_used_up() -> None:
+    """Seat 0 declares The Fall Guy to be discarded, then discards him for a counteroffer: another asset is chosen."""
+    laid = table().asset(0, "Caprice Nisei").asset(0, "The Fall Guy").asset(0, "Mr. Li").more(0, CARD)
+    laid.offer(0, "Vanity Project").answer(0, "Caprice", "seat 0", "The Fall Guy").answer(0, "The Fall Guy", CARD)
+    laid.all_pass()
+
+    assert (laid.prompt, laid.texts(0), laid.capital_of(0)) == ("discard-asset", ["Caprice Nisei", "Mr. Li"], 12)
+
+
+@pytest.mark.rule("R-57", "R-100")
+def test_what_could_not_be_declared_is_free() -> None:
+    """Seat 1 had no asset when Vanity Project was declared, and has one when it is resolved."""
+    laid = rest().asset(2, "Caprice Nisei").offer(0, "Vanity Project").answer(2, "Caprice").answer(0, "seat 1")
+    laid.asset(1, "Midori").asset(1, "Tanaka", exhausted=True).all_pass()
+
+    assert (laid.prompt, laid.texts(0)) == ("discard-asset", ["Midori", "Tanaka"])
+
+
+def reconstruction() -> Table:
+    """Seat 1, Weyland Consortium, declares its emergency action: outages 4 and 6 go, orgcrime comes to 8 and 9."""
+    laid = table(active=1, corporations=("Globalsec", "Weyland Consortium")).asset(1, "Mr. Li")
+    laid.asset(2, "Caprice Nisei").outage(4, 6).offer(1, "Massive Reconstruction").answer(2, "Caprice")
+    return laid.answer(1, 4, 6, 8, 9)
+
+
+@pytest.mark.rule("NA 72.6", "R-100")
+def test_a_declaration_of_two_steps_is_kept() -> None:
+    laid = reconstruction().all_pass()
+
+    assert (laid.districts("outage"), laid.districts("orgcrime")) == ([], [8, 9])
+
+
+@pytest.mark.rule("R-57")
+def test_parts_that_fall_away_do_not_move_the_others_up() -> None:
+    """Only the outage of 4 is left: nothing else can be removed, and orgcrime comes to 8 and 9, not to 6."""
+    laid = reconstruction().outage(4).all_pass()
+
+    assert (laid.districts("outage"), laid.districts("orgcrime")) == ([], [8, 9])
+
+
+@pytest.mark.rule("R-57")
+def test_a_part_chosen_anew_leaves_the_others_as_declared() -> None:
+    """The outage of 4 is not there, that of 6 is chosen instead; the second removal falls away, orgcrime is placed."""
+    laid = reconstruction().outage(6).all_pass()
+
+    assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Laguna Velasco"])
+    assert laid.answer(1, 6).districts("orgcrime") == [8, 9]
+
+
+@pytest.mark.rule("R-57")
+def test_a_part_chosen_anew_may_be_none() -> None:
+    """Whoever may do without decides so anew; what was declared for later stays."""
+    laid = reconstruction().outage(6, 7).all_pass()
+
+    assert laid.answer(1, "done").districts("orgcrime") == [8, 9]
+    assert laid.districts("outage") == [6, 7]
+
+
+@pytest.mark.rule("R-57", "R-100")
+def test_more_to_choose_than_at_the_declaration() -> None:
+    """A third outage has come: whether it goes was not declared and is asked; the orgcrime comes as declared."""
+    laid = reconstruction().outage(4, 6, 7).all_pass()
+
+    assert (laid.asked, laid.texts(1)) == ((1,), ["done", "Nihongai"])
+    assert laid.answer(1, 7).districts("orgcrime") == [8, 9]
+
+
+@pytest.mark.rule("R-57", "NA 72.28")
+@pytest.mark.parametrize("use", ["Sunny LeBeau", "pass"])
+def test_sunny_lebeau_between_a_part_chosen_anew_and_the_next(use: str) -> None:
+    """Another outage is chosen; she is asked for between the units that are placed, and these come as declared."""
+    laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
+
+    assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit got to The Root
+    laid.answer(1, use)
+    assert is_offered(laid, 1, "Sunny LeBeau")  # and the second
+    assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
+
+
 OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit gets to The Root
 
 

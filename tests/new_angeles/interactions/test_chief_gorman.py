@@ -54,6 +54,25 @@ def test_the_next_counteroffer_costs_what_is_left_in_the_box() -> None:
     assert laid.answer(3, PLAIN, CARD).hand_of(3) == [CARD]
 
 
+@pytest.mark.rule("NA 72.7", "NA 15.6", "R-89")
+def test_who_was_sent_back_makes_no_other_counteroffer() -> None:
+    """Seat 1 has its card again and a second one, but the others are asked, and then the Support step comes."""
+    laid = table().asset(0, "Chief Gorman").hand(1, PLAIN, CARD).offer(0, PLAIN).counter(1, PLAIN)
+    laid.answer(0, "Chief").answer(1, "second")
+
+    assert (laid.hand_counts()[1], laid.order("counteroffer-or-pass")) == (2, [2, 3])
+    assert (laid.prompt, laid.asked) == ("support-or-abstain", (1,))
+
+
+@pytest.mark.rule("NA 72.7", "R-89", "R-90")
+def test_who_was_sent_back_with_the_fall_guy_makes_no_other_counteroffer() -> None:
+    """Nor does anybody else: the Support step comes."""
+    laid = table().asset(0, "The Fall Guy").asset(2, "Chief Gorman").hand(0, PLAIN, CARD).hand(1, CARD)
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD).answer(2, "Chief").answer(0, "second")
+
+    assert (laid.prompt, laid.asked, laid.texts(1)) == ("support-or-abstain", (1,), ["abstain", "main offer"])
+
+
 @pytest.mark.rule("R-89", "NA 16.4")
 def test_who_was_sent_back_is_a_supporting_player() -> None:
     """Seat 2 supports the counteroffer that lay under its own."""

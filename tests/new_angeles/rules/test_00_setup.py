@@ -14,7 +14,7 @@ from neopolis.new_angeles.hands import hand_size
 from neopolis.new_angeles.pack import default_pack
 from neopolis.new_angeles.scripts import GAME
 from neopolis.new_angeles.setup import create_decks, resolve_setup_card
-from neopolis.new_angeles.state import NOBODY, NewAngeles, Setting
+from neopolis.new_angeles.state import NOBODY, Setting, fresh
 from neopolis.new_angeles.things import (
     ANDROID,
     COMPONENT_NAMES,
@@ -146,7 +146,7 @@ def test_0_3_components_of_the_setup_card() -> None:
 @pytest.mark.rule("NA 0.3", "NA 53.0", "NA 67.1")
 def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
     """The first card goes to slot 1, as many as the card has turns."""
-    s = NewAngeles(Setting(default_pack(), (0, 1, 2, 3)))
+    s = fresh(Setting(default_pack(), (0, 1, 2, 3)))
     frame = Frame(GAME)
     create_decks(s, frame)
     assets = s.asset_deck

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.new_angeles.things import ASSET
-from tests.new_angeles.table import table
+from neopolis import new_angeles
+from neopolis.new_angeles.pack import default_pack
+from neopolis.new_angeles.things import ASSET, EVENT, OUTAGE, PASS
+from tests.new_angeles.table import Table, table
 
 # Threat 1 for each Human First unit; illness in 1, Human First in 4; 3 turns.
 UNION_HEADS = "Humanity Labor Hosts Union Heads"
@@ -123,6 +125,61 @@ def test_24_3_the_backs_of_cards_that_were_looked_at_are_open() -> None:
     backs = position.view.event_backs
 
     assert (backs[:2], backs[-1]) == (["unrest", "human_first"], "outage")
+
+
+def during_the_event() -> Table:
+    """Union Heads is being resolved: it has raised threat by 1, and Sunny LeBeau's owner is asked."""
+    laid = table().asset(1, "Sunny LeBeau").human_first(3).events(UNION_HEADS, "Earthquake Rocks City").at("event")
+    assert (laid.asked, laid.prompt, laid.view.threat) == ((1,), "use-asset", 1)
+    return laid
+
+
+@pytest.mark.rule("NA 25.0", "NA 24.3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_25_0_the_drawn_card_is_not_in_the_deck(viewer: int | None) -> None:
+    """While it is resolved it lies open, and the back of the card after it is on top."""
+    view = during_the_event().game.view(viewer)
+
+    assert (view.event, view.next_event_back) == (default_pack().thing(UNION_HEADS) - EVENT, "outage")
+    assert (len(view.events), view.events[0], view.event_backs[0]) == (15, 0, "outage")
+
+
+@pytest.mark.rule("NA 25.0")
+def test_25_0_then_it_lies_under_the_deck() -> None:
+    """With Sunny LeBeau declined the event is resolved to its end: none is open any more."""
+    position = during_the_event().answer(1, "pass")
+
+    assert (position.view.event, len(position.view.events)) == (0, 16)
+    assert position.events_seen(0)[-1] == UNION_HEADS
+
+
+@pytest.mark.rule("NA 25.0", "NA 63.0")
+def test_25_0_the_event_that_ended_the_game_stays_open() -> None:
+    """It was not resolved to its end, so it does not go under the deck."""
+    view = table().threat(24).human_first(2).events(UNION_HEADS).at("event").view
+
+    assert (view.event, len(view.events)) == (default_pack().thing(UNION_HEADS) - EVENT, 15)
+
+
+@pytest.mark.rule("NA 25.0", "NA 24.3")
+def test_25_0_the_drawn_card_is_nowhere_else_in_imagined_games() -> None:
+    """All other events are in the deck, and one with the open back is on top."""
+    game = during_the_event().game
+    worlds = [game.imagine(0, seed).s for seed in range(20)]
+
+    assert {world.event for world in worlds} == {game.s.event}
+    assert all([sorted((world.event, *world.event_deck)) == list(range(1, 17)) for world in worlds])
+    assert {game.pack.tables.event_back[world.event_deck[0]] for world in worlds} == {OUTAGE}
+
+
+@pytest.mark.rule("NA 25.0")
+def test_25_0_a_game_saved_during_an_event() -> None:
+    """It goes on with the same card."""
+    game = during_the_event().game
+    again = new_angeles.decode(game.encode())
+
+    assert again.view(None) == game.view(None)
+    assert again.play(1, PASS) == game.play(1, PASS)
 
 
 @pytest.mark.rule("NA 25.0")

@@ -13,6 +13,7 @@ from tests.new_angeles.table import QUIETLY, Table, table
 TURNS = {
     "Beanstalk Beset By Protesters": 3, "Human First Starts Riot": 4, "Social Apps Spark Revolution": 5,
 }
+UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human First unit
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,44 @@ def test_a_standard_round_has_three_phases(whole: NewAngelesGame) -> None:
     rounds = " ".join(phases).split("round")[1:]
 
     assert [list(dict.fromkeys(told.split())) for told in rounds] == [["turn", "exploited", "event"]] * 6
+
+
+@pytest.mark.rule("NA 55.0", "NA 18.0", "NA 44.0", "NA 25.0")
+@pytest.mark.parametrize(
+    ("laid", "round_and_phase"),
+    [
+        (table(), (1, "action")),
+        (table().asset(1, "Sunny LeBeau").androids(10).human_first(10).outage(10).at("production"), (1, "production")),
+        (table().asset(1, "Sunny LeBeau").human_first(3).events(UNION_HEADS).at("event"), (1, "event")),
+        (table().round(2).at("demand"), (2, "demand")),
+        (table().round(2).asset(1, "Sunny LeBeau").demand("Retail Shortage").at("demand"), (2, "demand")),
+        (table().round(6).at("demand"), (6, "over")),
+        (table().threat(24).human_first(10).events("Activist Cells Awaken").at("event"), (1, "over")),
+    ],
+    ids=["action", "production", "event", "demand", "demand paid", "third demand", "threat"],
+)
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_view_tells_the_round_and_the_phase(
+    laid: Table, round_and_phase: tuple[int, str], viewer: int | None
+) -> None:
+    """A demand round has no number; it follows the standard round whose number the view shows."""
+    view = laid.game.view(viewer)
+
+    assert (view.round, view.phase) == round_and_phase
+
+
+@pytest.mark.rule("NA 0.9", "NA 0.11")
+def test_a_view_tells_the_setup() -> None:
+    """From the first question, where Melange Mining draws, to the choice of investments."""
+    game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"))
+    phases = []
+    while game.decision(game.deciders[0]).prompt != "main-offer":
+        phases.append((game.decision(game.deciders[0]).prompt, game.view(None).phase))
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+
+    assert {phase for prompt, phase in phases if prompt == "choose-investment"} == {"setup"}
+    assert phases[0] == ("pick-general", "setup")
+    assert phases[-1] == ("pick-general", "action")
 
 
 @pytest.mark.rule("NA 66.0", "NA 66.1", "NA 4.2")

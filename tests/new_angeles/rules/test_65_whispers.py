@@ -148,9 +148,9 @@ def test_whether_something_was_promised_besides_is_not_told() -> None:
 def test_a_whispered_answer_is_open_when_it_is_given() -> None:
     """All see the pass and that it was traded."""
     laid = trade(cards_for(table(), 1, 2, count=1).offer(0, PLAIN), 0, 1, capital(1), answer(PASS), whisper=True)
-    heard = [event.kind for event in laid.game.s.events if event.heard_by(3)]
 
-    assert heard == ["traded", "capital", "capital", "passed"]
+    kinds = [event.kind for event in laid.game.s.events if event.heard_by(3)]
+    assert kinds == ["traded", "capital", "capital", "passed"]
 
 
 @pytest.mark.rule("R-132", "R-62")

@@ -46,7 +46,6 @@ from neopolis.new_angeles.things import (
     LIVE_FEED,
     MAIN,
     MEDIA_CIRCUS,
-    MOST_AMOUNT,
     ORGCRIME,
     OUTAGE,
     PASS,
@@ -101,7 +100,8 @@ def supported(s: NewAngeles, seat: int) -> bool:
 
 
 def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
-    return [AMOUNT + amount for amount in range(min(s.capital[seat], MOST_AMOUNT) + 1)]
+    """R-104: from 0 to all that the player has."""
+    return [AMOUNT + amount for amount in range(s.capital[seat] + 1)]
 
 
 def spend(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
@@ -155,6 +155,7 @@ def stir_touched(s: NewAngeles, f: Frame) -> None:
 
 
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
+    """R-122: enemy units move on even if no prisec unit is left to be placed."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)

@@ -21,12 +21,11 @@ from neopolis.new_angeles.hands import (
     lay_support,
     leave,
     playable,
-    replaced,
     take,
 )
 from neopolis.new_angeles.knowledge import came_seen, left_deck
 from neopolis.new_angeles.scripts import COUNTER_PROPOSED
-from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.state import NOBODY, NewAngeles, replaced
 from neopolis.new_angeles.things import (
     AMOUNT,
     CAPRICE_NISEI,
@@ -95,13 +94,12 @@ def pay_two(s: NewAngeles, f: Frame) -> None:
 
 
 def send_back(s: NewAngeles, f: Frame) -> None:
-    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other this turn."""
+    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: everybody is asked once (NA 15.6)."""
     deal = s.deal
     card, seat = deal.counters[-1], deal.counterers[-1]
     deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
     if deal.counter_declarer == seat:
         deal.counter_declared, deal.counter_declarer = (), NOBODY
-    deal.cannot_counter |= 1 << seat
     if is_emergency(card):
         hold(s, card - EMERGENCY, seat)
     else:
@@ -123,12 +121,12 @@ def offers_standing(s: NewAngeles, f: Frame) -> list[int]:
 
 
 def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
-    """R-94: a card nobody sees, and nobody's support."""
+    """R-94: a card nobody sees, and nobody's support; R-71: everybody sees from which deck it comes."""
     card = s.decks[f.count][0]
     s.decks = replaced(s.decks, f.count, s.decks[f.count][1:])
     left_deck(s, f.count)
     lay_support(s, thing, card, NOBODY)
-    s.tell("added-support", f.seat, (thing,))
+    s.tell("added-support", f.seat, (thing, f.count))
 
 
 def supporting(s: NewAngeles, f: Frame) -> list[int]:

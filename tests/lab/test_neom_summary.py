@@ -1,33 +1,36 @@
-"""Summaries: what is counted, and that merging does not depend on the order."""
+"""Summaries of NEOM: what is counted, and that merging does not depend on the order."""
 
 import json
 from itertools import permutations
 
 import pytest
 
-from neopolis.engine.game import Result
-from neopolis.lab.ledger import TileTally
-from neopolis.lab.simulation import Simulation, play_game
-from neopolis.lab.summary import SeatTally, Spread, Summary, by_worth, earned, one, seat_tally, summary_of
+from neopolis.engine.result import Result
+from neopolis.lab.lab import Simulation
+from neopolis.lab.neom_lab import NEOM_LAB
+from neopolis.lab.neom_ledger import TileTally
+from neopolis.lab.neom_summary import NeomSummary, SeatTally, by_worth, earned, seat_tally, summary_of
+from neopolis.lab.simulation import play_game
+from neopolis.lab.spread import one
 from neopolis.neom import default_pack
 
 BOTS = ("greedy", "random", "random")
 
 
-def merged(summaries: list[Summary]) -> Summary:
-    total = Summary()
+def merged(summaries: list[NeomSummary]) -> NeomSummary:
+    total = NeomSummary()
     for summary in summaries:
         total.add(summary)
     return total
 
 
 @pytest.fixture(scope="module")
-def three() -> list[Summary]:
+def three() -> list[NeomSummary]:
     """The summaries of three games."""
-    return [summary_of(play_game(Simulation(3, BOTS), seed), BOTS) for seed in range(3)]
+    return [summary_of(play_game(NEOM_LAB, Simulation(3, BOTS), seed), BOTS) for seed in range(3)]
 
 
-def test_order_does_not_matter(three: list[Summary]) -> None:
+def test_order_does_not_matter(three: list[NeomSummary]) -> None:
     """Three summaries come to the same in every order."""
     totals = [merged(list(order)) for order in permutations(three)]
 
@@ -35,7 +38,7 @@ def test_order_does_not_matter(three: list[Summary]) -> None:
     assert totals[0].games == 3
 
 
-def test_merging_leaves_the_parts_alone(three: list[Summary]) -> None:
+def test_merging_leaves_the_parts_alone(three: list[NeomSummary]) -> None:
     """A summary that was taken in does not change with the sum."""
     before = [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three]
     merged(three)
@@ -43,14 +46,14 @@ def test_merging_leaves_the_parts_alone(three: list[Summary]) -> None:
     assert [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three] == before
 
 
-def test_bots_are_told_apart(three: list[Summary]) -> None:
+def test_bots_are_told_apart(three: list[NeomSummary]) -> None:
     """Points are kept by bot: one greedy seat and two random ones in each game."""
     totals = merged(three).points
 
     assert (totals["greedy"]["total"].count, totals["random"]["total"].count) == (3, 6)
 
 
-def test_categories_add_up(three: list[Summary]) -> None:
+def test_categories_add_up(three: list[NeomSummary]) -> None:
     """The categories' sums are the total's sum."""
     spreads = merged(three).points["random"]
 
@@ -66,7 +69,7 @@ def test_shared_victories_are_no_wins() -> None:
     assert [(seat.wins, seat.shared) for seat in seats] == [(0, 1), (0, 0), (0, 1)]
 
 
-def test_a_victory_alone_is_a_win(three: list[Summary]) -> None:
+def test_a_victory_alone_is_a_win(three: list[NeomSummary]) -> None:
     """Three games have three winners."""
     assert sum(seat.wins for seat in merged(three).seats.values()) == 3
 
@@ -74,27 +77,10 @@ def test_a_victory_alone_is_a_win(three: list[Summary]) -> None:
 @pytest.mark.rule("NEOM 17.8")
 def test_solo_games_have_ranks() -> None:
     """The rank of a solo game is counted."""
-    game = play_game(Simulation(1, ("greedy",)), 1)
+    game = play_game(NEOM_LAB, Simulation(1, ("greedy",)), 1)
     assert game.result is not None
 
     assert summary_of(game, ("greedy",)).ranks == {game.result.rank: 1}
-
-
-def test_spread() -> None:
-    """Mean, least and most of some numbers."""
-    spread = Spread()
-    for number in (4, -2, 10):
-        spread.add(one(number))
-
-    assert spread.plain() == {"mean": 4.0, "min": -2, "max": 10}
-
-
-def test_empty_spread_adds_nothing() -> None:
-    """Nothing has no least number."""
-    spread = one(5)
-    spread.add(Spread())
-
-    assert spread == one(5)
 
 
 def test_seats_add_up() -> None:

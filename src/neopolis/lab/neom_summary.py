@@ -1,4 +1,4 @@
-"""What many games come to: sums that can be merged in any order."""
+"""What many games of NEOM come to: sums that can be merged in any order."""
 
 from __future__ import annotations
 
@@ -6,42 +6,13 @@ from typing import Final
 
 import msgspec
 
-from neopolis.engine.game import Result
-from neopolis.lab.ledger import TileTally, tile_tallies
+from neopolis.engine.result import Result
+from neopolis.lab.neom_ledger import TileTally, tile_tallies
+from neopolis.lab.spread import Plain, Spread, one
 from neopolis.neom import NeomGame, Pack
 from neopolis.neom.scoring import CATEGORIES
 
 TOTAL: Final = "total"
-Plain = dict[str, object]
-
-
-class Spread(msgspec.Struct):
-    """Count, sum, least and most of some numbers."""
-
-    count: int = 0
-    sum: int = 0
-    least: int = 0
-    most: int = 0
-
-    def add(self, other: Spread) -> None:
-        if self.count == 0:
-            self.least, self.most = other.least, other.most
-        elif other.count:
-            self.least, self.most = min(self.least, other.least), max(self.most, other.most)
-        self.count += other.count
-        self.sum += other.sum
-
-    @property
-    def mean(self) -> float:
-        return self.sum / self.count if self.count else 0.0
-
-    def plain(self) -> Plain:
-        return {"mean": round(self.mean, 3), "min": self.least, "max": self.most}
-
-
-def one(number: int) -> Spread:
-    """The spread of a single number."""
-    return Spread(1, number, number, number)
 
 
 class SeatTally(msgspec.Struct):
@@ -57,7 +28,7 @@ class SeatTally(msgspec.Struct):
         self.shared += other.shared
 
 
-class Summary(msgspec.Struct):
+class NeomSummary(msgspec.Struct):
     """Of any number of games with the same seats and bots."""
 
     games: int = 0
@@ -66,7 +37,7 @@ class Summary(msgspec.Struct):
     ranks: dict[str, int] = {}  # of solo games
     tiles: dict[int, TileTally] = {}
 
-    def add(self, other: Summary) -> None:
+    def add(self, other: NeomSummary) -> None:
         """Take in the games of another summary."""
         self.games += other.games
         for seat, tally in other.seats.items():
@@ -130,11 +101,11 @@ def seat_tally(result: Result, seat: int) -> SeatTally:
     return SeatTally(one(result.points[seat]), int(won and alone), int(won and not alone))
 
 
-def summary_of(game: NeomGame, bots: tuple[str, ...]) -> Summary:
+def summary_of(game: NeomGame, bots: tuple[str, ...]) -> NeomSummary:
     """A finished game as a summary of one."""
     result = game.result
     assert result is not None
-    summary = Summary(games=1, tiles=tile_tallies(game))
+    summary = NeomSummary(games=1, tiles=tile_tallies(game))
     if result.rank:
         summary.ranks[result.rank] = 1
     for player in game.view(None).players:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from neopolis.lab.ledger import Ledger, TileTally, tile_tallies
-from neopolis.lab.simulation import Simulation, play_game
+from neopolis.lab.lab import Simulation
+from neopolis.lab.neom_lab import NEOM_LAB
+from neopolis.lab.neom_ledger import Ledger, TileTally, tile_tallies
+from neopolis.lab.simulation import play_game
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, PRINTED, VARIABLE
 
@@ -17,7 +19,7 @@ def game(request: pytest.FixtureRequest) -> NeomGame:
     """A game between bots of both kinds."""
     seats, variant = request.param
     bots = ("greedy", "random", "greedy", "random", "greedy")[:seats]
-    return play_game(Simulation(seats, bots, variant), 11)
+    return play_game(NEOM_LAB, Simulation(seats, bots, {"variant": variant}), 11)
 
 
 def ledger_of(game: NeomGame) -> Ledger:

@@ -1,0 +1,84 @@
+"""A pseudo-terminal with a game in it, as a person would have it before them."""
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play"]
+PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def take_terminal() -> None:
+    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class Window:
+    """A terminal of some size with the game in it."""
+
+    def __init__(
+        self, game: str, file: Path, columns: int, rows: int, *words: str, kind: str = "xterm-256color"
+    ) -> None:
+        self.end, inner = pty.openpty()
+        self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*COMMAND, game, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
+            preexec_fn=take_terminal,
+            env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
+        )
+        os.close(inner)
+
+    def wait_for(self, text: str) -> None:
+        """Read on until a text has been shown since the last time."""
+        begin = len(self.seen)
+        while text not in self.seen[begin:]:
+            self._read()
+
+    def wait_for_prompt(self) -> bool:
+        """Read on until a line is asked for; False when the game has ended instead."""
+        begin = len(self.seen)
+        try:
+            while not self.seen[begin:].endswith(PROMPTS):
+                self._read()
+        except OSError:
+            return False
+        return True
+
+    @property
+    def screen(self) -> list[str]:
+        """What was drawn last, without its colours; the last line is the prompt."""
+        return [COLOURS.sub("", row) for row in self.seen.rpartition("\x1b[H")[2].split("\r\n")]
+
+    def type(self, line: str) -> None:
+        os.write(self.end, line.encode())
+
+    def finish(self) -> int:
+        """Read to the end; the exit code."""
+        try:
+            while True:
+                self._read()
+        except OSError:  # nobody has the other end any more
+            return self.process.wait()
+
+    def _read(self) -> None:
+        data = os.read(self.end, 65536)
+        if not data:
+            raise OSError
+        self.seen += self.decoder.decode(data)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
