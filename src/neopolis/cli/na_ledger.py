@@ -20,6 +20,7 @@ from neopolis.new_angeles.terms_text import promise_text, terms_text
 from neopolis.new_angeles.things import CORPORATION_NAMES
 from neopolis.new_angeles.view import View
 
+WIDE: Final = 80  # columns in which there is room to explain the keys
 LOG_ROWS: Final = 4  # are left to the log in any case
 STYLES: Final = {"open": "bold", "kept": "color(114)", "broken": "bold color(203)", "void": FADED}
 
@@ -82,7 +83,8 @@ class Ledger:
     def _list(self, panel: Panel, most: int) -> None:
         """As many as there is room for; what is addressed to the seat comes first and is marked."""
         mine = any([one.to == self.seat for one in self.proposals])
-        panel.title(words("na-trade-keys" if mine else "na-trade"))
+        wide = "-wide" if panel.width >= WIDE else ""
+        panel.title(words(f"na-trade-keys{wide}" if mine else "na-trade"))
         most -= 1
         left = len(self.proposals)
         for one in self.proposals:
