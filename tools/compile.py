@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
-PACKAGES = ("engine", "neom", "new_angeles")
+PACKAGES = ("engine", "neom", "new_angeles", "bots")
 INTERPRETED: set[str] = set()  # files of theirs that mypyc cannot compile, each with its reason
 
 

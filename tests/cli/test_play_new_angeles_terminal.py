@@ -203,6 +203,9 @@ def test_a_whole_game_is_typed(
     goes_on = True
     while goes_on:
         screen = player.window.screen
+        if screen[-1].endswith("Enter leaves] > "):
+            goes_on = player.type("")
+            continue
         assert (len(screen), max([len(row) for row in screen]) <= columns) == (rows, True)
         if "press Enter" in screen[-1]:
             goes_on = player.type("")

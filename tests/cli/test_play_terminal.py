@@ -125,7 +125,7 @@ def test_the_end_can_be_looked_at(file: Path) -> None:
     while not game.over:
         file.write_text(game.record())
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
-    window = Window(file, 100, 35, "--resume", str(file), "--humans", "3", "--names", "Ada,Ben,Cid")
+    window = Window("neom", file, 100, 35, "--resume", str(file), "--humans", "3", "--names", "Ada,Ben,Cid")
     window.wait_for("Cid, press Enter > ")
     window.type("\n")
     window.wait_for("q quit] > ")

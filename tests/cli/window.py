@@ -13,7 +13,7 @@ import termios
 from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play"]
-PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ")
+PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 from neopolis.lab.lab import Simulation
 from neopolis.lab.neom_lab import NEOM_LAB
 from neopolis.lab.neom_ledger import TileTally

@@ -9,9 +9,9 @@ import pytest
 from neopolis import Refused, neom
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
-from neopolis.engine.game import Result
 from neopolis.engine.law import Broken
 from neopolis.engine.laws import Laws
+from neopolis.engine.result import Result
 from neopolis.neom import NeomGame
 
 SEATS = 3

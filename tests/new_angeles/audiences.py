@@ -14,7 +14,9 @@ PUBLIC = {
     *("passed", "abstained", "supported", "added-support", "won-deal", "cleared", "declared", "used-asset"),
     *("claimed", "asset-gained", "asset-discarded", "stole-emergency", "emergency-up", "drew", "sorted", "discarded"),
     *("gave-card", "stole-card", "inherited", "saw-hand", "swapped-rival", "event-buried", "event-raised"),
+    "traded",
 }
+FIRST_WHISPER = 100_000  # the number of a whisper is this times its pair, and a count
 
 # Everybody, unless an event is one of these; then these seats, as a bit set.
 SECRETS: dict[str, Callable[[Event], int]] = {
@@ -30,7 +32,24 @@ SECRETS: dict[str, Callable[[Event], int]] = {
     "gave-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
     "stole-card-seen": lambda event: 1 << event.seat | 1 << event.things[0],
     "inherited-card": lambda event: 1 << event.seat | 1 << event.things[0],
+    "proposed": lambda event: pair(event.things[1]),
+    **dict.fromkeys(("accepted", "declined", "withdrew", "lapsed"), lambda event: pair(event.things[0])),
+    **dict.fromkeys(("promised", "promise"), lambda event: promised(event)),
 }
+
+
+def pair(number: int) -> int:
+    """Who hears of the proposal with a number: all, or the two of a whisper."""
+    place = number // FIRST_WHISPER
+    if place == 0:
+        return EVERYBODY
+    pairs = [1 << low | 1 << high for high in range(6) for low in range(high)]
+    return pairs[place - 1]
+
+
+def promised(event: Event) -> int:
+    """All, or the two: which of them, `promises_are_heard_as_proposed` knows."""
+    return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 
 def audience(event: Event) -> int:

@@ -5,13 +5,20 @@ Each invariant holds the books of a `Watch` against the state, or the state agai
 
 from __future__ import annotations
 
-from tests.new_angeles import invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_play
+from tests.new_angeles import (
+    invariants_of_cards,
+    invariants_of_city,
+    invariants_of_deals,
+    invariants_of_lane,
+    invariants_of_play,
+)
 from tests.new_angeles.invariant import INVARIANTS
 from tests.new_angeles.watch import Watch
 
 __all__ = ["FOUND_IN", "INVARIANTS", "check_all"]
 
-FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_play)  # they fill INVARIANTS
+# They fill INVARIANTS.
+FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_lane, invariants_of_play)
 
 
 def check_all(w: Watch) -> None:

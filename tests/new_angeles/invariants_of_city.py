@@ -13,9 +13,11 @@ from neopolis.new_angeles.things import (
     ORGCRIME,
     OUTAGE,
     PRISEC,
+    ROOT,
     STRIKES,
     UNREST,
 )
+from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant
 from tests.new_angeles.watch import Watch
 
@@ -183,15 +185,15 @@ def production_stops(w: Watch) -> None:
 @invariant
 def components_move_along_exits(w: Watch) -> None:
     """NA 35.0, 35.1: what moves on from a district is told next of its exit, or of The Root."""
-    due = 0  # where the moving component comes to next
+    due = NOBODY  # where the moving component comes to next
     for event in w.events:
         if event.kind in ("moves", "moves-on"):
-            assert due in (0, event.things[1]) or event.kind == "moves", f"{event} instead of {due}"
+            assert due in (NOBODY, event.things[1]) or event.kind == "moves", f"{event} instead of {due}"
             due = w.tables.exit[event.things[1]]
         elif event.kind == "rooted":
-            due = 0
+            assert due in (NOBODY, ROOT), f"{event} instead of {due}"
+            due = NOBODY
         elif event.kind == "placed":
-            assert due in (0, event.things[1]) or event.things[0] not in (HUMAN_FIRST, ORGCRIME, ILLNESS, OUTAGE), (
-                f"{event} instead of {due}"
-            )
-            due = 0
+            moving = event.things[0] in (HUMAN_FIRST, ORGCRIME, ILLNESS, OUTAGE)
+            assert due in (NOBODY, event.things[1]) or not moving, f"{event} instead of {due}"
+            due = NOBODY

@@ -90,6 +90,7 @@ class Layout:
         s = self._laid_out
         if start in REVEALING:
             s.track, s.deal = (*s.track, s.deal.revealed), Deal()
+            s.deals = 0
         elif start != "offer":
             s.asset_deck, s.deal = (*s.asset_deck, s.deal.revealed), Deal()
         if start in ("production", "event", "demand"):
@@ -378,4 +379,5 @@ def empty_table(seats: int, active: int, corporations: tuple[str, ...]) -> NewAn
     quiet: Row = tuple([laid._number(name, ASSET) for name in QUIET])
     s.asset_deck = (*[asset for asset in range(1, ASSETS + 1) if asset not in quiet], *quiet[3:])
     s.deal.revealed, s.track = quiet[0], quiet[1:3]
+    s.deal.number = s.deals = 1
     return s

@@ -6,6 +6,11 @@ import re
 from collections.abc import Iterator
 
 from neopolis import new_angeles
+from neopolis.bots import Eyes, bot_seed, make_new_angeles_bot
+from neopolis.bots.random_aside import random_aside
+from neopolis.bots.talk import asides
+from neopolis.engine.event import Event
+from neopolis.engine.rng import Dice, seeded
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.pack import Pack, default_pack
 from neopolis.new_angeles.things import DONE, PASS
@@ -51,11 +56,46 @@ def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]
     return seat, options[chance.below(len(options))]
 
 
+def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
+    """Now and then a random seat proposes a trade, accepts, declines, counters or withdraws; in one game of five none.
+
+    Whether somebody did.
+    """
+    if number % 5 == 4 or chance.below(2 if game.s.lane.proposals else 5):
+        return False
+    seat = chance.below(game.seats)
+    row = random_aside(game.s, seat, Dice(seeded(chance.below(1 << 29))))
+    if row is not None:
+        game.aside(seat, row)
+    return row is not None
+
+
 def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
-    """A random game, at each of its rest points."""
+    """A random game, at each of its rest points: after every answer, and after whatever is done besides."""
     chance = Chance(10 * number + seats)
     game = start(seats, number)
     yield game
     while not game.over:
-        game.play(*answer(game, chance, number))
+        if not speak(game, chance, number):
+            game.play(*answer(game, chance, number))
         yield game
+
+
+def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+    """A game of plain bots, at each of its rest points."""
+    game = start(seats, number)
+    bots = [make_new_angeles_bot("plain", bot_seed(number, seat)) for seat in range(seats)]
+    eyes = [Eyes(game, seat) for seat in range(seats)]
+    yield game
+    while not game.over:
+        for _ in asides(game, bots):
+            yield game
+        if not game.over:
+            seat = game.deciders[0]
+            game.play(seat, bots[seat].choose(eyes[seat]))
+            yield game
+
+
+def all_events(game: NewAngelesGame) -> list[Event]:
+    """What happened, and was told to anybody."""
+    return [] if game.log is None else game.log.events + game.log.open_events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import HUMAN_FIRST, PRISEC, STRIKES

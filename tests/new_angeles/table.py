@@ -12,7 +12,7 @@ game's own contract. A number as a word is a district; anything else is the text
 from __future__ import annotations
 
 from neopolis import Refused
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 from neopolis.new_angeles.state import NOBODY
 from neopolis.new_angeles.things import ASSET, COMPONENT_NAMES, DISTRICT, DISTRICTS, EMERGENCY, EVENT
 from neopolis.new_angeles.view import PlayerView, View

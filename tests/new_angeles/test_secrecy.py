@@ -6,6 +6,10 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from neopolis.bots.random_aside import random_row
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.things import TYPE
 from neopolis.new_angeles.view import View
@@ -14,7 +18,8 @@ from tests.new_angeles import invariants_of_cards as cards
 from tests.new_angeles.audiences import PUBLIC, audience
 from tests.new_angeles.disturbing import disturb
 from tests.new_angeles.eyes import SPECTATOR, Eyes
-from tests.new_angeles.random_games import SEATS, positions, start
+from tests.new_angeles.lane_books import TALK
+from tests.new_angeles.random_games import SEATS, all_events, plain_positions, positions, start
 from tests.new_angeles.watch import Watch
 
 PAIRS_A_GAME = 12
@@ -37,13 +42,13 @@ def asked(game: NewAngelesGame, seat: int) -> bytes:
 
 
 def pairs(seats: int, games: int) -> Iterator[Pair]:
-    """Random positions with a seat each, and what that seat has seen."""
+    """Positions with a seat each, and what that seat has seen; one in four of plain bots, all others random."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
         seat = chance.below(seats)
         every = 5 + chance.below(30)
         found = 0
-        walk = positions(seats, number)
+        walk = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
         eyes = Eyes(next(walk), seat)
         eyes.note()
         for at, game in enumerate(walk, start=1):
@@ -76,7 +81,64 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
         assert shown(world, seat) == shown(game, seat)
         assert asked(world, seat) == asked(game, seat)
         assert world.deciders == game.deciders
+        assert (world.topic, world.is_called(seat)) == (game.topic, game.is_called(seat))
     assert tried >= (10_000 if soak else 170)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
+    """What a seat can propose and answer tells it nothing: in an imagined game the same is refused, in the same words.
+
+    So are answers to proposals that it has not heard of.
+    """
+    allowed = 0
+    for _, game, seat, chance in pairs(seats, some_games(soak)):
+        world = game.imagine(seat, chance.below(1 << 29))
+        dice = Dice(seeded(chance.below(1 << 29)))
+        for _ in range(0 if game.over else 8):
+            numbers = [one.number for one in game.s.lane.proposals] or [1]
+            row = random_row(world.s, seat, dice)
+            if not dice.below(4):
+                row = (2 + dice.below(3), numbers[dice.below(len(numbers))])
+            said, imagined = tried(game, seat, row), tried(world, seat, row)
+            allowed += said == ""
+
+            assert said == imagined
+    assert allowed > 100
+
+
+def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
+    """Why an aside is refused; empty if it is not."""
+    try:
+        game.copy().aside(seat, row)
+    except Refused as refused:
+        return refused.message
+    return ""
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_whispers_are_in_nobody_elses_history(seats: int) -> None:
+    """Nor in the views that others have of the same game."""
+    whispered = 0
+    for number in range(9):
+        *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
+        whispers = [one for one in all_events(game) if is_whisper(one)]
+        whispered += len(whispers)
+        for viewer in (*range(seats), None):
+            told = [event for event in game.history(viewer) if is_whisper(event)]
+            own = [one for one in whispers if viewer is not None and one.audience >> viewer & 1]
+            promises = [one for one in game.view(viewer).promises if one.whisper]
+
+            assert told == own
+            assert all([viewer in (one.seat, one.to) for one in promises])
+    assert whispered > 50
+
+
+def is_whisper(event: Event) -> bool:
+    return event.kind in TALK and event.audience != EVERYBODY
 
 
 @pytest.mark.soak
@@ -261,8 +323,7 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
     """Whatever names a hidden card is told only to those who may see that card."""
     for number in range(300 if soak else 12):
         *_, game = positions(seats, number)
-        assert game.log is not None
-        for event in game.log.events:
+        for event in all_events(game):
             assert event.audience == audience(event)
         for seat in range(seats):
             kinds = {event.kind for event in game.history(seat) if not audience(event) < 0}

@@ -23,6 +23,7 @@ from neopolis.new_angeles.things import (
 )
 from neopolis.new_angeles.view import View
 from tests.new_angeles.deal_books import NOBODY, DealBooks
+from tests.new_angeles.lane_books import TALK, LaneBooks
 
 SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
 
@@ -50,6 +51,7 @@ class Watch:
         self.holders: dict[int, int] = {}  # of emergency actions
         self.face_up: set[int] = set()
         self.deal = DealBooks()
+        self.lane = LaneBooks()
         self.rivals: list[int] = []
         self.investments: dict[int, int] = {}
         self.drawn: dict[int, tuple[int, ...]] = {}
@@ -93,6 +95,11 @@ class Watch:
         """The events of a kind since the last answer."""
         return [event for event in self.events if event.kind == kind]
 
+    @property
+    def told_of_lane(self) -> bool:
+        """Whether something was proposed, answered, promised or judged since the last answer."""
+        return any([event.kind in TALK for event in self.events])
+
     def note(self) -> None:
         """Keep the present position, before an answer."""
         self.old = self.s.copy()
@@ -103,6 +110,7 @@ class Watch:
         self.events = self.s.events if events is None else events
         self.sorted, self.used, self.due, self._views = [], [], [], {}
         self.answers += 1
+        self.lane.begin(self.events)
         for event in self.events:
             reader = READERS.get(event.kind)
             if reader is not None:
@@ -385,5 +393,5 @@ READERS: dict[str, Callable[[Watch, Event], None]] = {
     "asset-discarded": _lost_asset, "used-asset": _used, "stole-emergency": _stole_emergency,
     "emergency-up": _emergency_up, "rival": _rival, "swapped-rival": _swapped_rival,
     "drew-investments": _drew_investments, "chose-investment": _chose, "round": _round, "turn": _turn,
-    "event": _event, "investment": _investment,
+    "event": _event, "investment": _investment, **dict.fromkeys(TALK, lambda w, event: w.lane.read(event)),
 }  # fmt: skip

@@ -9,18 +9,30 @@ from neopolis.bots.bot import Bot, Eyes, Watched
 from neopolis.bots.greedy_bot import GreedyBot
 from neopolis.bots.plain_bot import PlainBot
 from neopolis.bots.random_bot import RandomBot
+from neopolis.bots.random_trader import RandomTrader
+from neopolis.bots.talk import talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
 from neopolis.neom.game import NeomGame
 from neopolis.new_angeles.game import NewAngelesGame
 
-__all__ = ["BOTS", "NEW_ANGELES_BOTS", "Bot", "Eyes", "bot_of", "bot_seed", "make_bot", "make_new_angeles_bot"]
+__all__ = [
+    "BOTS",
+    "NEW_ANGELES_BOTS",
+    "Bot",
+    "Eyes",
+    "bot_of",
+    "bot_seed",
+    "make_bot",
+    "make_new_angeles_bot",
+    "talk",
+]
 
 G = TypeVar("G", bound=Watched)
 
 BOTS: Final[dict[str, Callable[[int], Bot[NeomGame]]]] = {"random": RandomBot, "greedy": GreedyBot}
-NEW_ANGELES_BOTS: Final[dict[str, Callable[[int], Bot[NewAngelesGame]]]] = {"random": RandomBot, "plain": PlainBot}
+NEW_ANGELES_BOTS: Final[dict[str, Callable[[int], Bot[NewAngelesGame]]]] = {"random": RandomTrader, "plain": PlainBot}
 
 add_sentences({"unknown-bot": "There is no bot called '{name}'; the bots are: {known}."})
 

@@ -13,6 +13,9 @@ class Watched(Protocol):
     def decision(self, seat: object) -> Decision: ...
     def options(self, seat: object) -> list[int]: ...
     def imagine(self, seat: object, seed: object) -> Self: ...
+    def is_called(self, seat: object) -> bool: ...
+    @property
+    def topic(self) -> str: ...
 
 
 Seen = TypeVar("Seen", bound=Watched, covariant=True)
@@ -39,6 +42,16 @@ class Eyes(Generic[Seen]):
         """The options of the decision alone."""
         return self.__game.options(self.seat)
 
+    @property
+    def topic(self) -> str:
+        """What is being asked at the table, this seat or another."""
+        return self.__game.topic
+
+    @property
+    def is_called(self) -> bool:
+        """Whether somebody waits for an aside of the seat."""
+        return self.__game.is_called(self.seat)
+
     def imagine(self, seed: int) -> Seen:
         """A whole game that the seat cannot tell from the true one, to copy and to play on."""
         return self.__game.imagine(self.seat, seed)
@@ -54,5 +67,5 @@ class Bot(Generic[Played]):
         raise NotImplementedError
 
     def aside(self, eyes: Eyes[Played]) -> tuple[int, ...] | None:
-        """What the seat does besides answering, as a row of ints; None for nothing. Asked at every rest point."""
+        """What the bot does besides answering at this rest point, asked or not: a row for `Game.aside`, or nothing."""
         return None

@@ -10,10 +10,21 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots.bot import Bot, Eyes
-from neopolis.bots.offers import plan
+from neopolis.bots.mind import Mind
+from neopolis.bots.plain_deals import (
+    MUCH,
+    SOME,
+    advantage,
+    counteroffer,
+    lead,
+    main_offer,
+    pay_or_take_back,
+    support,
+    support_card,
+    support_or_pay,
+    which_offer,
+)
 from neopolis.bots.plain_picks import (
-    Mind,
-    asset_worth,
     can_steal,
     card_worth,
     discard_asset,
@@ -26,14 +37,15 @@ from neopolis.bots.plain_picks import (
     steal_asset,
     which_enemy,
 )
-from neopolis.bots.stakes import CALM, CARD, REMOVE, Stakes
+from neopolis.bots.stakes import CALM, REMOVE
+from neopolis.bots.trading import RARELY, TOPICS, word_of
+from neopolis.engine.rng import Dice, seeded
 from neopolis.new_angeles.content.assets import counterer
 from neopolis.new_angeles.demand import investment_capital
 from neopolis.new_angeles.events import event_effect
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.hands import hand_size, is_emergency, topmost_type
+from neopolis.new_angeles.hands import hand_size, topmost_type
 from neopolis.new_angeles.things import (
-    ABSTAIN,
     ALEX_WESTLUND,
     AMOUNT,
     ASSET,
@@ -42,7 +54,6 @@ from neopolis.new_angeles.things import (
     CHIEF_GORMAN,
     CITY,
     CORPORATION,
-    COUNTER,
     DONE,
     ELIZABETH_MILLS,
     EMERGENCY,
@@ -52,7 +63,6 @@ from neopolis.new_angeles.things import (
     FUMIKO_YAMAMORI,
     INVESTMENT,
     LOCUST_COMPANY,
-    MAIN,
     MARK_YALE,
     MR_LI,
     NO,
@@ -68,117 +78,33 @@ from neopolis.new_angeles.things import (
     members,
 )
 
-SOME: Final = 1.0  # an advantage that is worth a card
-MUCH: Final = 3.0  # one that is worth more than one
-KEPT_EMERGENCY: Final = 2.0  # an emergency action can be offered only once
-WIN: Final = 0.35  # how likely a counteroffer is thought to win
-
 
 class PlainBot(Bot[NewAngelesGame]):
-    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain."""
+    """Offers what is best for its own capital and the city, supports what helps it, and uses assets that gain.
+
+    It takes trades that gain it something, and offers some. Only when to speak up is left to chance.
+    """
 
     name = "plain"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.dice = Dice(seeded(seed))
 
     def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
         options = eyes.options
         if len(options) == 1:
             return options[0]
         world = eyes.imagine(self.seed)
-        prompt = world.machine.asking(world.s).prompt(world.s, eyes.seat)
-        chosen = CHOICES[prompt](Mind(world.s, eyes.seat, options)) if prompt in CHOICES else options[0]
+        mind = Mind(world.s, eyes.seat, options)
+        chosen = CHOICES[mind.prompt](mind) if mind.prompt in CHOICES else options[0]
         return chosen if chosen in options else options[0]
 
-
-# The deal.
-
-
-def offer_worth(mind: Mind, card: int, proposer: int) -> float:
-    """What it is worth that an offer wins: the asset, and the card resolved to its proposer's best."""
-    s = mind.s
-    stakes = mind.stakes if proposer == mind.seat else Stakes(s, proposer, False)
-    claimed = asset_worth(s.deal.revealed) * mind.stakes.shares[proposer] if s.deal.revealed else 0.0
-    return mind.stakes.total(plan(stakes, card)) + claimed
-
-
-def advantage(mind: Mind) -> float:
-    """By how much the main offer is better than the counteroffer."""
-    deal = mind.s.deal
-    if not deal.counters or not deal.main:
-        return 1.0 if deal.main else -1.0
-    main = offer_worth(mind, deal.main, mind.s.active)
-    return main - offer_worth(mind, deal.counters[-1], counterer(mind.s))
-
-
-def own_worth(mind: Mind, card: int) -> float:
-    """What it is worth to offer a card."""
-    return card_worth(mind, card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
-
-
-def main_offer(mind: Mind) -> int:
-    return mind.best({card: own_worth(mind, card) for card in mind.options})
-
-
-def counteroffer(mind: Mind) -> int:
-    """Counter what does harm or could be done better, if that is worth the cards it costs."""
-    s = mind.s
-    deal = s.deal
-    worths = {card: own_worth(mind, card) for card in mind.options if card != PASS}
-    best = max(worths, key=lambda card: worths[card])
-    standing = deal.counters[-1] if deal.counters else deal.main
-    proposer = counterer(s) if deal.counters else s.active
-    better = worths[best] + asset_worth(deal.revealed) - offer_worth(mind, standing, proposer)
-    price = CARD * (1 + len(deal.counters))
-    return best if WIN * better > price + SOME else PASS
-
-
-def support(mind: Mind) -> int:
-    """Support the better offer if that matters and its lead is not safe yet."""
-    better = advantage(mind)
-    side = MAIN if better > 0 else COUNTER
-    if side not in mind.options or abs(better) < SOME or lead(mind, side) >= 2 or not is_reachable(mind, side, better):
-        return ABSTAIN
-    return side
-
-
-def lead(mind: Mind, side: int) -> int:
-    """By how many cards a side is ahead; a tie is the main offer's."""
-    deal = mind.s.deal
-    ahead = len(deal.main_support) - len(deal.counter_support)
-    return ahead + 1 if side == MAIN else -ahead
-
-
-def budget(better: float) -> int:
-    """How many cards an advantage is worth."""
-    return 1 + int(abs(better) > MUCH) + int(abs(better) > 2 * MUCH)
-
-
-def is_reachable(mind: Mind, side: int, better: float) -> bool:
-    return lead(mind, side) + min(budget(better), len(mind.s.hands[mind.seat])) >= 1
-
-
-def support_card(mind: Mind) -> int:
-    """Lay cards until the lead is one, or two where more is at stake."""
-    frame = mind.s.stack[-1]
-    better = advantage(mind)
-    wanted = 1 if abs(better) < MUCH else 2
-    if DONE in mind.options and (lead(mind, frame.picked) >= wanted or frame.touched >= budget(better)):
-        return DONE
-    return least_card(mind)
-
-
-def which_offer(mind: Mind) -> int:
-    return MAIN if advantage(mind) > 0 else COUNTER
-
-
-def pay_or_take_back(mind: Mind) -> int:
-    return FIRST if advantage(mind) < -2 * SOME else SECOND
-
-
-def support_or_pay(mind: Mind) -> int:
-    return least_card(mind) if advantage(mind) > 0 else AMOUNT + 1
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
+        """Answer a proposal, keep a promise, or offer a trade about the present question."""
+        if not eyes.is_called and (eyes.topic not in TOPICS or self.dice.below(RARELY)):
+            return None
+        return word_of(Mind(eyes.imagine(self.seed).s, eyes.seat, []), eyes.topic, self.dice)
 
 
 # Assets.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.bots.mind import Mind
 from neopolis.bots.offers import (
     CARDS,
     SPARED,
@@ -19,10 +20,9 @@ from neopolis.bots.offers import (
     plan,
     removing,
 )
-from neopolis.bots.stakes import MOVE, REMOVE, Change, Stakes
+from neopolis.bots.stakes import MOVE, REMOVE, Change
+from neopolis.bots.word import KEPT_WORD, breaks_word
 from neopolis.new_angeles.hands import assets_of
-from neopolis.new_angeles.notation import source_of
-from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import (
     ALEX_WESTLUND,
     ASSET,
@@ -88,28 +88,6 @@ def asset_worth(asset: int) -> float:
     return ASSET_WORTH.get(asset, USUAL)
 
 
-class Mind:
-    """A decision as the bot sees it: an imagined state, its options, and what is at stake."""
-
-    def __init__(self, s: NewAngeles, seat: int, options: list[int]) -> None:
-        self.s = s
-        self.seat = seat
-        self.options = options
-        self.stakes = Stakes(s, seat, True)
-        self.source = source_of(s)
-
-    @property
-    def liked(self) -> list[int]:
-        """The others among the options' seats, from the one whose gain hurts least; poorer ones first."""
-        s = self.s
-        others = [seat for seat in range(s.setting.seats) if seat != self.seat]
-        return sorted(others, key=lambda seat: (-self.stakes.shares[seat], s.capital[seat]))
-
-    def best(self, worths: dict[int, float]) -> int:
-        """The option that is worth most; of equals, the first."""
-        return max(self.options, key=lambda option: worths.get(option, -1000.0))
-
-
 def is_spared(mind: Mind) -> bool:
     """NA 32.5: whether illness adds no threat to the card any more."""
     return mind.source in SPARED or mind.s.resolution.met_illness
@@ -132,8 +110,13 @@ def _best_district(mind: Mind, then: InDistrict) -> int:
     worths = {DONE: 0.0}
     for option in mind.options:
         if option != DONE:
-            worths[option] = pick_worth(mind.stakes, then(mind.s, option - DISTRICT), spared)
+            worths[option] = changes_worth(mind, then(mind.s, option - DISTRICT), spared)
     return mind.best(worths)
+
+
+def changes_worth(mind: Mind, changes: list[Change], spared: bool) -> float:
+    """What changes are worth, the own word counted."""
+    return pick_worth(mind.stakes, changes, spared) - (KEPT_WORD if breaks_word(mind, changes) else 0.0)
 
 
 def which_enemy(mind: Mind) -> int:
@@ -155,7 +138,7 @@ def move_android(mind: Mind) -> int:
 def move_android_to(mind: Mind) -> int:
     start = mind.s.stack[-1].picked
     spared = is_spared(mind)
-    return mind.best({o: pick_worth(mind.stakes, [(MOVE, start, o - DISTRICT)], spared) for o in mind.options})
+    return mind.best({o: changes_worth(mind, [(MOVE, start, o - DISTRICT)], spared) for o in mind.options})
 
 
 def pick_player(mind: Mind) -> int:

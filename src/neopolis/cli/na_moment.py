@@ -11,9 +11,8 @@ from neopolis.cli.lab_sentences import words
 from neopolis.cli.na_log import event_words, told_once
 from neopolis.cli.na_map import width_of
 from neopolis.cli.na_pages import final_rows
-from neopolis.cli.na_screen import CELL, Board, table_height
+from neopolis.cli.na_screen import CELL, Board, table_height, when_words
 from neopolis.cli.panel import Panel
-from neopolis.cli.sentences import words as game_words
 from neopolis.cli.terminal import LEAST_WIDTH, MOST_WIDTH
 from neopolis.engine.event import Event
 from neopolis.lab.playback import seat_names
@@ -28,10 +27,8 @@ NEXT: Final = 3  # cards of a deck that are shown to the owner of the record
 
 
 def when(game: NewAngelesGame) -> str:
-    """The round and the active player."""
-    view = game.view(None)
-    turn = game_words("na-turn", name=seat_names(game.seats)[view.active])
-    return f"{game_words('na-round', round=view.round) if view.round else game_words('na-setup')}, {turn}"
+    """The round, its phase and the active player, as the terminal game says it."""
+    return when_words(game.view(None), seat_names(game.seats))
 
 
 def sentences(game: NewAngelesGame, events: list[Event]) -> list[str]:

@@ -30,7 +30,7 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     STANDARD_ROUNDS,
 )
-from neopolis.new_angeles.view import PlayerView
+from neopolis.new_angeles.view import PlayerView, View
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
@@ -43,6 +43,11 @@ NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next
 def table_height(seats: int) -> int:
     """The rows of header, city, deal and players."""
     return 1 + HEIGHT + DEAL + 1 + seats
+
+
+def when_words(view: View, names: list[str]) -> str:
+    """The round, its phase and the active player."""
+    return words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=names[view.active])
 
 
 class Board:
@@ -75,8 +80,7 @@ class Board:
         canvas.fill(0, 0, canvas.width, 1, HEADER)
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
-        active = self.names[view.active]
-        when = words(f"na-in-{view.phase}", round=view.round, demand=view.round // 2, active=active)
+        when = when_words(view, self.names)
         canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
 
     # The deal and the players.

@@ -13,6 +13,7 @@ ENGLISH: Final = {
     "cli-na-in-action": "Round {round}/6, Action Phase, {active} is active",
     "cli-na-in-production": "Round {round}/6, Production Phase",
     "cli-na-in-event": "Round {round}/6, Event Phase",
+    "cli-na-in-over": "Over after round {round}/6",
     "cli-na-in-demand": "Demand round {demand}/3",
     "cli-na-supply": "{demand}: +{threat}",
     "cli-na-threat": "Threat {threat}/25",

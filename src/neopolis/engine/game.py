@@ -23,6 +23,7 @@ from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.log import Aside, Log
 from neopolis.engine.record import Act, Record, Row, write_record
 from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
 from neopolis.engine.sentences import named
@@ -35,23 +36,6 @@ def check_seed(seed: object) -> int:
     if type(seed) is int and 0 <= seed <= MAX_SEED:
         return seed
     raise Refused("bad-seed", seed=named(seed))
-
-
-class Result:
-    """How a game ended. `rank` is for solo games, otherwise empty."""
-
-    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], reason: str, rank: str = "") -> None:
-        self.winners = winners
-        self.points = points
-        self.reason = reason
-        self.rank = rank
-
-    def plain(self) -> dict[str, object]:
-        """The result as plain data."""
-        data: dict[str, object] = {"winners": list(self.winners), "points": list(self.points), "reason": self.reason}
-        if self.rank:
-            data["rank"] = self.rank
-        return data
 
 
 class Game(Generic[S]):
@@ -89,6 +73,19 @@ class Game(Generic[S]):
     def do_aside(self, seat: int, row: Row) -> None:
         """Do an aside, or refuse it and change nothing."""
         raise Refused("no-asides")
+
+    @property
+    def topic(self) -> str:
+        """What is being asked, as far as everybody can tell; "" in games where that says nothing."""
+        return ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether others wait for an aside of a seat, as far as it knows."""
+        return False
+
+    def void_aside(self, seat: int, row: Row) -> Row:
+        """The aside that stands for one that has lost its ground; empty if nothing has to."""
+        return ()
 
     # The flow.
 
@@ -240,7 +237,7 @@ class Game(Generic[S]):
         self.anchor = self.duplicate(self.s)
 
     def _play_again(self, since: list[int]) -> None:
-        """Play these rows from the anchor. An aside that nobody noticed is dropped if it has lost its ground."""
+        """Play these rows from the anchor. What nobody else noticed is dropped if it has lost its ground."""
         asides = self.asides
         self.s = self.duplicate(self.anchor)
         self.since = []
@@ -264,7 +261,10 @@ class Game(Generic[S]):
         try:
             self.do_aside(seat, row)
         except Refused:
-            return
+            row = self.void_aside(seat, row)
+            if not row:
+                return
+            self.do_aside(seat, row)
         self._keep_aside(moment, seat, row)
 
     def _acts_since(self) -> list[Act]:

@@ -6,7 +6,7 @@ from typing import Protocol, Self, TypeVar
 
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 
 
 class Playable(Protocol):

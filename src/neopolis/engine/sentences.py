@@ -12,6 +12,7 @@ Word = str | int
 _ENGLISH: Final[dict[str, str]] = {
     "not-a-seat": "{seat} is not a seat: this table has seats 0 to {last}.",
     "many-digits": "a number of very many digits",
+    "unspeakable": "something of the kind {kind}",
     "not-asked": "Seat {seat} is not asked anything now; awaited: {awaited}.",
     "game-over": "The game is over.",
     "not-an-option": "{option} is not an option here.",
@@ -54,7 +55,10 @@ def named(thing: object) -> str:
     """Whatever somebody gave us, for a sentence about it: Python refuses to write out very large numbers."""
     if isinstance(thing, int) and thing.bit_length() > 256:
         return say("many-digits", {})
-    return str(thing)
+    try:
+        return str(thing)
+    except Exception:  # what cannot even be written out, as a list that holds such a number
+        return say("unspeakable", {"kind": type(thing).__name__})
 
 
 def codes() -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 from neopolis.lab.neom_ledger import TileTally, tile_tallies
 from neopolis.lab.spread import Plain, Spread, one
 from neopolis.neom import NeomGame, Pack

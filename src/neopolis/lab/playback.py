@@ -7,7 +7,7 @@ import json
 from typing import Final, Generic
 
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.record import Record
+from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import say
 from neopolis.lab.lab import G, Lab, Printed, T
@@ -15,11 +15,11 @@ from neopolis.lab.spread import Plain
 
 
 class Moment(Generic[G, T]):
-    """A rest point: the answer that led to it (none at the start), what happened then, and the game as it stands."""
+    """A rest point: the answer or aside that led to it, what happened then, and the game as it stands."""
 
     def __init__(self, lab: Lab[G, T], number: int, game: G) -> None:
         self.lab: Final = lab
-        self.number: Final = number  # of the answer, 0 at the start
+        self.number: Final = number  # of the answer or aside, 0 at the start
         self.game: Final = game.copy()
         self.events: Final[list[Event]] = game.s.events[:]
         self.seat = -1
@@ -27,6 +27,7 @@ class Moment(Generic[G, T]):
         self.prompt = ""
         self.question = ""
         self.text = ""
+        self.aside: Row = ()
 
     @property
     def line(self) -> int:
@@ -38,7 +39,7 @@ class Moment(Generic[G, T]):
 
         Answers may be sealed. What comes to light of those of others is among the events.
         """
-        return self.seat >= 0 and viewer in (None, self.seat)
+        return self.option >= 0 and viewer in (None, self.seat)
 
     def sentences(self, viewer: int | None) -> list[str]:
         """What happened, as far as a viewer may know it; None may know all."""
@@ -60,6 +61,7 @@ class Moment(Generic[G, T]):
             "prompt": self.prompt if shown else None,
             "option": self.option if shown else None,
             "text": self.text if shown else None,
+            **({"aside": list(self.aside)} if self.aside and viewer in (None, self.seat) else {}),
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
             "result": None if result is None else result.plain(),
@@ -91,13 +93,18 @@ class Playback(Generic[G, T]):
         record = Record(text)
         game = lab.restart(record.head, whole)
         self.moments: Final = [Moment(lab, 0, game)]
-        for number, answer in enumerate(record.answers, start=1):
-            self.moments.append(_after(lab, number, game, answer))
+        for number, act in enumerate(record.acts, start=1):
+            self.moments.append(_after(lab, number, game, act))
 
 
-def _after(lab: Lab[G, T], number: int, game: G, answer: tuple[int, int]) -> Moment[G, T]:
-    """Play one answer of a record. What it meant can only be told before: the next question is another."""
-    seat, option = answer
+def _after(lab: Lab[G, T], number: int, game: G, act: Act) -> Moment[G, T]:
+    """Do one act of a record. What an answer meant can only be told before: the next question is another."""
+    seat, option = act
+    if not isinstance(option, int):
+        game.aside(seat, option)
+        moment = Moment(lab, number, game)
+        moment.seat, moment.aside = seat, option
+        return moment
     prompt, question, text = game.decision(seat).prompt, game.question(seat), game.text(seat, option)
     game.play(seat, option)
     moment = Moment(lab, number, game)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.sentences import named
 from neopolis.neom.flow import MACHINE, first_frame

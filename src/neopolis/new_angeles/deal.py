@@ -367,5 +367,6 @@ DEAL_SCRIPT: Final[Effect] = [
 ]
 COUNTERS_OVER: Final = 3  # the step of DEAL_SCRIPT before which the Counteroffer step takes place
 SUPPORT_OVER: Final = 5  # and the Support step
+TABLE_CLEARED: Final = 11  # the step that ends the deal for all who have promised something for it
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]

@@ -6,16 +6,18 @@ from typing import Final
 
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.event import Event
-from neopolis.engine.game import Game, Result, check_seed
+from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Options, Record
 from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.script import Frame
+from neopolis.engine.script import Frame, lowest
 from neopolis.engine.sentences import named
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
+from neopolis.new_angeles.lane import OPEN
 from neopolis.new_angeles.lane_view import ProposalView, proposal_views
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.notation import question_text
@@ -26,7 +28,7 @@ from neopolis.new_angeles.state import BY_THREAT, NewAngeles, Row, Setting, fres
 from neopolis.new_angeles.terms import Terms
 from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES, CORPORATIONS
-from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
+from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
 from neopolis.new_angeles.view import View, view_of
 
 LEAST_SEATS: Final = 4
@@ -75,11 +77,31 @@ class NewAngelesGame(Game[NewAngeles]):
     def do_aside(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
+    @property
+    def topic(self) -> str:
+        """The prompt of the present question: all see what is asked, and whom."""
+        s = self.s
+        return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
+        lane = self.s.lane
+        if not lane.busy:
+            return False
+        return any([one.to == seat for one in lane.proposals]) or any(
+            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
+        )
+
+    def void_aside(self, seat: int, row: Row) -> Row:
+        return void_row(seat, row)
+
     def propose(
         self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
     ) -> int:
         """NA 65.0: offer another seat a trade, in the open or as a whisper. Returns the proposal's number."""
         speaker, hearer = self._check_seat(seat), self._check_seat(to)
+        if whisper is not True and whisper is not False:
+            raise Refused("bad-whisper", ("R-132",), value=named(whisper))
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
         return self.s.lane.proposals[-1].number
@@ -104,7 +126,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
-        return proposal_views(self.s, None if seat is None else self._check_seat(seat))
+        return proposal_views(self.s.lane.heard_by(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
         """The present question as a sentence."""

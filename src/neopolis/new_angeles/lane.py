@@ -18,7 +18,8 @@ VOID: Final = 3
 STATUS_NAMES: Final = ("open", "kept", "broken", "void")
 
 PAIRS: Final = 15  # of six seats
-FIRST_WHISPER: Final = 1000  # numbers of whispers: the pair and its count, so that they tell nobody else of each other
+# A whisper has this times its pair, and the count of that pair, as number: so whispers tell nobody else of each other.
+FIRST_WHISPER: Final = 100_000
 
 
 class Proposal:

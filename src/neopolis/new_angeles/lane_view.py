@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.new_angeles.lane import STATUS_NAMES, Proposal
-from neopolis.new_angeles.state import NewAngeles
+from neopolis.new_angeles.lane import STATUS_NAMES, Lane, Proposal
 from neopolis.new_angeles.terms import Promise, Terms
 
 
@@ -33,9 +32,9 @@ class PromiseView(msgspec.Struct, frozen=True):
     paid: int
 
 
-def proposal_views(s: NewAngeles, viewer: int | None) -> list[ProposalView]:
-    """The open proposals that a viewer has heard."""
-    return [_proposal(proposal) for proposal in s.lane.heard_by(viewer).proposals]
+def proposal_views(lane: Lane) -> list[ProposalView]:
+    """The open proposals."""
+    return [_proposal(proposal) for proposal in lane.proposals]
 
 
 def _proposal(proposal: Proposal) -> ProposalView:
@@ -50,8 +49,8 @@ def _proposal(proposal: Proposal) -> ProposalView:
     )
 
 
-def promise_views(s: NewAngeles, viewer: int | None) -> list[PromiseView]:
-    """The promises that a viewer has heard, in the order in which they were made."""
+def promise_views(lane: Lane) -> list[PromiseView]:
+    """The promises, in the order in which they were made."""
     return [
         PromiseView(
             seat=pledge.seat,
@@ -62,5 +61,5 @@ def promise_views(s: NewAngeles, viewer: int | None) -> list[PromiseView]:
             due=pledge.is_due,
             paid=pledge.paid,
         )
-        for pledge in s.lane.heard_by(viewer).pledges
+        for pledge in lane.pledges
     ]

@@ -5,17 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.lane_view import PromiseView, ProposalView, promise_views, proposal_views
 from neopolis.new_angeles.view import DealView, DistrictView, PlayerView
 
 
 class Position(msgspec.Struct, frozen=True):
     """Everything that lies on the table, face up or down.
 
-    Decks are from the top card down, the turn track from its lowest slot up. `drawn` are the investments that each
+    `event` is the one that is being resolved, 0 for none. Decks are from the top card down, the turn track from its
+    lowest slot up. `drawn` are the investments that each
     seat chooses from, `picks` the answers in a step that is still open for others, 0 for none.
     """
 
     round: int
+    phase: str
     active: int
     awaited: list[int]
     threat: int
@@ -26,6 +29,7 @@ class Position(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     deal: DealView
     track: list[int]
+    event: int
     events: list[int]
     assets: list[int]
     demands: list[int]
@@ -35,6 +39,8 @@ class Position(msgspec.Struct, frozen=True):
     rival_aside: int
     drawn: list[list[int]]
     picks: list[int]
+    proposals: list[ProposalView]
+    promises: list[PromiseView]
     over: bool
 
 
@@ -45,6 +51,7 @@ def position(game: NewAngelesGame) -> Position:
     views = [game.view(seat) for seat in range(game.seats)]
     return Position(
         round=table.round,
+        phase=table.phase,
         active=table.active,
         awaited=table.awaited,
         threat=table.threat,
@@ -57,6 +64,7 @@ def position(game: NewAngelesGame) -> Position:
             table.deal, main_cards=list(s.deal.main_support), counter_cards=list(s.deal.counter_support)
         ),
         track=list(s.track),
+        event=s.event,
         events=list(s.event_deck),
         assets=list(s.asset_deck),
         demands=list(s.demand_deck),
@@ -66,5 +74,7 @@ def position(game: NewAngelesGame) -> Position:
         rival_aside=s.rival_aside,
         drawn=[list(drawn) for drawn in s.drawn],
         picks=[view.picked for view in views],
+        proposals=proposal_views(s.lane),
+        promises=promise_views(s.lane),
         over=table.over,
     )

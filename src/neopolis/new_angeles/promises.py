@@ -34,13 +34,15 @@ class Scene:
         self.number = s.deals
         self.has_main = s.deal.main != 0
         self.counterers: Row = s.deal.counterers
+        self.cannot_support = s.deal.cannot_support
+        self.without_cards = sum([1 << seat for seat, hand in enumerate(s.hands) if not hand])
 
     def follow(self, event: Event) -> None:
         if event.kind == "turn":
             self.active = event.seat
         elif event.kind == "revealed":
             self.number += 1
-            self.has_main, self.counterers = False, ()
+            self.has_main, self.counterers, self.cannot_support = False, (), 0
         elif event.kind == "main-offer":
             self.has_main = True
         elif event.kind == "counteroffer":
@@ -57,6 +59,13 @@ class Scene:
     def offer_of(self, seat: int) -> int:
         """The standing offer of a seat, or 0."""
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
+
+    def chances(self, supporter: int, promise: Promise) -> list[int]:
+        """The offers whose support keeps a promise. R-90: with The Fall Guy both are the active player's."""
+        offers = [offer for offer in (MAIN, COUNTER) if self.proposer(offer) != NOBODY]
+        theirs = [offer for offer in offers if self.proposer(offer) == promise.player]
+        wanted = theirs if promise.kind == SUPPORT else [offer for offer in offers if theirs and offer not in theirs]
+        return [offer for offer in wanted if offer == MAIN or not self.cannot_support >> supporter & 1]
 
 
 def watch(s: NewAngeles, scene: Scene, events: list[Event]) -> None:
@@ -103,19 +112,19 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """Support for the offer of the player that the promise is about, or for the one against it."""
+    """Support for the offer of the player that the promise is about, or for the one against it.
+
+    It is broken when the winner is known: Eiko may make somebody support the main offer who has abstained (R-96).
+    """
+    if event.kind == "won-deal" and pledge.missed and scene.number >= pledge.last_deal:
+        return pledge.become(BROKEN)
     if event.seat != pledge.seat or event.kind not in ("supported", "abstained"):
         return pledge
-    promise = pledge.promise
-    theirs = scene.offer_of(promise.player)
-    other = COUNTER if theirs == MAIN else MAIN
-    wanted = theirs if promise.kind == SUPPORT or not theirs else other
-    if not theirs or scene.proposer(wanted) == NOBODY:
-        return pledge  # no chance
-    if event.kind == "supported" and event.things[0] == wanted and event.things[1] >= promise.cards:
+    wanted = scene.chances(pledge.seat, pledge.promise)
+    if event.kind == "supported" and event.things[0] in wanted and event.things[1] >= pledge.promise.cards:
         return pledge.become(KEPT)
-    missed = pledge.miss()
-    return missed.become(BROKEN) if scene.number >= pledge.last_deal else missed
+    had_cards = event.kind == "supported" or not scene.without_cards >> pledge.seat & 1
+    return pledge.miss() if wanted and had_cards else pledge
 
 
 def _came_into(promise: Promise, event: Event) -> bool:
@@ -155,19 +164,27 @@ def _over(pledge: Pledge) -> Pledge:
     return pledge.become(KEPT if pledge.promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE) else VOID)
 
 
-def note_trade(s: NewAngeles, proposal: Proposal) -> None:
-    """What a trade that was just made means for earlier promises."""
-    update(s, [_traded(pledge, proposal) for pledge in s.lane.pledges])
+def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
+    """What a trade that was just made means for earlier promises. R-131: capital counts once, first for what is due."""
+    pledges = list(s.lane.pledges)
+    given = {proposal.seat: proposal.gives.capital, proposal.to: proposal.wants.capital}
+    for is_due in (True, False):
+        for at, pledge in enumerate(pledges):
+            if pledge.status == OPEN and pledge.is_due == is_due and pledge.seat in given:
+                pledges[at] = _traded(pledge, proposal, given[pledge.seat], is_open)
+                given[pledge.seat] -= pledges[at].paid - pledge.paid
+    update(s, pledges)
 
 
-def _traded(pledge: Pledge, proposal: Proposal) -> Pledge:
-    if pledge.status != OPEN or pledge.seat not in (proposal.seat, proposal.to):
-        return pledge
+def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> Pledge:
+    """An open promise of one of the two after their trade; so much capital is not counted yet."""
     other = proposal.to if pledge.seat == proposal.seat else proposal.seat
     promise = pledge.promise
     given = proposal.side(pledge.seat)
     if promise.kind == NO_TRADE:
-        return pledge.become(BROKEN) if other == promise.player else pledge
+        both = 1 << proposal.seat | 1 << proposal.to
+        heard = is_open or pledge.audience & ~both == 0  # the ledger does not tell of a whisper (R-131)
+        return pledge.become(BROKEN) if heard and other == promise.player else pledge
     if promise.kind != GIVE:
         return pledge
     if promise.asset:
@@ -176,7 +193,7 @@ def _traded(pledge: Pledge, proposal: Proposal) -> Pledge:
         return pledge.become(KEPT if other == pledge.to else BROKEN)
     if other != pledge.to:
         return pledge
-    paid = pledge.pay(given.capital)
+    paid = pledge.pay(min(capital, promise.capital - pledge.paid))
     return paid.become(KEPT) if paid.paid >= promise.capital else paid
 
 

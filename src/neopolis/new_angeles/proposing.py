@@ -10,7 +10,7 @@ from neopolis.new_angeles.hands import pass_asset
 from neopolis.new_angeles.lane import Proposal
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.scripts import ASSET_CARD, COUNTERING, DEAL, SUPPORTING
-from neopolis.new_angeles.state import NOBODY, NewAngeles
+from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
 from neopolis.new_angeles.terms_row import present_deal
 from neopolis.new_angeles.things import (
@@ -54,7 +54,7 @@ def check(s: NewAngeles, proposal: Proposal) -> None:
     _check_goods(s, to, proposal.wants)
     for promiser in (seat, to):
         for promise in proposal.side(promiser).promises:
-            _check_promise(s, promiser, promise)
+            _check_promise(s, proposal, promiser, promise)
     if proposal.answer_of != NOBODY:
         _check_answer(s, proposal)
 
@@ -88,20 +88,29 @@ def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
 # Promises.
 
 
-def _check_promise(s: NewAngeles, seat: int, promise: Promise) -> None:
+def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
     """NA 65.2: a promise lies in the present deal or a later one."""
     present = present_deal(s)
     past = promise.until < present
-    if promise.until == present and promise.kind in (SUPPORT, OPPOSE):
+    if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
         past = past or is_over(s, seat, SUPPORTING, SUPPORT_OVER)
-    if promise.until == present and promise.kind == NO_COUNTER:
+    if promise.until == s.deal.number and promise.kind == NO_COUNTER:
         past = past or is_over(s, seat, COUNTERING, COUNTERS_OVER)
     if past:
         raise Refused("promise-past", ("NA 65.2", "R-131"), deal=present)
     if promise.kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) and promise.player == seat:
         raise Refused("promise-oneself", ("NA 65.2",))
-    if promise.kind == GIVE and promise.asset and s.owners[promise.asset] != seat:
-        name = s.setting.pack.names[ASSET + promise.asset]
+    if promise.kind == GIVE and promise.asset:
+        _check_promised_asset(s, proposal, seat, promise.asset)
+
+
+def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: int) -> None:
+    """R-131: one can promise what one has after the trade: an asset can be lent, not given away twice."""
+    other = proposal.to if seat == proposal.seat else proposal.seat
+    if asset in proposal.side(seat).assets:
+        raise Refused("asset-twice", ("NA 65.2", "R-131"))
+    if s.owners[asset] != seat and asset not in proposal.side(other).assets:
+        name = s.setting.pack.names[ASSET + asset]
         raise Refused("not-owned", ("NA 65.2", "R-117"), seat=seat, asset=name)
 
 
@@ -147,7 +156,7 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
         trial = s.copy()
         trial.silent = True
         hand_over_goods(trial, proposal)
-    if not trial.asked >> seat & 1 or not _can_answer(trial, seat, thing, cards):
+    if trial.moment != s.moment or not _can_answer(trial, seat, thing, cards):
         raise Refused("answer-impossible", ("R-116", "NA 65.0"), seat=seat)
 
 
@@ -156,8 +165,9 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
-        laid = f.touched
-        return thing == f.picked and cards >= max(laid, 1) and cards <= laid + len(s.hands[seat])
+        laid, agreed = f.touched, s.deal.agreed_cards  # what was agreed with somebody before still binds
+        fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
+        return thing == f.picked and fits and agreed in (0, cards)
     if thing not in step.options(s, seat):
         return False
     if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
@@ -175,8 +185,16 @@ def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
             pass_asset(s, asset, taker)
     step = MACHINE.asking(s)
     if isinstance(step, Choose):
+        before = _question(s)
         step.look_again(s)
         MACHINE.settle(s)
+        if _question(s) != before:
+            s.moment += 1  # what was proposed about the former question is not about this one
+
+
+def _question(s: NewAngeles) -> Row:
+    """What is asked now, and whom: the same row as long as it is the same question."""
+    return (s.asked, len(s.stack), *(top(s).row() if s.stack else ()))
 
 
 def pay(s: NewAngeles, giver: int, taker: int, amount: int) -> None:

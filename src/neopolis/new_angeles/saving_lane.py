@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from neopolis.engine.codec import Reader, Writer
-from neopolis.new_angeles.lane import Lane, Pledge, Proposal
+from neopolis.engine.refused import Refused
+from neopolis.new_angeles.lane import PAIRS, STATUS_NAMES, Lane, Pledge, Proposal
 from neopolis.new_angeles.state import NewAngeles, Row
-from neopolis.new_angeles.terms_row import TermsReader, terms_row
+from neopolis.new_angeles.terms_row import TermsReader, promise_row, terms_pair, terms_row
 
 
 def write_lane(s: NewAngeles, writer: Writer) -> None:
@@ -28,17 +29,34 @@ def _pledge_row(pledge: Pledge) -> Row:
 
 def read_lane(s: NewAngeles, reader: Reader) -> Lane:
     """The lane that was written."""
-    proposals = [_proposal(row) for row in reader.rows()]
-    pledges = [_pledge(row) for row in reader.rows()]
-    return Lane(tuple(proposals), tuple(pledges), reader.row())
+    proposals = [_proposal(s, row) for row in reader.rows()]
+    pledges = [_pledge(s, row) for row in reader.rows()]
+    counts = reader.row()
+    if len(counts) != 1 + PAIRS or min(counts) < 0:
+        raise _damaged()
+    return Lane(tuple(proposals), tuple(pledges), counts)
 
 
-def _proposal(row: Row) -> Proposal:
-    terms = TermsReader(row, 4)
-    return Proposal(row[0], row[1], row[2], row[3], terms.terms(), terms.terms())
+def _proposal(s: NewAngeles, row: Row) -> Proposal:
+    _check_pair(s, row[1], row[2])
+    gives, wants = terms_pair(s, row, 4)
+    return Proposal(row[0], row[1], row[2], row[3], gives, wants)
 
 
-def _pledge(row: Row) -> Pledge:
-    pledge = Pledge(row[0], row[1], row[2], TermsReader(row, 7).promise(), row[7:])
+def _pledge(s: NewAngeles, row: Row) -> Pledge:
+    _check_pair(s, row[0], row[1])
+    promise = TermsReader(row, 7).promise()
+    if not 0 <= row[3] < len(STATUS_NAMES) or tuple(promise_row(s, promise)) != row[7:]:
+        raise _damaged()
+    pledge = Pledge(row[0], row[1], row[2], promise, row[7:])
     pledge.status, pledge.missed, pledge.due_by, pledge.paid = row[3], row[4] == 1, row[5], row[6]
     return pledge
+
+
+def _check_pair(s: NewAngeles, seat: int, to: int) -> None:
+    if seat == to or not 0 <= seat < s.setting.seats or not 0 <= to < s.setting.seats:
+        raise _damaged()
+
+
+def _damaged() -> Refused:
+    return Refused("bad-bytes", reason="they hold a trade that cannot be")

@@ -124,6 +124,8 @@ TRADE: Final = {
     "promise-oneself": "A promise of this kind is about another player.",
     "trade-with-oneself": "Nobody trades with oneself.",
     "empty-trade": "Neither side gives anything.",
+    "no-more-proposals": "There were {most} proposals already; no more can be made.",
+    "bad-whisper": "A proposal is a whisper or not: True or False, not {value}.",
     "many-proposals": "A seat has at most {most} open proposals.",
     "banned-from-trade": "Seat {seat} can trade neither capital nor assets until the deal ends.",
     "not-so-much": "Seat {seat} has {capital} capital and cannot give {asked}.",

@@ -11,6 +11,8 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import named
+from neopolis.new_angeles.deal import TABLE_CLEARED
+from neopolis.new_angeles.scripts import DEAL
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
 from neopolis.new_angeles.terms import (
     GIVE,
@@ -114,7 +116,7 @@ def promise_row(s: NewAngeles, promise: object) -> list[int]:
         row[2] = whole(fields[2], "cards", 1, MOST_CARDS)
     elif KINDS[kind] == GIVE:
         row[3] = whole(fields[3], "capital", 0, MOST_NUMBER)
-        row[4] = asset_number(fields[4]) if fields[4] else 0
+        row[4] = 0 if _is_zero(fields[4]) else asset_number(fields[4])
         if (row[3] > 0) == (row[4] > 0):
             raise Refused("give-one", ("NA 65.2",))
     elif KINDS[kind] == KEEP_OUT:
@@ -129,15 +131,21 @@ def is_about_player(kind: str, when: str) -> bool:
 
 
 def _last_deal(s: NewAngeles, deals: object, until: object) -> int:
-    if type(until) is int and until:
+    if not _is_zero(until):
         return whole(until, "until", 1, MOST_DEALS)
     if type(deals) is int and deals < 1:
         raise Refused("promise-past", ("NA 65.2",), deal=present_deal(s))
     return min(present_deal(s) + whole(deals, "deals", 1, MOST_DEALS) - 1, MOST_DEALS)
 
 
+def _is_zero(value: object) -> bool:
+    return type(value) is int and value == 0
+
+
 def present_deal(s: NewAngeles) -> int:
-    """The number of the deal on the table, or of the next one."""
+    """The number of the deal on the table, or of the next one when the table is cleared."""
+    if any([frame.script == DEAL and frame.step > TABLE_CLEARED for frame in s.stack]):
+        return s.deals + 1
     return s.deal.number or s.deals + 1
 
 
@@ -150,7 +158,7 @@ class TermsReader:
 
     def number(self, most: int = MOST_NUMBER) -> int:
         if self.at >= len(self.row) or not NOBODY <= self.row[self.at] <= most:
-            raise Refused("bad-row")
+            raise Refused("bad-row", ("NA 65.0",))
         self.at += 1
         return self.row[self.at - 1]
 
@@ -182,5 +190,5 @@ def terms_pair(s: NewAngeles, row: Row, at: int) -> tuple[Terms, Terms]:
     reader = TermsReader(row, at)
     gives, wants = reader.terms(), reader.terms()
     if (*terms_row(s, gives), *terms_row(s, wants)) != row[at:]:
-        raise Refused("bad-row")
+        raise Refused("bad-row", ("NA 65.0",))
     return gives, wants

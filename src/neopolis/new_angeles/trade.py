@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.deal import LaySupport
-from neopolis.new_angeles.lane import FIRST_WHISPER, Lane, Pledge, Proposal, place_of
+from neopolis.new_angeles.lane import FIRST_WHISPER, Lane, Pledge, Proposal, pair_at, place_of
 from neopolis.new_angeles.machine import MACHINE
 from neopolis.new_angeles.promises import Scene, assets_gone, note_trade, watch
 from neopolis.new_angeles.proposing import MOST_OPEN, check, hand_over_goods, moves_goods, owed
@@ -22,21 +22,24 @@ ACCEPT: Final = 2
 DECLINE: Final = 3
 WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
+NEVER_MIND: Final = 6  # in the place of a whisper that has lost its ground by a taking back: its number stays unused
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:
     """Do what a row says, or refuse it and change nothing."""
     verb = row[0] if row else 0
-    if verb == PROPOSE and len(row) > 2:
+    if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
         gives, wants = terms_pair(s, row, 3)
         propose(s, seat, row[1], row[2] == 1, gives, wants)
     elif verb == COUNTER_PROPOSE and len(row) > 1:
         gives, wants = terms_pair(s, row, 2)
         counter(s, _open(s, row[1]), seat, gives, wants)
+    elif verb == NEVER_MIND and len(row) == 2:
+        never_mind(s, seat, row[1])
     elif verb in _ANSWERS and len(row) == 2:
         _ANSWERS[verb](s, _open(s, row[1]), seat)
     else:
-        raise Refused("bad-row")
+        raise Refused("bad-row", ("NA 65.0",))
 
 
 def _open(s: NewAngeles, number: int) -> Proposal:
@@ -48,20 +51,47 @@ def _open(s: NewAngeles, number: int) -> Proposal:
 
 def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
     """NA 65.0: a seat offers another a trade, and consents by that."""
-    if not 0 <= to < s.setting.seats:
-        raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
+    _check_hearer(s, seat, to)
     if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
-        raise Refused("many-proposals", most=MOST_OPEN)
-    if seat == to:
-        raise Refused("trade-with-oneself", ("NA 65.0",))
+        raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
     place = 1 + place_of(seat, to) if whisper else 0
-    count = s.lane.counts[place] + 1
-    proposal = Proposal(FIRST_WHISPER * place + count, seat, to, s.moment, gives, wants)
+    counts = _count(s, place)
+    proposal = Proposal(FIRST_WHISPER * place + counts[place], seat, to, s.moment, gives, wants)
     check(s, proposal)
-    counts = (*s.lane.counts[:place], count, *s.lane.counts[place + 1 :])
     s.lane = Lane((*s.lane.proposals, proposal), s.lane.pledges, counts)
     rows = (*terms_row(s, gives), *terms_row(s, wants))
     s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
+
+
+def _check_hearer(s: NewAngeles, seat: int, to: int) -> None:
+    if not 0 <= to < s.setting.seats:
+        raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
+    if seat == to:
+        raise Refused("trade-with-oneself", ("NA 65.0",))
+
+
+def _count(s: NewAngeles, place: int) -> Row:
+    """How many proposals there were with one more, in public (0) or of a pair."""
+    counts = s.lane.counts
+    if counts[place] + 1 >= FIRST_WHISPER:
+        raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
+
+
+def never_mind(s: NewAngeles, seat: int, to: int) -> None:
+    """The next number of this pair's whispers stays unused, and nobody hears of it."""
+    _check_hearer(s, seat, to)
+    s.lane = Lane(s.lane.proposals, s.lane.pledges, _count(s, 1 + place_of(seat, to)))
+
+
+def void_row(seat: int, row: Row) -> Row:
+    """What stands for an aside that has lost its ground: a whisper leaves its number, anything else nothing."""
+    if row[0] == PROPOSE and row[2] == 1:
+        return (NEVER_MIND, row[1])
+    if row[0] == COUNTER_PROPOSE and row[1] >= FIRST_WHISPER:
+        low, high = pair_at(row[1] // FIRST_WHISPER - 1)
+        return (NEVER_MIND, low if seat == high else high)
+    return ()
 
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
@@ -108,15 +138,19 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 
 
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
-    """NA 65.0, R-62: both consent. What is due now changes hands at once, in the open; the ledger gets the promises."""
+    """NA 65.0, R-62: both consent. What is due now changes hands at once, in the open; the ledger gets the promises.
+
+    R-132: of a whisper all see what is done now, and not whether something was promised besides.
+    """
     _check_addressee(proposal, seat)
     check(s, proposal)
     rows = (*_now(s, proposal.gives), *_now(s, proposal.wants))
     is_shown = moves_goods(proposal.gives) or moves_goods(proposal.wants) or proposal.answer_of >= 0
     if is_shown or not proposal.is_whisper:
-        s.tell("traded", proposal.seat, (proposal.to, int(proposal.binding), *rows))
+        binding = proposal.binding or proposal.is_whisper
+        s.tell("traded", proposal.seat, (proposal.to, int(binding), *rows))
     _close(s, proposal, "accepted", seat)
-    note_trade(s, proposal)
+    note_trade(s, proposal, is_shown or not proposal.is_whisper)
     for promiser, to in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
         for promise in proposal.side(promiser).promises:
             _pledge(s, Pledge(promiser, to, proposal.audience, promise, tuple(promise_row(s, promise))))
@@ -148,8 +182,11 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
     if not isinstance(step, LaySupport):
         MACHINE.answer(s, seat, thing)
     elif cards == top(s).touched:
+        scene, told = Scene(s), len(s.events)
         step.look_again(s)
         MACHINE.settle(s)
+        s.moment += 1
+        watch(s, scene, s.events[told:])
 
 
 def sweep(s: NewAngeles) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.engine.game import Result
+from neopolis.engine.result import Result
 from tests.new_angeles.rules.phases import ended
 from tests.new_angeles.table import Table, table
 
