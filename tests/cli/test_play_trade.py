@@ -230,7 +230,8 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
     game.propose(ADA, DAN, Terms(1), PROMISED)
 
     screen = shown(game, DAN, 120, 39)
-    [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith("─ Trade: y accepts, n declines, c counters, each with the number ──")]
+    title = "─ Trade: y accepts, n declines, c counters, each with the number ──"
+    [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith(title)]
     assert [row.rstrip() for row in screen.splitlines()[at + 1 :]][:4] == [
         "► 1 Cyd to you: 2 capital for support for the main offer now; binds both (65.0)",
         "► 3 Ada to you: 1 capital for support for Cyd's offer until deal 1; promise: binds nobody (65.2)",
