@@ -32,7 +32,7 @@ from neopolis.new_angeles.terms import (
 from neopolis.new_angeles.terms_row import present_deal
 from neopolis.new_angeles.things import ABSTAIN, COUNTER, MAIN, PASS
 
-SWAY: Final = 0.2  # by how much a card of support makes it likelier that its offer wins
+SWAY: Final = 0.25  # by how much a card of support makes it likelier that its offer wins
 LIKELY: Final = 0.95
 OTHER_ANSWER: Final = 3.0  # what it costs to answer otherwise than one would
 PASSING: Final = 1.0  # what it is worth that somebody lets the own offer pass

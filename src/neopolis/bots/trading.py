@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.bots.bargain import gain, given_worth, is_rival, swayed
+from neopolis.bots.bargain import gain, given_worth, goods_worth, is_rival, swayed
 from neopolis.bots.mind import COUNTERING, SUPPORTING, Mind
 from neopolis.bots.plain_deals import SOME, advantage, best_counter, lead
 from neopolis.bots.random_aside import is_allowed
@@ -111,7 +111,7 @@ def buy_support(mind: Mind, asked: int, dice: Dice) -> Idea | None:
         return None
     better = swayed(mind, side, 1)
     price = 2 if better > DEAR else 1
-    if better < price + SOME:
+    if better + goods_worth(mind, Terms(price), mind.seat, asked) < SURPLUS:
         return None
     wanted = Terms(answer=(side, 1))
     if mind.s.capital[mind.seat] > price and dice.below(3):

@@ -10,7 +10,7 @@ from typing import Final, Generic
 
 import msgspec
 
-from neopolis.bots import Eyes, bot_seed
+from neopolis.bots import Eyes, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
@@ -52,8 +52,10 @@ def play_game(lab: Lab[G, T], simulation: Simulation, seed: int) -> G:
     bots = [lab.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
     eyes = [Eyes(game, seat) for seat in range(game.seats)]
     while not game.over:
-        seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(eyes[seat]))
+        talk(game, bots)
+        if not game.over:
+            seat = game.deciders[0]
+            game.play(seat, bots[seat].choose(eyes[seat]))
     return game
 
 
