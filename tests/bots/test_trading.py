@@ -4,7 +4,7 @@ import pytest
 
 from neopolis.bots import Eyes, make_new_angeles_bot
 from neopolis.bots.bargain import gain, is_rival, promise_worth
-from neopolis.bots.mind import Mind
+from neopolis.bots.mind import Mind, mind_of
 from neopolis.bots.plain_deals import counteroffer, support, support_card
 from neopolis.bots.plain_picks import asset_worth, changes_worth
 from neopolis.bots.stakes import PLACE
@@ -33,8 +33,7 @@ CORPORATIONS = [player.corporation for player in table().game.view(None).players
 
 
 def mind(game: NewAngelesGame, seat: int) -> Mind:
-    found = Mind(game.s, seat, [])
-    return Mind(game.s, seat, found.asked_options())
+    return mind_of(game.s, seat)
 
 
 def replied(t: Table, seat: int) -> int:
@@ -229,7 +228,7 @@ def test_it_keeps_out_of_trades() -> None:
 def test_it_pays_for_support_that_it_needs() -> None:
     """Seat 0's offer stands against a counteroffer, and seat 2 is asked."""
     t = at_support(rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD))
-    ideas = [thought(mind(t.game, 0), t.game.topic, Dice(seed)) for seed in range(1, 9)]
+    ideas = [thought(mind(t.game, 0), Dice(seed)) for seed in range(1, 9)]
     found = [idea for idea in ideas if idea is not None]
 
     assert found
@@ -240,7 +239,7 @@ def test_it_pays_for_support_that_it_needs() -> None:
 @pytest.mark.rule("R-116")
 def test_it_sells_support_that_does_not_matter_to_it() -> None:
     t = at_support(rivals().more(2, CARD, CARD, CARD))
-    idea = thought(mind(t.game, 2), t.game.topic, Dice(3))
+    idea = thought(mind(t.game, 2), Dice(3))
 
     assert idea is not None
     to, gives, wants = idea
@@ -251,6 +250,6 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
 def test_it_offers_its_rival_nothing() -> None:
     """Seat 1 is the rival of seat 2, who is asked."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
-    ideas = [thought(mind(t.game, 2), t.game.topic, Dice(seed)) for seed in range(1, 20)]
+    ideas = [thought(mind(t.game, 2), Dice(seed)) for seed in range(1, 20)]
 
     assert {idea[0] for idea in ideas if idea is not None} == {0}

@@ -102,7 +102,6 @@ def others_answer(mind: Mind, thing: int, cards: int) -> float:
 
 def own_answer(mind: Mind, thing: int, cards: int) -> float:
     """What it is worth to answer so, instead of as the player would otherwise."""
-    mind = Mind(mind.s, mind.seat, mind.asked_options())
     if mind.prompt == SUPPORTING:
         liked = liked_side(mind, advantage(mind))
         return _support_worth(mind, thing, max(cards, 1)) - _support_worth(mind, liked, 1)

@@ -28,12 +28,12 @@ Idea = tuple[int, Terms, Terms]  # to whom, what it gives, what it wants
 NOTHING: Final = Terms()
 
 
-def word_of(mind: Mind, topic: str, dice: Dice) -> Row | None:
+def word_of(mind: Mind, dice: Dice) -> Row | None:
     """What the bot says now: an answer to a proposal first, then what it owes, then an idea of its own."""
     for proposal in mind.s.lane.proposals:
         if proposal.to == mind.seat:
             return reply(mind, proposal, dice)
-    idea = gift(mind) or thought(mind, topic, dice)
+    idea = gift(mind) or thought(mind, dice)
     if idea is None:
         return None
     to, gives, wants = idea
@@ -88,13 +88,13 @@ def gift(mind: Mind) -> Idea | None:
     return None
 
 
-def thought(mind: Mind, topic: str, dice: Dice) -> Idea | None:
+def thought(mind: Mind, dice: Dice) -> Idea | None:
     """A trade about the present question that gains something if the other agrees; never one with its rival."""
     s = mind.s
+    topic = mind.prompt
     if topic not in TOPICS or any([proposal.seat == mind.seat for proposal in s.lane.proposals]):
         return None
     (asked,) = members(s.asked)
-    mind = Mind(s, mind.seat, mind.asked_options())
     if asked == mind.seat:
         idea = sell_support(mind, dice) if topic == SUPPORTING else sell_passing(mind, dice)
     else:
