@@ -3,7 +3,7 @@
 import pytest
 
 from neopolis import new_angeles
-from neopolis.bots import NEW_ANGELES_BOTS, Eyes, bot_seed, make_new_angeles_bot
+from neopolis.bots import NEW_ANGELES_BOTS, Eyes, bot_seed, make_new_angeles_bot, talk
 from neopolis.bots.offers import plan
 from neopolis.bots.plain_bot import CHOICES
 from neopolis.bots.stakes import GAIN, PLACE, REMOVE, THREAT, Stakes
@@ -32,8 +32,10 @@ def played(seats: int, seed: int, *names: str) -> NewAngelesGame:
     game = new_angeles.start(seats, seed)
     bots = [make_new_angeles_bot(names[seat % len(names)], bot_seed(seed, seat)) for seat in range(seats)]
     while not game.over:
-        seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        talk(game, bots)
+        if not game.over:
+            seat = game.deciders[0]
+            game.play(seat, bots[seat].choose(Eyes(game, seat)))
     return game
 
 
@@ -63,11 +65,18 @@ def test_it_plays_the_same_game_again() -> None:
 
 
 def test_it_sees_no_secrets() -> None:
-    """In a world that its seat cannot tell from the true one it does the same."""
+    """In a world that its seat cannot tell from the true one it does and says the same."""
     game = new_angeles.start(4, 2)
     bots = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
-    seen = 0
+    twins = [make_new_angeles_bot("plain", bot_seed(2, seat)) for seat in range(4)]
+    seen = said = 0
     for step in range(150):
+        for speaker in range(4):
+            row = bots[speaker].aside(Eyes(game, speaker))
+            assert twins[speaker].aside(Eyes(game.imagine(speaker, step), speaker)) == row
+            said += row is not None
+            if row is not None:
+                game.aside(speaker, row)
         seat = game.deciders[0]
         chosen = bots[seat].choose(Eyes(game, seat))
         seen += game.imagine(seat, step).s.hands != game.s.hands
@@ -75,6 +84,7 @@ def test_it_sees_no_secrets() -> None:
         game.play(seat, chosen)
 
     assert seen > 100
+    assert said > 10
 
 
 def test_bots_by_name() -> None:

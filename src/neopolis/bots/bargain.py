@@ -32,7 +32,7 @@ from neopolis.new_angeles.terms import (
 from neopolis.new_angeles.terms_row import present_deal
 from neopolis.new_angeles.things import ABSTAIN, COUNTER, MAIN, PASS
 
-SWAY: Final = 0.2  # by how much a card of support makes it likelier that its offer wins
+SWAY: Final = 0.25  # by how much a card of support makes it likelier that its offer wins
 LIKELY: Final = 0.95
 OTHER_ANSWER: Final = 3.0  # what it costs to answer otherwise than one would
 PASSING: Final = 1.0  # what it is worth that somebody lets the own offer pass
@@ -102,7 +102,6 @@ def others_answer(mind: Mind, thing: int, cards: int) -> float:
 
 def own_answer(mind: Mind, thing: int, cards: int) -> float:
     """What it is worth to answer so, instead of as the player would otherwise."""
-    mind = Mind(mind.s, mind.seat, mind.asked_options())
     if mind.prompt == SUPPORTING:
         liked = liked_side(mind, advantage(mind))
         return _support_worth(mind, thing, max(cards, 1)) - _support_worth(mind, liked, 1)

@@ -37,10 +37,11 @@ class Mind:
         """What is asked, this player or another."""
         return MACHINE.asking(self.s).prompt(self.s, lowest(self.s.asked))
 
-    def asked_options(self) -> list[int]:
-        """The options of the present question, if it is the player who is asked."""
-        return MACHINE.asking(self.s).options(self.s, self.seat) if self.s.asked >> self.seat & 1 else []
-
     def best(self, worths: dict[int, float]) -> int:
         """The option that is worth most; of equals, the first."""
         return max(self.options, key=lambda option: worths.get(option, -1000.0))
+
+
+def mind_of(s: NewAngeles, seat: int) -> Mind:
+    """The present question as a seat sees it, whoever is asked: without options unless it is this seat."""
+    return Mind(s, seat, MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else [])

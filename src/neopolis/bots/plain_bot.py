@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots.bot import Bot, Eyes
-from neopolis.bots.mind import Mind
+from neopolis.bots.mind import Mind, mind_of
 from neopolis.bots.plain_deals import (
     MUCH,
     SOME,
@@ -104,7 +104,7 @@ class PlainBot(Bot[NewAngelesGame]):
         """Answer a proposal, keep a promise, or offer a trade about the present question."""
         if not eyes.is_called and (eyes.topic not in TOPICS or self.dice.below(RARELY)):
             return None
-        return word_of(Mind(eyes.imagine(self.seed).s, eyes.seat, []), eyes.topic, self.dice)
+        return word_of(mind_of(eyes.imagine(self.seed).s, eyes.seat), self.dice)
 
 
 # Assets.

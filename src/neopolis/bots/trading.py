@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.bots.bargain import gain, given_worth, is_rival, swayed
+from neopolis.bots.bargain import gain, given_worth, goods_worth, is_rival, swayed
 from neopolis.bots.mind import COUNTERING, SUPPORTING, Mind
 from neopolis.bots.plain_deals import SOME, advantage, best_counter, lead
 from neopolis.bots.random_aside import is_allowed
@@ -28,12 +28,12 @@ Idea = tuple[int, Terms, Terms]  # to whom, what it gives, what it wants
 NOTHING: Final = Terms()
 
 
-def word_of(mind: Mind, topic: str, dice: Dice) -> Row | None:
+def word_of(mind: Mind, dice: Dice) -> Row | None:
     """What the bot says now: an answer to a proposal first, then what it owes, then an idea of its own."""
     for proposal in mind.s.lane.proposals:
         if proposal.to == mind.seat:
             return reply(mind, proposal, dice)
-    idea = gift(mind) or thought(mind, topic, dice)
+    idea = gift(mind) or thought(mind, dice)
     if idea is None:
         return None
     to, gives, wants = idea
@@ -88,13 +88,13 @@ def gift(mind: Mind) -> Idea | None:
     return None
 
 
-def thought(mind: Mind, topic: str, dice: Dice) -> Idea | None:
+def thought(mind: Mind, dice: Dice) -> Idea | None:
     """A trade about the present question that gains something if the other agrees; never one with its rival."""
     s = mind.s
+    topic = mind.prompt
     if topic not in TOPICS or any([proposal.seat == mind.seat for proposal in s.lane.proposals]):
         return None
     (asked,) = members(s.asked)
-    mind = Mind(s, mind.seat, mind.asked_options())
     if asked == mind.seat:
         idea = sell_support(mind, dice) if topic == SUPPORTING else sell_passing(mind, dice)
     else:
@@ -111,7 +111,7 @@ def buy_support(mind: Mind, asked: int, dice: Dice) -> Idea | None:
         return None
     better = swayed(mind, side, 1)
     price = 2 if better > DEAR else 1
-    if better < price + SOME:
+    if better + goods_worth(mind, Terms(price), mind.seat, asked) < SURPLUS:
         return None
     wanted = Terms(answer=(side, 1))
     if mind.s.capital[mind.seat] > price and dice.below(3):

@@ -10,8 +10,7 @@ from typing import Final, Generic
 
 import msgspec
 
-from neopolis.bots import Eyes, bot_seed
-from neopolis.bots.talk import talk
+from neopolis.bots import Eyes, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
@@ -54,10 +53,9 @@ def play_game(lab: Lab[G, T], simulation: Simulation, seed: int) -> G:
     eyes = [Eyes(game, seat) for seat in range(game.seats)]
     while not game.over:
         talk(game, bots)
-        if game.over:  # an answer that was traded has ended it
-            break
-        seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(eyes[seat]))
+        if not game.over:
+            seat = game.deciders[0]
+            game.play(seat, bots[seat].choose(eyes[seat]))
     return game
 
 

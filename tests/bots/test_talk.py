@@ -1,0 +1,80 @@
+"""Letting bots speak: in order, with an end, and with what they say done."""
+
+import pytest
+
+from neopolis import Refused, neom, new_angeles
+from neopolis.bots import Bot, Eyes, bot_seed, make_bot, make_new_angeles_bot, talk
+from neopolis.bots.talk import MOST_ROUNDS, asides
+from neopolis.new_angeles import NewAngelesGame
+from neopolis.new_angeles.things import PASS
+from tests.conftest import COMPILED
+from tests.new_angeles.random_games import all_events
+from tests.new_angeles.table import table
+
+BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # seat 1 shall give 1 capital
+
+
+@pytest.mark.skipif(COMPILED, reason="an interpreted class cannot inherit from a compiled one")
+def test_nobody_talks_without_end() -> None:
+    """A bot that wants capital of seat 1 again and again is stopped."""
+
+    class Babbler(Bot[NewAngelesGame]):
+        def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
+            return BABBLE
+
+    game = new_angeles.start(4, 1)
+
+    assert talk(game, [Babbler(), None, None, None]) == MOST_ROUNDS
+    assert len(game.proposals(1)) == MOST_ROUNDS
+
+
+def test_seats_speak_in_turn() -> None:
+    """Each aside is done before the next seat is asked for one."""
+    game = new_angeles.start(5, 3)
+    bots = [make_new_angeles_bot("plain", bot_seed(3, seat)) for seat in range(5)]
+    spoken = 0
+    while not game.over and spoken < 20:
+        told = len(all_events(game))
+        for seat in asides(game, bots):
+            spoken += 1
+            first = all_events(game)[told]
+            told = len(all_events(game))
+
+            assert seat == (first.things[0] if first.kind == "traded" else first.seat)
+        if not game.over:
+            decider = game.deciders[0]
+            game.play(decider, bots[decider].choose(Eyes(game, decider)))
+
+    assert spoken >= 20
+
+
+def test_seats_without_a_bot_stay_silent() -> None:
+    game = new_angeles.start(4, 1)
+
+    assert talk(game, [None] * 4) == 0
+
+
+def test_neom_has_nothing_to_say() -> None:
+    game = neom.start(3, 1)
+    bots = [make_bot(name, 1) for name in ("random", "greedy", "random")]
+
+    assert talk(game, bots) == 0
+    assert (game.topic, game.is_called(0)) == ("", False)
+    with pytest.raises(Refused):
+        game.aside(0, (1,))
+
+
+@pytest.mark.rule("R-132")
+def test_who_is_called() -> None:
+    """A proposal calls the one to whom it is addressed, and nobody else."""
+    game = new_angeles.start(4, 1)
+    game.propose(0, 2, new_angeles.Terms(capital=1))
+
+    assert [game.is_called(seat) for seat in range(4)] == [False, False, True, False]
+
+
+def test_the_topic_is_what_is_asked() -> None:
+    game = table().rests().hand(1, "Puff Piece").offer(0, "Clean Slate").game
+
+    assert game.topic == "counteroffer-or-pass"
+    assert game.options(1)[-1] == PASS
