@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from neopolis.bots import NEW_ANGELES_BOTS
-from neopolis.cli import session
+from neopolis.bots.talk import MOST_ROUNDS
 from neopolis.engine.record import Record
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.terms import SUPPORT, Promise, Terms
@@ -87,7 +87,7 @@ def test_bots_do_not_talk_without_end(game: NewAngelesGame, file: Path) -> None:
     Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
     sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
 
-    assert len([one for one in replayed(file).proposals(None) if one.seat == BEN]) == session.MOST_ROUNDS
+    assert len([one for one in replayed(file).proposals(None) if one.seat == BEN]) == MOST_ROUNDS
 
 
 def test_what_a_bot_may_not_do_is_not_done(game: NewAngelesGame, file: Path) -> None:

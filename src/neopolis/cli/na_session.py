@@ -22,7 +22,7 @@ from neopolis.cli.session import Session
 from neopolis.cli.terminal import Terminal
 from neopolis.new_angeles.game import NewAngelesGame
 
-REPLIES = ("accepted", "declined", "traded", "lapsed", "proposed")  # what can become of a proposal
+REPLIES = ("accepted", "declined", "traded", "lapsed")  # what can become of a proposal
 
 
 class NaSession(Session[NewAngelesGame, Question]):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Generic, Protocol, Self, TypeVar
 
 from rich.text import Text
 
 from neopolis.bots import Bot, Eyes
-from neopolis.bots.bot import Watched
+from neopolis.bots.talk import Talked, asides
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.question import Parses, Question
 from neopolis.cli.save import Save
@@ -21,7 +21,6 @@ from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 
-MOST_ROUNDS = 3  # in which the bots may speak at one rest point
 STOPPED = 128  # the exit code after a signal is this and its number
 
 
@@ -33,7 +32,7 @@ class Terminated(KeyboardInterrupt):
     """The system asks the program to end."""
 
 
-class Table(Watched, Parses, Protocol):
+class Table(Talked, Parses, Protocol):
     """What a sitting needs of a game, whichever it is."""
 
     @property
@@ -43,7 +42,6 @@ class Table(Watched, Parses, Protocol):
     @property
     def deciders(self) -> tuple[int, ...]: ...
     def play(self, seat: object, option: object) -> list[Event]: ...
-    def aside(self, seat: object, row: object) -> list[Event]: ...
     def take_back(self, seat: object) -> None: ...
     def record(self) -> str: ...
     def copy(self) -> Self: ...
@@ -183,21 +181,13 @@ class Session(Generic[G, Q]):
         if not self.stirred:
             return
         self.stirred = False
-        for _ in range(MOST_ROUNDS):
-            spoke = [seat for seat in self.bots if not self.game.over and self._speaks(seat)]
-            if not spoke:
-                return
-
-    def _speaks(self, seat: int) -> bool:
-        """Let a bot do one thing besides answering; what it may not do is as if it had said nothing."""
-        row = self.bots[seat].aside(Eyes(self.game, seat))
-        if row is None:
-            return False
-        try:
-            self.act(lambda: self.game.aside(seat, row))
-        except Refused:
-            return False
-        return True
+        talk = asides(self.game, [self.bots.get(seat) for seat in range(self.game.seats)])
+        with suppress(Refused):  # a bot that does what it may not has said nothing
+            while True:
+                with unbroken():
+                    if next(talk, None) is None:
+                        return
+                    self._write()
 
     def _answer(self, seat: int, option: int) -> None:
         self.act(lambda: self.game.play(seat, option))
