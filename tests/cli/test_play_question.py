@@ -5,13 +5,16 @@ import pytest
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_hints import Hint
+from neopolis.cli.neom_log import log_turns
 from neopolis.cli.neom_options import Options, TileRow
-from neopolis.cli.neom_pages import help_page
+from neopolis.cli.neom_pages import help_page, log_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
-from neopolis.neom.things import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
+from neopolis.cli.neom_tiles import effect_text
+from neopolis.neom.things import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, TILES, cell_number
 from tests.cli.lab_command import neopolis
 from tests.neom.rules.plays import CRIME_SPREE, FLOOD, hit
+from tests.neom.table import quiet_answer
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -227,3 +230,59 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
         "Crime Spree: choose which Commercial tile to sacrifice.",
         "Crime Spree: choose which Industrial tile to sacrifice.",
     ]
+
+
+# Words.
+
+
+@pytest.mark.parametrize("tile", range(1, TILES + 1))
+def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
+    """There, a line of the table has 22 letters for it."""
+    assert not effect_text(PACK, tile, 22).endswith("…")
+
+
+def test_the_last_cornerstone_is_not_passed_on() -> None:
+    """NEOM 3.4: the one left over is discarded."""
+    game = neom.start(3, 7)
+    asked: list[str] = []
+    while not game.s.generation:
+        seat = game.deciders[0]
+        if not seat:
+            asked.append(game.question(seat))
+        game.play(seat, game.options(seat)[0])
+
+    assert ["left" in question for question in asked] == [True, True, False]
+    assert asked[-1] == "Choose a Cornerstone to keep; the other one is discarded."
+
+
+@pytest.mark.rule("NEOM 4.5")
+def test_the_last_tile_is_not_passed_on() -> None:
+    """On the seventh turn, what is left in the hand goes to the box."""
+    game = neom.start(3, 7, variant="beginner")
+    told: list[str] = []
+    while game.s.generation == 1:
+        seat = game.deciders[0]
+        if seat == 0 and game.decision(0).prompt == "action":
+            told += [row for row in screen(game, ["Ada", "Ben", "Cid"]) if " your hand, " in row]
+        game.play(seat, quiet_answer(game, seat))
+
+    assert ["to be passed on" in row for row in told] == [True] * 6 + [False]
+    assert told[-1].startswith("Left in your hand, for the box: ")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_log_is_told_turn_by_turn(seats: int) -> None:
+    """Each turn has a heading, the latest first; below it stands what happened, in order."""
+    game = neom.start(seats, 7, variant="beginner")
+    while (game.s.generation, game.s.turn) != (2, 2):
+        seat = game.deciders[0]
+        game.play(seat, quiet_answer(game, seat))
+    turns = log_turns(game, 0, ["Ada", "Ben", "Cid"])
+    page = [row.plain for row in log_page(game, 0, ["Ada", "Ben", "Cid"], 100)]
+
+    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn lie open, or nobody has selected yet
+    named = [f"Generation {at // 7 + 1}, turn {at % 7 + 1} of 7" for at in range(begun)]
+    heads = ["Before the first generation", *named]
+    assert [title for title, _ in turns] == heads
+    assert not [title for title, told in turns[1:9] if "Ada sells" not in " ".join(told)]
+    assert [row for row in page if row in heads] == heads[::-1]

@@ -124,6 +124,22 @@ def test_a_whisper_is_heard_by_two(game: NewAngelesGame, file: Path) -> None:
     assert "open   Dan to Cyd: no trade with Ada until deal 1 (whispered)" in cyd
 
 
+@pytest.mark.parametrize("typed", ["n 1cd", "n1cd", "N 1CD"])
+def test_a_whisper_by_its_number(game: NewAngelesGame, file: Path, typed: str) -> None:
+    ran = sit(game, file, "", "t cyd 2 whisper", "", "", typed, "")
+
+    assert "► 1cd Dan to you: 2 capital for nothing; binds both (65.0), whispered" in ran.out
+    assert "Cyd declines whisper 1cd. (R-132)" in ran.out
+    assert replayed(file).proposals(CYD) == []
+
+
+def test_a_whisper_of_others_is_not_there(game: NewAngelesGame, file: Path) -> None:
+    game.propose(ADA, BEN, Terms(1), whisper=True)
+    ran = sit(game, file, "", "", "", "y 1ab", "n 1ab", "w 1ab")
+
+    assert ran.out.count("There is no open proposal 1ab. (NA 65.0)") == 3
+
+
 # People who are not asked.
 
 
@@ -230,12 +246,13 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
     game.propose(ADA, DAN, Terms(1), PROMISED)
 
     screen = shown(game, DAN, 120, 39)
-    [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith("─ Trade: y n c ──")]
+    title = "─ Trade: y accepts, n declines, c counters, each with the number ──"
+    [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith(title)]
     assert [row.rstrip() for row in screen.splitlines()[at + 1 :]][:4] == [
         "► 1 Cyd to you: 2 capital for support for the main offer now; binds both (65.0)",
         "► 3 Ada to you: 1 capital for support for Cyd's offer until deal 1; promise: binds nobody (65.2)",
         "2 Ada to Ben: 3 capital for nothing; binds both (65.0)",
-        "5001 you to Ben: 4 capital for nothing; binds both (65.0), whispered",
+        "1bd you to Ben: 4 capital for nothing; binds both (65.0), whispered",
     ]
     assert "Proposal 1" not in screen  # the log does not say again what stands here
 

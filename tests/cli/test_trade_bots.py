@@ -1,5 +1,6 @@
 """Trading with bots at the terminal, and what saving, resuming and taking back make of trades."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -151,3 +152,24 @@ def test_an_answer_that_others_have_talked_about_stays(game: NewAngelesGame, fil
 
     assert "This cannot be taken back: somebody else has acted on it since." in ran.out
     assert replayed(file).deciders == (BEN,)
+
+
+# Whatever is typed.
+
+LINES = (
+    *("0", "0", "0", "1", "1", "1", "1", "2", "3", "4", "5", "6", "7", "8", "9", "", "", "", "", "y", "y", "n", "w"),
+    *("p", "i", "@a", "@b", "u", "-", "q1", "t nbn 1", "t jinteki 1 for support", "t globalsec for 1 whisper"),
+    *("t melange no trade nbn 2 deals for later 1 when demand", "c 1 1 for 1", "y 1", "n 2", "t nbn pass for 1"),
+)
+
+
+@pytest.mark.parametrize(("humans", "bots"), [(4, "plain"), (2, "yes"), (1, "seller")])
+def test_whole_games_with_trades(humans: int, bots: str, file: Path) -> None:
+    """The game comes to its end, and its record replays to the same trades."""
+    dice = random.Random(humans)
+    game = position("main-offer")
+    sit(game, file, *[dice.choice(LINES) for _ in range(6_000)], humans=humans, bots=bots)
+
+    end = replayed(file)
+    assert end.over
+    assert [event for event in end.history(None) if event.kind == "traded"]

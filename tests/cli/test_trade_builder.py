@@ -52,7 +52,7 @@ def test_capital_for_capital(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_names_and_words_do_as_well(game: NewAngelesGame, file: Path) -> None:
-    _, gives, wants = build(game, file, "cyd", "main 2", "", "1, 1", "1 and support dan until 3", "", "n", "")
+    _, gives, wants = build(game, file, "cyd", "main 2", "", "1, 1", "3 and support dan until 3", "", "n", "")
 
     assert gives == Terms(answer=(MAIN, 2))
     assert wants == Terms(3, promises=(Promise(SUPPORT, DAN, until=3),))
@@ -144,6 +144,22 @@ def test_a_whisper(game: NewAngelesGame, file: Path) -> None:
     assert "It is whispered: the others hear of it only what changes hands (R-132)." in ran.out
     assert replayed(file).proposals(ADA) == []
     assert len(replayed(file).proposals(CYD)) == 1
+
+
+def test_a_new_amount_or_answer_replaces_the_old(game: NewAngelesGame, file: Path) -> None:
+    """Promises are added."""
+    typed = ("c", "2", "3", "abstain", "main", "no trade ada", "no trade ben")
+    _, gives, _ = build(game, file, "3", *typed, "", "", "", "")
+
+    assert (gives.capital, gives.answer) == (3, MAIN)
+    assert [promise.player for promise in gives.promises] == [ADA, BEN]
+
+
+def test_help_while_building(game: NewAngelesGame, file: Path) -> None:
+    ran, gives, _ = build(game, file, "?", "3", "?", "2", "", "", "", "")
+
+    assert ran.out.count("Trading (65)\nt asks step by step") == 2
+    assert gives == Terms(2)
 
 
 def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:

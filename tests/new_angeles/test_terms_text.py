@@ -17,7 +17,7 @@ from neopolis.new_angeles.terms import (
     Promise,
     Terms,
 )
-from neopolis.new_angeles.terms_text import promise_text, terms_text
+from neopolis.new_angeles.terms_text import number_text, promise_text, terms_text
 from neopolis.new_angeles.things import (
     ABSTAIN,
     COMPONENT_NAMES,
@@ -138,6 +138,19 @@ def test_promises_alone(game: new_angeles.NewAngelesGame) -> None:
 
 
 @pytest.mark.rule("R-132")
+def test_every_proposal_has_its_own_short_number() -> None:
+    """Public ones are counted; a whisper is called by its count and its two seats."""
+    game = new_angeles.start(6, 3)
+    pairs = [(seat, to) for seat in range(6) for to in range(6) if seat != to]
+    numbers = [game.propose(seat, to, Terms(1), whisper=quiet) for seat, to in pairs for quiet in (False, True)]
+
+    texts = [number_text(number) for number in numbers]
+    assert texts[:4] == ["1", "1ab", "2", "1ac"]
+    assert len(set(texts)) == len(texts)
+    assert max([len(text) for text in texts]) == 3
+
+
+@pytest.mark.rule("R-132")
 def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
     number = game.propose(0, 1, Terms(2), whisper=True)
     game.decline(1, number)
@@ -146,12 +159,12 @@ def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
 
     assert told(game) == []
     assert told(game, 1) == [
-        f"Whisper {number}, Ada to Ben: 2 capital for nothing.",
-        f"Ben declines whisper {number}.",
-        f"Whisper {number + 1}, Ada to Ben: 2 capital for nothing.",
-        f"Ada withdraws whisper {number + 1}.",
-        f"Whisper {number + 2}, Ada to Ben: no trade with Cyd until deal 1 for nothing.",
-        f"Ben accepts whisper {number + 2}.",
+        "Whisper 1ab, Ada to Ben: 2 capital for nothing.",
+        "Ben declines whisper 1ab.",
+        "Whisper 2ab, Ada to Ben: 2 capital for nothing.",
+        "Ada withdraws whisper 2ab.",
+        "Whisper 3ab, Ada to Ben: no trade with Cyd until deal 1 for nothing.",
+        "Ben accepts whisper 3ab.",
         "Ada whispers a promise to Ben: no trade with Cyd until deal 1.",
     ]
 

@@ -16,10 +16,11 @@ from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.lane import STATUS_NAMES
 from neopolis.new_angeles.lane_view import PromiseView, ProposalView
 from neopolis.new_angeles.terms_row import present_deal
-from neopolis.new_angeles.terms_text import promise_text, terms_text
+from neopolis.new_angeles.terms_text import number_text, promise_text, terms_text
 from neopolis.new_angeles.things import CORPORATION_NAMES
 from neopolis.new_angeles.view import View
 
+WIDE: Final = 80  # columns in which there is room to explain the keys
 LOG_ROWS: Final = 4  # are left to the log in any case
 STYLES: Final = {"open": "bold", "kept": "color(114)", "broken": "bold color(203)", "void": FADED}
 
@@ -43,7 +44,7 @@ class Ledger:
         code = "to-you" if one.to == self.seat else "from-you" if one.seat == self.seat else "between"
         return words(
             f"na-{code}",
-            number=one.id,
+            number=number_text(one.id),
             who=self.names[one.seat],
             other=self.names[one.to],
             gives=terms_text(self.pack, self.names, one.gives),
@@ -82,7 +83,8 @@ class Ledger:
     def _list(self, panel: Panel, most: int) -> None:
         """As many as there is room for; what is addressed to the seat comes first and is marked."""
         mine = any([one.to == self.seat for one in self.proposals])
-        panel.title(words("na-trade-keys" if mine else "na-trade"))
+        wide = "-wide" if panel.width >= WIDE else ""
+        panel.title(words(f"na-trade-keys{wide}" if mine else "na-trade"))
         most -= 1
         left = len(self.proposals)
         for one in self.proposals:
@@ -106,7 +108,7 @@ class Ledger:
             page.text(f"{self.proposal(one)}; {self.label(one)}", "bold" if one.to == self.seat else "")
             if self.seat in (one.seat, one.to):
                 code = "to" if one.to == self.seat else "from"
-                page.text(words(f"na-keys-{code}-you", number=one.id), FADED, indent="   ")
+                page.text(words(f"na-keys-{code}-you", number=number_text(one.id)), FADED, indent="   ")
         if not self.proposals:
             page.text(words("na-proposals-none"), FADED)
         page.title(words("na-ledger-title", deal=present_deal(self.game.s)))

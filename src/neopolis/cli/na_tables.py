@@ -10,6 +10,7 @@ from neopolis.cli.tables import numbers, percent, table
 from neopolis.lab.na_course import STAGES
 from neopolis.lab.na_summary import RIVALS, NaSummary, Part
 from neopolis.lab.spread import Spread
+from neopolis.new_angeles.lane import STATUS_NAMES
 
 
 def show_tables(console: Console, summary: NaSummary, bots: tuple[str, ...]) -> None:
@@ -55,6 +56,12 @@ def _games_table(summary: NaSummary) -> Table:
             grid.add_row(words(code, number=number), str(count), percent(count, summary.games, 1))
     mean, least, most = _spread(summary.decisions)
     grid.add_row(words("na-decisions", least=least, most=most), mean, "")
+    mean, least, most = _spread(summary.trades)
+    grid.add_row(words("na-trades", least=least, most=most), mean, "")
+    promises = sum(summary.promises.values())
+    for status in STATUS_NAMES[1:]:
+        count = summary.promises.get(status, 0)
+        grid.add_row(words("na-promises", status=status), str(count), percent(count, promises, 1) if promises else "")
     return grid
 
 

@@ -50,6 +50,14 @@ def personal(refused: Refused, names: list[str]) -> Refused:
     return Refused(code, refused.rules, who=names[seat], **more)
 
 
+def instead(before: Terms, more: Terms) -> Terms:
+    """Assets and promises are added; there is one amount of capital and one answer, so a new one replaces the old."""
+    capital = 0 if more.capital else before.capital
+    answer = before.answer if more.answer is None else None
+    assets = tuple([asset for asset in before.assets if asset not in more.assets])
+    return together(Terms(capital, assets, answer, before.promises), more)
+
+
 class Builder:
     """Asks a person for a trade. `q` drops it at every question."""
 
@@ -104,9 +112,18 @@ class Builder:
         self.message = ""
         self.terminal.show(page.rows)
         typed = self.terminal.ask(prompt)
+        if typed == "?":
+            self._help(page.width)
+            return self._ask(rows, prompt)
         if typed.lower() == DROP:
             raise Dropped
         return plain(typed)
+
+    def _help(self, width: int) -> None:
+        page = Page(width)
+        page.title(words("na-help-title"))
+        page.text(words("na-help"))
+        self.terminal.page(page.rows)
 
     def _pick(self, title: str, labels: list[str]) -> int | None:
         """One of some things; None goes back."""
@@ -147,7 +164,7 @@ class Builder:
                 self.sides[giver] = Terms()
                 continue
             try:
-                self.sides[giver] = together(self.sides[giver], self._given(giver, typed))
+                self.sides[giver] = instead(self.sides[giver], self._given(giver, typed))
             except Refused as refused:
                 self.message = with_rules(refused)
 

@@ -16,10 +16,10 @@ from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.lane_view import ProposalView
-from neopolis.new_angeles.terms_text import terms_text
+from neopolis.new_angeles.terms_text import number_text, terms_text
 from neopolis.new_angeles.things import YES
 
-COMMAND: Final = re.compile(r"([tynwc])(?:\s+(.*)|(\d+))?", re.IGNORECASE)
+COMMAND: Final = re.compile(r"([tynwc])(?:\s+(.*)|(\d+[a-f]*))?", re.IGNORECASE)
 Do = Callable[[Callable[[], object]], None]  # does something with the game and saves it
 
 
@@ -65,7 +65,7 @@ class Desk:
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
         self.do(lambda: self.game.propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper))
-        return words("na-is-proposed", number=self._newest())
+        return words("na-is-proposed", number=number_text(self._newest()))
 
     def _counter(self, one: ProposalView, rest: str) -> str:
         """Begins with what was proposed, from this side."""
@@ -83,7 +83,7 @@ class Desk:
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
         self.do(lambda: self.game.counter(self.seat, one.id, draft.gives, draft.wants))
-        return words("na-is-proposed", number=self._newest())
+        return words("na-is-proposed", number=number_text(self._newest()))
 
     def _newest(self) -> int:
         return [one.id for one in self.game.proposals(self.seat) if one.seat == self.seat][-1]
@@ -111,7 +111,7 @@ class Desk:
         if not rest and verb in "yn" and YES in self.question.options:
             return None  # an answer to the question
         first, _, more = rest.partition(" ")
-        if first and not first.isdecimal():
+        if first and not first[0].isdecimal():
             return None
         one = self._meant(verb, first)
         if one is None:
@@ -124,22 +124,22 @@ class Desk:
             return self._accept(one)
         if verb == "n":
             self.do(lambda: self.game.decline(self.seat, one.id))
-            return words("na-is-declined", number=one.id)
+            return words("na-is-declined", number=number_text(one.id))
         self.do(lambda: self.game.withdraw(self.seat, one.id))
-        return words("na-is-withdrawn", number=one.id)
+        return words("na-is-withdrawn", number=number_text(one.id))
 
     def _meant(self, verb: str, typed: str) -> ProposalView | None:
         """The proposal with a number, or the only one that the command can be about; None if there is none at all."""
         heard = self.game.proposals(self.seat)
         if typed:
             for one in heard:
-                if str(one.id) == typed:
+                if number_text(one.id) == typed.lower():
                     self._check(verb, one.id)
                     return one
             raise Refused("no-such-proposal", ("NA 65.0",), number=typed[:10])
         fit = [one for one in heard if self.seat == (one.seat if verb == "w" else one.to)]
         if len(fit) > 1:
-            raise Refused("cli-na-which-proposal", numbers=", ".join([str(one.id) for one in fit]))
+            raise Refused("cli-na-which-proposal", numbers=", ".join([number_text(one.id) for one in fit]))
         return fit[0] if fit else None
 
     def _check(self, verb: str, number: int) -> None:
@@ -154,7 +154,7 @@ class Desk:
         self.game.copy().accept(self.seat, one.id)  # refused before anything is asked
         draft = Draft(one.to, one.gives, one.wants, one.whisper)
         if not self._consents(draft, one.seat, words("na-accept-prompt")):
-            return words("na-left-open", number=one.id)
+            return words("na-left-open", number=number_text(one.id))
         self.do(lambda: self.game.accept(self.seat, one.id))
         return ""
 

@@ -10,6 +10,7 @@ ENGLISH: Final = {
     # The panel and the ledger.
     "cli-na-trade": "Trade",
     "cli-na-trade-keys": "Trade: y n c",
+    "cli-na-trade-keys-wide": "Trade: y accepts, n declines, c counters, each with the number",
     "cli-na-to-you": "► {number} {who} to you: {gives} for {wants}",
     "cli-na-from-you": "{number} you to {other}: {gives} for {wants}",
     "cli-na-between": "{number} {who} to {other}: {gives} for {wants}",
@@ -78,7 +79,6 @@ ENGLISH: Final = {
     "cli-na-when-demand": "when the demand is settled",
     "cli-na-until": "Until which deal? Now is deal {deal}; Enter is {deal} > ",
     "cli-na-whisper": "Whisper it, so that only the two of you hear it? y or Enter for no > ",
-    "cli-na-counter-loud": "A counterproposal is as quiet or loud as what it answers.",
     # Consent.
     "cli-na-consent-title": "The trade",
     "cli-na-binds": "It binds both: each can do the whole part at once, and that is done with consent (NA 65.0).",
@@ -107,9 +107,7 @@ ENGLISH: Final = {
     "cli-na-trade-number": "'{text}' is no whole number.",
     "cli-na-trade-one": "'{text}' is none of these.",
     "cli-na-answer-twice": "Only one answer can be part of a trade.",
-    "cli-na-no-offer-now": "{who} has no offer on the table that could be supported now; promise it instead.",
     "cli-na-which-proposal": "Which proposal? Say its number: {numbers}.",
-    "cli-na-no-proposal": "There is no open proposal for that.",
     "cli-na-person": "'{text}' is no other person at this terminal: {names}.",
     "cli-na-banned-from-trade": "{who} can trade neither capital nor assets until the deal ends.",
     "cli-na-not-so-much": "{who} has {capital} capital and cannot give {asked}.",

@@ -30,6 +30,17 @@ def heard_events(game: NeomGame, seat: int) -> list[Event]:
     return [event for event in game.history(seat) if event.kind not in QUIET]
 
 
-def log_words(game: NeomGame, seat: int, names: list[str]) -> list[str]:
-    """All that a seat may know of, in order."""
-    return [event_words(game.pack, event, names) for event in game.history(seat)]
+def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
+    """All that a seat may know of, turn by turn. A turn begins with its open tiles, or with the first selection."""
+    found: list[tuple[str, list[str]]] = [(words("before"), [])]
+    generation = selected = 0
+    for event in game.history(seat):
+        if event.kind == "generation":
+            generation, selected = event.things[0], 0
+        first = "selected" if game.seats > 2 else "face-up"
+        if generation and event.kind == first and selected % game.seats == 0:
+            found.append((words("turn", generation=generation, turn=selected // game.seats + 1), []))
+        if event.kind == "selected":
+            selected += 1
+        found[-1][1].append(event_words(game.pack, event, names))
+    return found

@@ -26,7 +26,7 @@ from neopolis.neom.action import purchases
 from neopolis.neom.disasters import charged, payment, removals
 from neopolis.neom.game import NeomGame
 from neopolis.neom.pack import Pack
-from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, cell_name, members
+from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, TURNS, cell_name, members
 
 HEAD: Final = FADED
 GAIN: Final = "bold color(114)"
@@ -100,7 +100,8 @@ class Options:
         self._plain_row(y + 1, 0, SELL, self.canvas.width + 2)
         rest = ", ".join([self.game.pack.tile(tile).name for tile in s.hands[seat]])
         if rest:
-            told = wrap(words("hand-rest", tiles=rest), self.canvas.width - 1)
+            code = "hand-rest" if s.turn < TURNS else "hand-last"  # NEOM 4.5
+            told = wrap(words(code, tiles=rest), self.canvas.width - 1)
             for down, part in enumerate(told[:2], start=2):
                 self.canvas.put(0, y + down, part, FADED)
 

@@ -6,7 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neopolis.cli.canvas import Canvas
-from neopolis.cli.neom_log import log_words
+from neopolis.cli.neom_log import log_turns
 from neopolis.cli.neom_options import TileRow, draw_tile_head
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_tiles import GOOD_CODES
@@ -62,11 +62,12 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
 
 
 def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """All that a seat may know of, the latest first."""
+    """All that a seat may know of, the latest turn first."""
     page = Page(width)
-    page.title(words("log"))
-    for sentence in reversed(log_words(game, seat, names)):
-        page.text(sentence)
+    for title, sentences in reversed(log_turns(game, seat, names)):
+        page.title(title)
+        for sentence in sentences:
+            page.hanging(sentence)
     return page.rows
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.cli.sentences import words
+from neopolis.cli.sentences import has_words, words
 from neopolis.neom.pack import Pack
 from neopolis.neom.things import (
     COMMERCIAL,
@@ -158,27 +158,36 @@ def income_text(pack: Pack, tile: int) -> str:
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
     """What a tile does beyond its printed points, in so many letters."""
+    text = _effect(pack, tile, goods_text(pack.tables.produces[tile]))
+    if len(text) > room:
+        text = _effect(pack, tile, goods_codes(pack.tables.produces[tile]))
+    if len(text) > room:
+        text = _effect(pack, tile, goods_codes(pack.tables.produces[tile]), is_brief=True)
+    return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+
+def _effect(pack: Pack, tile: int, goods: str, is_brief: bool = False) -> str:
+    """What a tile does. In brief, types are letters, and that an Industrial tile pollutes goes without saying."""
     tables = pack.tables
     parts: list[str] = []
     effect = pack.tile(tile).effect
     if effect:
-        parts.append(words(f"does-{effect}"))
+        brief = f"brief-{effect}"
+        parts.append(words(brief if is_brief and has_words(brief) else f"does-{effect}"))
     if tables.on_place[tile]:
         parts.append(words("now", money=tables.on_place[tile]))
     if any(tables.income[tile]):
         parts.append(words("income-short", income=income_text(pack, tile)))
     if tables.income_each[tile] >= 0:
-        parts.append(words("income-each", kind=TYPE_NAMES[tables.income_each[tile]]))
+        kind = tables.income_each[tile]
+        parts.append(words("income-each", kind=TYPE_LETTERS[kind] if is_brief else TYPE_NAMES[kind]))
     if tables.produces[tile]:
-        parts.append(words("makes", goods=goods_text(tables.produces[tile])))
+        parts.append(words("makes", goods=goods))
     if tables.kinds[tile] >> POWER & 1:
         parts.append(words("generates"))
-    if tables.kinds[tile] >> POLLUTING & 1:
+    if tables.kinds[tile] >> POLLUTING & 1 and not (is_brief and tables.kinds[tile] >> INDUSTRIAL & 1):
         parts.append(words("pollutes"))
-    text = ", ".join(parts)
-    if len(text) > room and tables.produces[tile]:
-        text = text.replace(goods_text(tables.produces[tile]), goods_codes(tables.produces[tile]))
-    return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    return ", ".join(parts)
 
 
 def points_text(pack: Pack, tile: int) -> str:

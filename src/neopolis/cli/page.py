@@ -28,6 +28,10 @@ class Page:
             parts = wrap(line, self.width - 1, indent, indent)
             self.rows += [Text(part, style) for part in parts or [""]]
 
+    def hanging(self, text: str) -> None:
+        """One sentence among others: the lines after its first are indented."""
+        self.rows += [Text(part) for part in wrap(text, self.width - 1, "  ")]
+
 
 def rule_page(asked: str, width: int, book: str) -> list[Text]:
     """Any rule or ruling, as asked for; a bare number is one of the book."""

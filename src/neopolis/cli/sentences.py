@@ -42,6 +42,7 @@ ENGLISH: Final = {
     "cli-bot": "Bot {number}",
     "cli-preliminary": "Preliminary Round, Cornerstone {number} of 3",
     "cli-over": "the end",
+    "cli-before": "Before the first generation",
     "cli-turn": "Generation {generation}, turn {turn} of 7",
     "cli-awaited": "awaited: {names}",
     "cli-strikes": "{disaster} strikes at the end of this turn",
@@ -61,6 +62,7 @@ ENGLISH: Final = {
     "cli-roads-house": "! polluting  * power  Roads are stand-ins, not as printed (R-25)",
     "cli-roads-pack": "! polluting  * power",
     "cli-hand-rest": "In your hand, to be passed on: {tiles}",
+    "cli-hand-last": "Left in your hand, for the box: {tiles}",
     "cli-packs": "Packs to come: {packs}",
     # The table of options.
     "cli-head-tile": "tile",
@@ -172,7 +174,7 @@ ENGLISH: Final = {
 EFFECTS: Final = {
     "cli-now": "+{money} now",
     "cli-income-short": "income {income}",
-    "cli-income-each": "income 1 a {kind}",
+    "cli-income-each": "income 1 per {kind}",
     "cli-makes": "makes {goods}",
     "cli-generates": "Power",
     "cli-pollutes": "pollutes",
@@ -217,8 +219,36 @@ EFFECTS: Final = {
     "cli-does-zoning_authority": "half a tile beside its type",
 }
 
+# The same where there is less room: in the least terminal a line has 22 letters for it.
+BRIEF_EFFECTS: Final = {
+    "cli-brief-air_quality_department": "2 per I on the border",
+    "cli-brief-bus_depot": "3 per I within 2 of R",
+    "cli-brief-chamber_of_commerce": "2 per R near 2 C",
+    "cli-brief-city_council": "3/6/9 per 1/2/3+ homes",
+    "cli-brief-crime_spree": "others pay or lose 3",
+    "cli-brief-efficiency_office": "2 per I, best cluster",
+    "cli-brief-finance_department": "1 per 5 last income",
+    "cli-brief-fire": "others pay or lose 2",
+    "cli-brief-fire_and_police_protection": "protects: Fire, Police",
+    "cli-brief-flood": "others pay or lose 1",
+    "cli-brief-hydroelectric_power": "11 less nearby",
+    "cli-brief-import_office": "covers 1 Raw/Processed",
+    "cli-brief-insurance_office": "half Disasters",
+    "cli-brief-investment_firm": "+1 per selection",
+    "cli-brief-merchant_union": "1 per C, +1 per new C",
+    "cli-brief-metro_station": "3 per built corner",
+    "cli-brief-modular_factory": "1 Processed",
+    "cli-brief-penthouse": "6, and 1 per C nearby",
+    "cli-brief-prison": "2 per R printed 0 to 2",
+    "cli-brief-resource_agency": "2 per S, 1 per Raw",
+    "cli-brief-tourism_board": "+2 per C a tile joins",
+    "cli-brief-university": "1 per R, 1 per I",
+    "cli-brief-zoning_authority": "½ per tile at its type",
+}
+
 add_sentences(ENGLISH)
 add_sentences(EFFECTS)
+add_sentences(BRIEF_EFFECTS)
 
 
 def words(code: str, **parameters: Word) -> str:
@@ -229,3 +259,8 @@ def words(code: str, **parameters: Word) -> str:
 def with_rules(refused: Refused) -> str:
     """Why something is refused, and the rules that say so."""
     return refused.message + (f" ({', '.join(refused.rules)})" if refused.rules else "")
+
+
+def has_words(code: str) -> bool:
+    """Whether there are words for a code."""
+    return f"cli-{code}" in BRIEF_EFFECTS or f"cli-{code}" in EFFECTS or f"cli-{code}" in ENGLISH

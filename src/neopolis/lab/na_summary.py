@@ -11,6 +11,7 @@ from neopolis.engine.record import Record
 from neopolis.lab.na_course import LAST_STAGE, STAGES, Stage, course
 from neopolis.lab.spread import Plain, Spread, one
 from neopolis.new_angeles import NewAngelesGame
+from neopolis.new_angeles.lane import STATUS_NAMES
 from neopolis.new_angeles.things import CORPORATION, CORPORATION_NAMES, FEDERALIST
 from neopolis.new_angeles.view import PlayerView
 
@@ -99,6 +100,8 @@ class NaSummary(msgspec.Struct):
     bots: dict[str, Part] = {}
     seats: dict[int, Part] = {}
     decisions: Spread = msgspec.field(default_factory=Spread)
+    trades: Spread = msgspec.field(default_factory=Spread)
+    promises: dict[str, int] = {}  # by what became of them
 
     def add(self, other: NaSummary) -> None:
         """Take in the games of another summary."""
@@ -113,6 +116,9 @@ class NaSummary(msgspec.Struct):
         take_in(self.bots, other.bots, Part)
         take_in(self.seats, other.seats, Part)
         self.decisions.add(other.decisions)
+        self.trades.add(other.trades)
+        for status, count in other.promises.items():
+            self.promises[status] = self.promises.get(status, 0) + count
 
     @property
     def survived(self) -> int:
@@ -157,6 +163,8 @@ class NaSummary(msgspec.Struct):
             "federalist": self.federalist,
             "winners": {str(number): count for number, count in sorted(self.winners.items())},
             "decisions": self.decisions.plain(),
+            "trades": self.trades.plain(),
+            "promises": {status: self.promises.get(status, 0) for status in STATUS_NAMES[1:]},
             "stages": [{"stage": name, **self.stages[name].plain()} for name in STAGES if name in self.stages],
             "corporations": [
                 {"corporation": name, "ratio": round(ratio, 4), **self.corporations[name].plain()}
@@ -191,7 +199,11 @@ def summary_of(game: NewAngelesGame, bots: tuple[str, ...]) -> NaSummary:
         winners={len(result.winners): 1},
         stages={stage.name: _stage(stage, is_end) for stage, is_end in zip(stages, lost, strict=True)},
         decisions=one(len(Record(game.record()).answers)),
+        trades=one(len([event for event in game.history(None) if event.kind == "traded"])),
     )
+    for pledge in game.s.lane.pledges:
+        status = STATUS_NAMES[pledge.status]
+        summary.promises[status] = summary.promises.get(status, 0) + 1
     for player in game.view(None).players:
         part = Part(1, int(player.seat in result.winners), one(player.capital))
         summary.seats[player.seat] = part

@@ -83,6 +83,8 @@ def question(s: Neom, seat: int, prompt: str) -> str:
     lane = s.lanes[seat]
     good = (lane.missing & -lane.missing).bit_length() - 1
     city = s.cities[seat]
+    if prompt == "draft-cornerstone" and len(s.hands[seat]) == 2:
+        return say("draft-last", {})
     if prompt == "disaster":
         return say(f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)})
     if prompt == "sacrifice":

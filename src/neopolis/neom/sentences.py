@@ -23,6 +23,7 @@ ENGLISH: Final = {
     "cannot-sacrifice": "The tile on {cell} cannot be sacrificed now.",
     # Questions.
     "draft-cornerstone": "Choose a Cornerstone to keep; the rest goes to the left.",
+    "draft-last": "Choose a Cornerstone to keep; the other one is discarded.",
     "choose-cornerstone": "Choose one of the open Cornerstones.",
     "select": "Select a tile.",
     "action": "Place the selected tile, place a Cornerstone instead, or sell the tile for 5.",

@@ -12,7 +12,7 @@ from neopolis.new_angeles.hands import hand_size
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.scripts import ASSET_CARD, CARD, EMERGENCY_CARD, SCRIPTS, WINDOW
 from neopolis.new_angeles.state import NewAngeles
-from neopolis.new_angeles.terms_text import trade_code, trade_words
+from neopolis.new_angeles.terms_text import number_text, trade_code, trade_words
 from neopolis.new_angeles.things import (
     ASSET,
     COMPONENT_NAMES,
@@ -92,6 +92,10 @@ def _number(pack: Pack, names: list[str], number: int) -> int:
     return number
 
 
+def _proposal(pack: Pack, names: list[str], number: int) -> str:
+    return number_text(number)
+
+
 def _place(pack: Pack, names: list[str], place: int) -> int:
     """A place in a deck, counted from 1."""
     return place + 1
@@ -167,12 +171,12 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "drew-investments": (("investments", _investment),),
     "chose-investment": (("investment", _investment),),
     "rival": (("card", card_text),),
-    "proposed": (("other", _player), ("number", _number)),
+    "proposed": (("other", _player), ("number", _proposal)),
     "traded": (("other", _player),),
-    "accepted": (("number", _number),),
-    "declined": (("number", _number),),
-    "withdrew": (("number", _number),),
-    "lapsed": (("number", _number),),
+    "accepted": (("number", _proposal),),
+    "declined": (("number", _proposal),),
+    "withdrew": (("number", _proposal),),
+    "lapsed": (("number", _proposal),),
     "promised": (("other", _player),),
     "promise": (("other", _player),),
 }

@@ -47,7 +47,7 @@ def check(s: NewAngeles, proposal: Proposal) -> None:
     seat, to = proposal.seat, proposal.to
     if seat == to:
         raise Refused("trade-with-oneself", ("NA 65.0",))
-    if proposal.gives == Terms() and proposal.wants == Terms():
+    if _is_nothing(proposal.gives) and _is_nothing(proposal.wants):
         raise Refused("empty-trade", ("NA 65.0",))
     _check_ban(s, proposal)
     _check_goods(s, seat, proposal.gives)
@@ -66,6 +66,11 @@ def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
     for seat in (proposal.seat, proposal.to):
         if s.deal.cannot_trade >> seat & 1:
             raise Refused("banned-from-trade", ("NA 72.20", "R-101"), seat=seat)
+
+
+def _is_nothing(terms: Terms) -> bool:
+    """Whether these terms are empty. Compiled code would compare two `Terms` by identity."""
+    return not moves_goods(terms) and terms.answer is None and not terms.promises
 
 
 def moves_goods(terms: Terms) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.sentences import Word, say
 from neopolis.new_angeles import sentences as sentences  # teaches `say`
-from neopolis.new_angeles.lane import STATUS_NAMES
+from neopolis.new_angeles.lane import FIRST_WHISPER, STATUS_NAMES, pair_at
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.terms import GIVE, KEEP_OUT, OPPOSE, SUPPORT, Promise, Terms
 from neopolis.new_angeles.terms_row import TermsReader
@@ -29,7 +29,16 @@ from neopolis.new_angeles.things import (
     SEATS,
 )
 
+LETTERS: Final = "abcdef"  # for seats
 OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main", COUNTER: "counter"}
+
+
+def number_text(number: int) -> str:
+    """What a proposal is called: its number, or a whisper's count and letters for its two seats, such as 1bd."""
+    if number < FIRST_WHISPER:
+        return str(number)
+    pair = pair_at(number // FIRST_WHISPER - 1)
+    return str(number % FIRST_WHISPER) + "".join([LETTERS[seat] for seat in pair])
 
 
 def terms_text(pack: Pack, names: list[str], terms: Terms) -> str:
