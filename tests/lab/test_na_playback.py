@@ -28,11 +28,12 @@ def record() -> str:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_moment_for_every_answer(seats: int) -> None:
-    """There is the start, and one moment after each answer, with that answer."""
+    """There is the start, and one moment after each answer and each aside, with what was done."""
     record = record_of(seats, "plain")
     moments = Playback(NEW_ANGELES_LAB, record).moments
 
-    assert [(moment.seat, moment.option) for moment in moments[1:]] == Record(record).answers
+    assert [(moment.seat, moment.aside or moment.option) for moment in moments[1:]] == Record(record).acts
+    assert len(Record(record).answers) < len(Record(record).acts)
     assert [moment.number for moment in moments] == list(range(len(moments)))
 
 
