@@ -43,7 +43,7 @@ def test_check(file: Path, text: str) -> None:
     count = len(Record(text).answers)
 
     assert neopolis("replay", file, "--check") == (
-        0, f"{file}: all {count} answers are legal and the result is right.\n", ""
+        0, f"{file}: all {count} moves are legal and the result is right.\n", ""
     )
 
 
@@ -58,7 +58,7 @@ def test_check_of_a_game_that_goes_on(file: Path) -> None:
     """An unfinished record is checked as far as it goes."""
     file.write_text(neom.start(3, 1).record())
 
-    assert neopolis("replay", file, "--check").out == f"{file}: all 0 answers are legal; the game is not finished.\n"
+    assert neopolis("replay", file, "--check").out == f"{file}: all 0 moves are legal; the game is not finished.\n"
 
 
 @pytest.mark.parametrize(("begin", "end"), [("", "\n"), ("\ufeff", "\r\n")], ids=["plain", "Windows"])
@@ -200,7 +200,7 @@ def test_states_of_a_seat(file: Path) -> None:
 
 def titles(out: str) -> list[str]:
     """The first lines of what was shown: where in the record it is."""
-    return re.findall("(Start of .*?|Answer [0-9].*?);", out)
+    return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 
 def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
@@ -210,7 +210,7 @@ def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
 
     assert ran.code == 0
     assert titles(ran.out) == [
-        f"Start of {count} answers", *[f"Answer {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
+        f"Start of {count} moves", *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
     ]
     assert "Won by Seat" in ran.out
 
@@ -230,7 +230,7 @@ def test_keys(file: Path, text: str) -> None:
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 
     assert [title.split(" of")[0] for title in titles(ran.out)] == [
-        "Start", "Answer 1", "Answer 2", "Answer 1", "Answer 17", f"Answer {last}"
+        "Start", "Move 1", "Move 2", "Move 1", "Move 17", f"Move {last}"
     ]
     assert ran.code == 0
 
@@ -239,7 +239,7 @@ def test_keys(file: Path, text: str) -> None:
     ("typed", "remark"),
     [
         ("b\n", "That is the start."),
-        ("e\n\n", "That was the last answer."),
+        ("e\n\n", "That was the last move."),
         ("x\n", "'x' is none of these"),
         ("99999\n", "'99999' is none of these"),
         ("-1\n", "'-1' is none of these"),

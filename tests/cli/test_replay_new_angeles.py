@@ -55,10 +55,10 @@ def states(file: Path, *words: object) -> list[dict[str, object]]:
 
 def test_check(file: Path, text: str) -> None:
     """A true record: one sentence, exit code 0."""
-    count = len(Record(text).answers)
+    count = len(Record(text).acts)
 
     assert neopolis("replay", file, "--check") == (
-        0, f"{file}: all {count} answers are legal and the result is right.\n", ""
+        0, f"{file}: all {count} moves are legal and the result is right.\n", ""
     )
 
 
@@ -66,7 +66,7 @@ def test_check_of_a_game_that_goes_on(file: Path) -> None:
     """An unfinished record is checked as far as it goes."""
     file.write_text(new_angeles.start(4, 1).record())
 
-    assert neopolis("replay", file, "--check").out == f"{file}: all 0 answers are legal; the game is not finished.\n"
+    assert neopolis("replay", file, "--check").out == f"{file}: all 0 moves are legal; the game is not finished.\n"
 
 
 def test_check_finds_an_illegal_answer(file: Path, text: str) -> None:
@@ -131,8 +131,12 @@ def test_states(file: Path, text: str) -> None:
     """A line for the start and one for each answer, in order."""
     found = states(file)
 
-    assert [state["answer"] for state in found] == list(range(len(Record(text).answers) + 1))
-    assert [(state["seat"], state["option"]) for state in found[1:]] == Record(text).answers
+    assert [state["answer"] for state in found] == list(range(len(Record(text).acts) + 1))
+    done = [(state["seat"], state["option"]) for state in found[1:] if "aside" not in state]
+    said = [(state["seat"], state["aside"]) for state in found[1:] if "aside" in state]
+    assert done == Record(text).answers
+    assert said == [(seat, list(row)) for seat, row in Record(text).acts if isinstance(row, tuple)]
+    assert said
 
 
 def test_states_hold_everything(file: Path, text: str) -> None:
@@ -164,15 +168,15 @@ def test_states_of_a_seat(file: Path) -> None:
 
 def titles(out: str) -> list[str]:
     """The first lines of what was shown: where in the record it is."""
-    return re.findall("(Start of .*?|Answer [0-9].*?);", out)
+    return re.findall("(Start of .*?|Move [0-9].*?);", out)
 
 
 def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
     """Without a terminal every step is printed; at the end it is told who has won."""
-    count = len(Record(text).answers)
+    count = len(Record(text).acts)
 
     assert titles(steps) == [
-        f"Start of {count} answers", *[f"Answer {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
+        f"Start of {count} moves", *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
     ]
     assert steps.count("The game is over") == 1
 
@@ -198,8 +202,8 @@ def board_of(text: str, answers: int, width: int) -> list[str]:
     """City, deal and players as the terminal game shows them to the seat that is asked."""
     game = Playback(NEW_ANGELES_LAB, text).moments[answers].game
     logged = new_angeles.start(5, SEED)
-    for seat, option in Record(text).answers[:answers]:
-        logged.play(seat, option)
+    for act in Record(text).acts[:answers]:
+        logged.act(act)
     canvas = Canvas(width, 34)
     seat = game.deciders[0]
     screen = Screen(canvas, logged, seat, seat_names(5))
@@ -216,7 +220,7 @@ def test_the_board_is_that_of_the_terminal_game(
     monkeypatch.setenv("COLUMNS", str(width))
     ran = neopolis("replay", file, typed=f"{answers}\nq\n")
     board = board_of(text, answers, max(width, 100))
-    shown = ran.out.split("Answer " if answers else "Start of")[-1].splitlines()
+    shown = ran.out.split("Move " if answers else "Start of")[-1].splitlines()
     begin = shown.index(next(line for line in shown if line.startswith(board[0])))
 
     assert [line[: len(old)].rstrip() for line, old in zip(shown[begin:], board, strict=False)] == board
@@ -226,11 +230,11 @@ def test_the_board_is_that_of_the_terminal_game(
 
 def test_keys(file: Path, text: str) -> None:
     """Enter goes on, b back, a number jumps, e goes to the end, q quits."""
-    last = len(Record(text).answers)
+    last = len(Record(text).acts)
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 
     assert [title.split(" of")[0] for title in titles(ran.out)] == [
-        "Start", "Answer 1", "Answer 2", "Answer 1", "Answer 17", f"Answer {last}"
+        "Start", "Move 1", "Move 2", "Move 1", "Move 17", f"Move {last}"
     ]
     assert ran.code == 0
 
@@ -243,7 +247,7 @@ def test_a_terminal_shows_as_much_as_it_has_room_for(file: Path, monkeypatch: py
     _, short, whole, _ = out.split("Enter next, b back, a number to jump, e end, m more, q quit > ")
 
     assert len(short.splitlines()) <= 33
-    assert "Answer 100 of " in short.splitlines()[0]
+    assert "Move 100 of " in short.splitlines()[0]
     assert re.fullmatch(r"\d+ more rows: m shows them\.", short.splitlines()[-1])
     assert "Rival set aside" not in short
     assert whole.startswith("\n".join(short.splitlines()[:-1]))
@@ -261,7 +265,7 @@ def test_stepping_as_a_seat(file: Path, text: str) -> None:
     """The answers, hands, rivals and investments of others are hidden; the own ones are not."""
     out = neopolis("replay", file, "--seat", 1).out
     moments = Playback(NEW_ANGELES_LAB, text).moments
-    middle = out.split("Answer 100 of ")[1].split("Answer 101 of ")[0]
+    middle = out.split("Move 100 of ")[1].split("Move 101 of ")[0]
     pack = moments[100].game.pack
     me = moments[100].game.view(1).players[1]
 
@@ -282,7 +286,7 @@ def test_stepping_as_a_seat(file: Path, text: str) -> None:
 )
 def test_what_comes_next_comes_next(steps: str, before: str, told: str) -> None:
     """The first asset of the turn track is the next to be revealed, the first event the next to happen."""
-    moments = steps.split("\nAnswer ")
+    moments = steps.split("\nMove ")
     found = [(re.search(before, now, re.MULTILINE), re.search(told, after, re.MULTILINE))
              for now, after in pairwise(moments)]
     pairs = [(top[1], came[1]) for top, came in found if top is not None and came is not None]

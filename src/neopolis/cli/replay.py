@@ -99,7 +99,7 @@ def _check(lab: Lab[G, T], look: Look, pack: Printed | None) -> None:
         raise typer.Exit(1)
     record = Record(look.text)
     code = "checked-open" if record.result is None else "checked"
-    print(words(code, file=str(file), count=len(record.answers)))
+    print(words(code, file=str(file), count=len(record.acts)))
 
 
 def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> None:
