@@ -130,12 +130,12 @@ def test_pages_are_read_and_left(player: Player, command: str, title: str) -> No
 def test_a_move_is_taken_back(player: Player) -> None:
     """Which offer is supported can be taken back before a card lies there; then the other answer is given."""
     player.until("support-or-abstain")
-    before = player.file.read_text()
+    before = player.answers()
     player.type(player.question.keys[MAIN])
     assert player.question.prompt == "support-card"
     player.type("u")
 
-    assert player.file.read_text() == before
+    assert player.answers() == before
     assert player.question.prompt == "support-or-abstain"
     assert "Taken back." in player.window.screen[-2]
     player.type(player.question.keys[ABSTAIN])

@@ -128,11 +128,18 @@ def test_content(tmp_path: Path, file: Path) -> None:
 
 
 def test_states(file: Path, text: str) -> None:
-    """A line for the start and one for each answer, in order."""
+    """A line for the start and one for each answer and each aside, in order."""
     found = states(file)
+    done = [(state["seat"], tuple(aside(state)) or state["option"]) for state in found[1:]]
 
-    assert [state["answer"] for state in found] == list(range(len(Record(text).answers) + 1))
-    assert [(state["seat"], state["option"]) for state in found[1:]] == Record(text).answers
+    assert [state["answer"] for state in found] == list(range(len(Record(text).acts) + 1))
+    assert done == Record(text).acts
+
+
+def aside(state: dict[str, object]) -> list[int]:
+    found = state.get("aside", [])
+    assert isinstance(found, list)
+    return found
 
 
 def test_states_hold_everything(file: Path, text: str) -> None:
@@ -169,7 +176,7 @@ def titles(out: str) -> list[str]:
 
 def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
     """Without a terminal every step is printed; at the end it is told who has won."""
-    count = len(Record(text).answers)
+    count = len(Record(text).acts)
 
     assert titles(steps) == [
         f"Start of {count} answers", *[f"Answer {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
@@ -198,8 +205,8 @@ def board_of(text: str, answers: int, width: int) -> list[str]:
     """City, deal and players as the terminal game shows them to the seat that is asked."""
     game = Playback(NEW_ANGELES_LAB, text).moments[answers].game
     logged = new_angeles.start(5, SEED)
-    for seat, option in Record(text).answers[:answers]:
-        logged.play(seat, option)
+    for act in Record(text).acts[:answers]:
+        logged.act(act)
     canvas = Canvas(width, 34)
     seat = game.deciders[0]
     screen = Screen(canvas, logged, seat, seat_names(5))
@@ -226,7 +233,7 @@ def test_the_board_is_that_of_the_terminal_game(
 
 def test_keys(file: Path, text: str) -> None:
     """Enter goes on, b back, a number jumps, e goes to the end, q quits."""
-    last = len(Record(text).answers)
+    last = len(Record(text).acts)
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 
     assert [title.split(" of")[0] for title in titles(ran.out)] == [
