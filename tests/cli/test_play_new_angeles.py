@@ -14,7 +14,7 @@ from neopolis.cli.na_map import Map
 from neopolis.cli.na_question import Question
 from neopolis.cli.na_screen import Screen
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.things import AMOUNT, CORPORATION_NAMES, EMERGENCY
+from neopolis.new_angeles.things import AMOUNT, ASSET, CORPORATION_NAMES, EMERGENCY
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in
 from tests.new_angeles.table import Table, table
@@ -246,6 +246,20 @@ def test_assets_to_choose_are_told_with_their_owners() -> None:
     assert "Alex Westlund (" not in shown
 
 
+@pytest.mark.rule("NA 72.2")
+def test_many_assets_to_choose_have_names_only() -> None:
+    """In two columns there is no room for what they do, and nothing stands in its place."""
+    laid = table().asset(0, "Alex Westlund")
+    for number in range(3, 18):
+        laid.asset(1 + number % 3, laid.pack.names[ASSET + number])
+    laid.at("end of turn").answer(0, "Alex Westlund")
+    laid.game.log = new_angeles.start(4, SEED).log
+    shown = screen(laid.game, 0, 120, 40)
+
+    assert "Bernice Mai (P1)" in shown
+    assert not re.search(r" {3}\.( |$)", shown, re.MULTILINE)
+
+
 @pytest.mark.rule("NA 72.18", "R-97")
 def test_who_may_not_support_the_counteroffer_is_on_the_screen() -> None:
     """Locust Company's choice is open to all."""
@@ -254,7 +268,7 @@ def test_who_may_not_support_the_counteroffer_is_on_the_screen() -> None:
     laid.answer(0, "seat 2").pass_until(2, "support-or-abstain")
     laid.game.log = new_angeles.start(4, SEED).log
 
-    assert "(no support by P2)" in screen(laid.game, 2)
+    assert "(barred: P2)" in screen(laid.game, 2)
 
 
 @pytest.mark.rule("NA 72.9")

@@ -78,8 +78,11 @@ class Options:
         """A card's name in the colour of its type, and what it does."""
         kind = type_of(self.game.pack, card)
         style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
-        room = width if width < LEAST_ROW else max(min(NAME, max(width * 2 // 5, 16)), min(len(name), width))
-        self.canvas.put(x, y, shortened(name, room), style)
+        room = max(min(NAME, max(width * 2 // 5, 16)), len(name))
+        if width < LEAST_ROW or room >= width:
+            self.canvas.put(x, y, shortened(name, width), style)
+            return
+        self.canvas.put(x, y, name, style)
         does = does_text(self.game.pack, card)
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
