@@ -100,6 +100,18 @@ def test_it_asks_for_more() -> None:
     assert (found.seat, found.gives, found.wants) == (0, assets(FLOYD), capital(6))
 
 
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
+    """Who sells support for 1 capital is not asked for the support and 1 capital."""
+    t = at_support(rivals().more(2, CARD, CARD, CARD))
+    propose(t, 2, 0, Terms(answer=(MAIN, 1)), capital(1))
+    row = make_new_angeles_bot("plain", seed).aside(Eyes(t.game, 0))
+    assert row is not None
+    t.game.aside(0, row)
+
+    assert all([one.gives != Terms() for one in t.game.proposals(None)])
+
+
 def test_it_asks_to_pay_less_first() -> None:
     t = rivals().asset(1, FLOYD)
     propose(t, 1, 0, assets(FLOYD), capital(5))
@@ -188,6 +200,18 @@ def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
     assert counteroffer(mind(t.game, 1)) == PASS
 
 
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
+    """The ledger would call the promise void, the other would call it a breach."""
+    t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
+    free = t.copy().offer(0, CARD)
+    trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
+    t.offer(0, CARD)
+
+    assert counteroffer(mind(free.game, 1)) != PASS
+    assert counteroffer(mind(t.game, 1)) == PASS
+
+
 @pytest.mark.rule("NA 65.2")
 def test_it_keeps_out_of_a_district() -> None:
     t = rivals()
@@ -245,6 +269,17 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
     to, gives, wants = idea
     assert (to, gives.answer) in ((0, (MAIN, 1)), (1, (COUNTER, 1)))
     assert wants.capital >= 2
+
+
+def test_it_buys_a_promise_once() -> None:
+    """And never from one who has countered, and so cannot support."""
+    t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
+    assert {idea[0] for seed in range(1, 9) if (idea := thought(mind(t.game, 0), Dice(seed)))} == {1}
+    countered = t.copy().counter(1, "Puff Piece")
+    trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
+
+    assert not [seed for seed in range(1, 9) if thought(mind(t.game, 0), Dice(seed))]
+    assert not [seed for seed in range(1, 9) if thought(mind(countered.game, 0), Dice(seed))]
 
 
 def test_it_offers_its_rival_nothing() -> None:

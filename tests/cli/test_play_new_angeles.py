@@ -8,12 +8,13 @@ import pytest
 
 from neopolis import new_angeles
 from neopolis.cli.canvas import Canvas
+from neopolis.cli.na_cards import asset_labels
 from neopolis.cli.na_log import heard_events
 from neopolis.cli.na_map import Map
 from neopolis.cli.na_question import Question
 from neopolis.cli.na_screen import Screen
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.things import AMOUNT
+from neopolis.new_angeles.things import AMOUNT, ASSET, CORPORATION_NAMES, EMERGENCY
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in
 from tests.new_angeles.table import Table, table
@@ -117,13 +118,13 @@ def test_house_values_are_marked(file: Path) -> None:
     [
         (table().events(HEADS), "Round 1/6, Action Phase, P0 is active", "[1] 2 ◆ 3 4 ◆", "2 more turns, then event"),
         (table().events(HEADS).asset(0, "Sunny LeBeau").androids(10).human_first(10).outage(10).at("production"),
-         "Round 1/6, Production Phase", "[1] 2 ◆ 3 4 ◆", "Next event human first"),
+         "Round 1/6, Production Phase", "[1] 2 ◆ 3 4 ◆", "Next event Human First"),
         (table().asset(0, "Sunny LeBeau").human_first(3).events(HEADS).at("event"),
          "Round 1/6, Event Phase", "[1] 2 ◆ 3 4 ◆", f"Event: {HEADS}"),
         (table().events(HEADS).round(2).at("demand"),
-         "Demand round 1/3", "1 2 [◆] 3 4 ◆", "Next round: 0 turns, then event human first"),
+         "Demand round 1/3", "1 2 [◆] 3 4 ◆", "Next round: 0 turns, then event Human First"),
         (table().events(HEADS).round(4).at("demand"),
-         "Demand round 2/3", "1 2 ◆ 3 4 [◆]", "Next round: 0 turns, then event human first"),
+         "Demand round 2/3", "1 2 ◆ 3 4 [◆]", "Next round: 0 turns, then event Human First"),
     ],
     ids=["action", "production", "event", "demand", "second demand"],
 )  # fmt: skip
@@ -199,6 +200,75 @@ def test_amounts_on_the_screen(capital: int) -> None:
     assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
     assert re.search(r"\b0 0 capital", shown)
     assert re.search(rf"\b{capital} {capital} capital", shown)
+    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a field of numbers
+
+
+@pytest.mark.parametrize(
+    ("names", "tired", "room", "shown"),
+    [
+        (["Floyd 2X3A7C", "Midori", "Mr. White"], [False] * 3, 33, "Floyd 2X3A7C Midori Mr. White"),
+        (["Locust Company", "Mark Yale"], [True, False], 33, "(Locust Company) Mark Yale"),
+        (["Isabel McGuire", "Marco Cubrero", "Mr. Li"], [True, False, False], 33, "(Isabel McG.) Marco Cubr. Mr. Li"),
+        (["Rachel Beckmann"] * 5, [False] * 5, 20, "Rache. Rache. +3"),
+        (["Rachel Beckmann"], [True], 3, "+1"),
+        ([], [], 33, ""),
+    ],
+)
+def test_assets_beside_each_other(names: list[str], tired: list[bool], room: int, shown: str) -> None:
+    """Nothing is cut that has room, and what cannot be told by its name is counted."""
+    assert " ".join(asset_labels(names, tired, room)) == shown
+    assert len(shown) <= room
+
+
+@pytest.mark.rule("NA 21.6", "R-93")
+def test_every_emergency_action_is_on_the_screen() -> None:
+    """One may have stolen others' (Bryan Stinson), faceup or face down."""
+    laid = table().hand(0, "Puff Piece").asset(1, "Midori")
+    corporations = [player.corporation for player in laid.view.players]
+    for other, face_up in ((0, True), (2, False)):
+        name = laid.pack.names[EMERGENCY + CORPORATION_NAMES.index(corporations[other])]
+        laid.emergency(name, 1, face_up=face_up)
+    laid.game.log = new_angeles.start(4, SEED).log
+
+    assert re.search(r" EEe Midori", screen(laid.game, 0))
+
+
+@pytest.mark.rule("NA 72.2")
+def test_assets_to_choose_are_told_with_their_owners() -> None:
+    """Also where so many are asked about that there is no room for what they do."""
+    laid = table().asset(0, "Alex Westlund").asset(1, "Saul Eustecio").asset(2, "Susan Chen")
+    laid.resolve(0, "Spin Doctors").pass_until(0, "use-asset").answer(0, "Alex Westlund")
+    laid.game.log = new_angeles.start(4, SEED).log
+    shown = screen(laid.game, 0)
+
+    assert "Saul Eustecio (P1)" in shown
+    assert "Susan Chen (P2)" in shown
+    assert "Alex Westlund (" not in shown
+
+
+@pytest.mark.rule("NA 72.2")
+def test_many_assets_to_choose_have_names_only() -> None:
+    """In two columns there is no room for what they do, and nothing stands in its place."""
+    laid = table().asset(0, "Alex Westlund")
+    for number in range(3, 18):
+        laid.asset(1 + number % 3, laid.pack.names[ASSET + number])
+    laid.at("end of turn").answer(0, "Alex Westlund")
+    laid.game.log = new_angeles.start(4, SEED).log
+    shown = screen(laid.game, 0, 120, 40)
+
+    assert "Bernice Mai (P1)" in shown
+    assert not re.search(r" {3}\.( |$)", shown, re.MULTILINE)
+
+
+@pytest.mark.rule("NA 72.18", "R-97")
+def test_who_may_not_support_the_counteroffer_is_on_the_screen() -> None:
+    """Locust Company's choice is open to all."""
+    laid = table().asset(0, "Locust Company").hand(2, "Puff Piece").offer(0, "Clinical Trials")
+    laid.counter(1, "Puff Piece").pass_until(0, "use-asset").answer(0, "Locust Company")
+    laid.answer(0, "seat 2").pass_until(2, "support-or-abstain")
+    laid.game.log = new_angeles.start(4, SEED).log
+
+    assert "(barred: P2)" in screen(laid.game, 2)
 
 
 @pytest.mark.rule("NA 72.9")

@@ -108,6 +108,22 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
     assert replayed(file).s.capital[DAN] == 13
 
 
+def test_a_bot_that_proposes_is_stopped_at_once_only(game: NewAngelesGame, file: Path) -> None:
+    """What it proposes to the same person is on the screen of the stop: one Enter goes on."""
+    ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
+
+    assert "► 1 Bot 4 to you: support for the main offer now for 1 capital" in ran.out
+    assert "Support an offer or abstain." in ran.out
+
+
+def test_a_stop_lasts_when_what_was_proposed_is_answered(game: NewAngelesGame, file: Path) -> None:
+    """Having declined, one can still propose something else to the bot."""
+    ran = sit(game, file, "i", "0", "", "n", "q", humans=1, bots="seller")
+
+    assert "Nothing is asked of you." in ran.out.split("Proposal 1 is declined.")[0].split("► 1 Bot 4")[1]
+    assert "Support an offer or abstain." not in ran.out
+
+
 def test_without_stops_bots_go_on(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "0", "q", humans=1, bots="plain")
 

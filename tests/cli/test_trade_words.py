@@ -19,8 +19,9 @@ from neopolis.new_angeles.terms import (
     Promise,
     Terms,
 )
-from neopolis.new_angeles.things import AARON_MARRON, ABSTAIN, COUNTER, DISTRICT, MAIN, MIDORI, MR_WHITE, PASS
+from neopolis.new_angeles.things import AARON_MARRON, ABSTAIN, COUNTER, DISTRICT, MAIN, MIDORI, MR_WHITE, PASS, SEAT
 from tests.cli.trading import position
+from tests.new_angeles.table import table
 
 ADA, BEN, CYD, DAN = range(4)
 NAMES = ["Ada", "Bot 2", "Cyd", "Cyrus"]
@@ -156,6 +157,19 @@ def test_an_answer_by_its_name() -> None:
 
     draft = TradeWords(game, (seat + 1) % 4, ["Ada", "Ben", "Cyd", "Dan"]).draft(f"{'ABCD'[seat]} 1 for answer {name}")
     assert draft.wants == Terms(answer=option)
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize(("text", "seat"), [("bot 2", BEN), ("cyr", DAN), ("jinteki", BEN)])
+def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
+    """Not by the number that the program has for a seat."""
+    laid = table(corporations=("NBN", "Jinteki", "Globalsec", "Melange Mining")).asset(ADA, "Susan Chen")
+    laid.resolve(ADA, "Spin Doctors").pass_until(ADA, "use-asset").answer(ADA, "Susan Chen")
+    reader = TradeWords(laid.game, ADA, NAMES)
+
+    assert reader.draft(f"cyd answer {text} for 1").gives == Terms(answer=SEAT + seat)
+    with pytest.raises(Refused, match="'2' is none of these"):
+        reader.draft("cyd answer 2 for 1")
 
 
 @pytest.mark.parametrize("text", ["ada 2 whisper", "ada 2 for 1 whispered"])

@@ -8,7 +8,7 @@ from neopolis.bots.bargain import gain, given_worth, goods_worth, is_rival, sway
 from neopolis.bots.mind import COUNTERING, SUPPORTING, Mind
 from neopolis.bots.plain_deals import SOME, advantage, best_counter, lead
 from neopolis.bots.random_aside import is_allowed
-from neopolis.bots.word import offer_of, own_word, promised_no_trade
+from neopolis.bots.word import has_promised_support, offer_of, own_word, promised_no_trade
 from neopolis.engine.rng import Dice
 from neopolis.new_angeles.lane import Proposal
 from neopolis.new_angeles.state import Row
@@ -60,9 +60,16 @@ def reply(mind: Mind, proposal: Proposal, dice: Dice) -> Row:
     if found >= SURPLUS and is_allowed(mind.s, mind.seat, accepted):
         return accepted
     if found > NEGOTIABLE and not dice.below(3):
-        row = better_terms(mind, proposal, 1 + int(SURPLUS - found + 0.9))
-        return row if is_allowed(mind.s, mind.seat, row) else decline
+        more = 1 + int(SURPLUS - found + 0.9)
+        row = better_terms(mind, proposal, more)
+        return row if leaves_something(proposal, more) and is_allowed(mind.s, mind.seat, row) else decline
     return decline
+
+
+def leaves_something(proposal: Proposal, more: int) -> bool:
+    """Whether the bot would still give something for what it gets, if it asked for so much more."""
+    own = proposal.wants
+    return own.capital > more or bool(own.assets or own.promises) or own.answer is not None
 
 
 def better_terms(mind: Mind, proposal: Proposal, more: int) -> Row:
@@ -147,7 +154,8 @@ def buy_promise(mind: Mind, dice: Dice) -> Idea | None:
     s = mind.s
     if s.active != mind.seat or not s.deal.main or s.capital[mind.seat] < 2:
         return None
-    others = [seat for seat in mind.liked if len(s.hands[seat]) >= SPARE_CARDS]
+    others = [seat for seat in mind.liked if len(s.hands[seat]) >= SPARE_CARDS and seat not in s.deal.counterers]
+    others = [seat for seat in others if not has_promised_support(mind, seat)]
     if not others:
         return None
     to = others[dice.below(len(others))]

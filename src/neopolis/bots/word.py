@@ -61,8 +61,15 @@ def promised_cards(mind: Mind, side: int) -> int:
 
 
 def promised_to_pass(mind: Mind) -> bool:
-    """Whether a counteroffer would break a promise."""
-    return any([offer_of(mind, pledge.promise.player) for pledge in own_word(mind, NO_COUNTER)])
+    """Whether a counteroffer would break a promise, or make it impossible to support a main offer as promised."""
+    supported = [offer_of(mind, pledge.promise.player) for pledge in own_word(mind, SUPPORT)]
+    return MAIN in supported or any([offer_of(mind, pledge.promise.player) for pledge in own_word(mind, NO_COUNTER)])
+
+
+def has_promised_support(mind: Mind, seat: int) -> bool:
+    """Whether a seat has promised the player to support its offers."""
+    heard = [one for one in mind.s.lane.pledges if one.seat == seat and one.to == mind.seat and one.status == OPEN]
+    return any([one.promise.kind == SUPPORT and one.promise.player == mind.seat for one in heard])
 
 
 def promised_no_trade(mind: Mind, seat: int) -> bool:

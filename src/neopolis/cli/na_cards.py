@@ -23,6 +23,7 @@ from neopolis.new_angeles.things import (
 
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 TYPE_STYLES: Final = ("color(210)", "color(114)", "color(177)", "color(221)", "color(111)")
+LEAST_NAME: Final = 6  # letters of an asset's name that one can still tell it by
 SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
 
 
@@ -31,9 +32,32 @@ def shortened(text: str, room: int) -> str:
     return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "."
 
 
+def asset_labels(names: list[str], tired: list[bool], room: int) -> list[str]:
+    """Assets beside each other, exhausted ones in brackets: in full, or the longest cut, or the last only counted."""
+    for most in range(max([len(name) for name in names], default=0), LEAST_NAME - 1, -1):
+        labels = [_asset_label(name, is_tired, most) for name, is_tired in zip(names, tired, strict=True)]
+        if len(" ".join(labels)) <= room:
+            return labels
+    labels = [_asset_label(name, is_tired, LEAST_NAME) for name, is_tired in zip(names, tired, strict=True)]
+    for left in range(1, len(labels)):
+        shown = [*labels[:-left], f"+{left}"]
+        if len(" ".join(shown)) <= room:
+            return shown
+    return [f"+{len(labels)}"] if labels else []
+
+
+def _asset_label(name: str, is_tired: bool, most: int) -> str:
+    return f"({shortened(name, most)})" if is_tired else shortened(name, most)
+
+
 def counted_name(component: int) -> str:
     """A component, or strikes, in words."""
-    return COUNTED_NAMES[component].replace("_", " ")
+    return component_name(COUNTED_NAMES[component])
+
+
+def component_name(name: str) -> str:
+    """A component of the view in words; Human First is a proper name."""
+    return "Human First" if name == "human_first" else name.replace("_", " ")
 
 
 def does_text(pack: Pack, thing: int) -> str:

@@ -30,11 +30,12 @@ class Floor:
     def next(self, viewer: int) -> int | None:
         """Who has the screen now, unless those who are asked do."""
         addressed = self._addressed()
-        if addressed != NOBODY:
+        stopped = (viewer if viewer in self.people else self.people[0]) if not self.pile and self._is_stop() else NOBODY
+        if addressed not in (NOBODY, stopped):
             self._give(addressed, viewer, is_guest=True)
-        elif not self.pile and self._is_stop():
+        elif stopped != NOBODY:  # what was proposed to the same person is on the same screen
             self.stopped_at = self.game.s.moment
-            self._give(viewer if viewer in self.people else self.people[0], viewer, is_guest=False)
+            self._give(stopped, viewer, is_guest=False)
         return self.pile[-1] if self.pile else None
 
     def _addressed(self) -> int:

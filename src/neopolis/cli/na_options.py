@@ -8,12 +8,12 @@ from neopolis.cli.na_question import Answers, Question, is_card
 from neopolis.cli.panel import FADED, KEY, TITLE
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.things import AMOUNT
+from neopolis.new_angeles.things import AMOUNT, ASSET
 from neopolis.new_angeles.view import View
 
 NAME = 24  # columns of a card's name
-AMOUNT_WIDTH = 15  # columns of an amount; of too many of them the first and the last are shown
-GAP = -1  # in the place of those between
+LEAST_ROW = 40  # columns that a card needs to be told with what it does
+GAP = -1  # of many amounts the first and the last are shown, and this in the place of those between
 
 
 class Options:
@@ -42,7 +42,7 @@ class Options:
         options = list(self.question.keys)
         beside = self.beside
         width = self.canvas.width // 2 if beside else self.canvas.width
-        if options and options[0] >= AMOUNT and len(options) > width // AMOUNT_WIDTH * height:
+        if options and options[0] >= AMOUNT and len(options) > height:
             options = [*options[: height - 2], GAP, options[-1]]
         columns = max(-(-len(options) // height), 1)
         each = width // columns
@@ -64,14 +64,25 @@ class Options:
             self.canvas.put(x + begin, y, shortened(text, width - begin))
             return
         copies = self.hand.count(option)
-        self._card(x + 3, y, option, f"{text} ×{copies}" if copies > 1 else text, width - 3)
+        named = f"{text} ×{copies}" if copies > 1 else text + self._owner(option)
+        self._card(x + 3, y, option, named, width - 3)
+
+    def _owner(self, card: int) -> str:
+        """Whose asset it is, if somebody else has it."""
+        for player in self.view.players:
+            if card - ASSET in player.assets and player.seat != self.question.seat:
+                return f" ({self.answers.names[player.seat]})"
+        return ""
 
     def _card(self, x: int, y: int, card: int, name: str, width: int) -> None:
         """A card's name in the colour of its type, and what it does."""
         kind = type_of(self.game.pack, card)
         style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
-        room = min(NAME, max(width * 2 // 5, 16))
-        self.canvas.put(x, y, shortened(name, room), style)
+        room = max(min(NAME, max(width * 2 // 5, 16)), len(name))
+        if width < LEAST_ROW or room >= width:
+            self.canvas.put(x, y, shortened(name, width), style)
+            return
+        self.canvas.put(x, y, name, style)
         does = does_text(self.game.pack, card)
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.cli import na_trade_sentences as na_trade_sentences  # teaches `words`
-from neopolis.cli.na_cards import counted_name
+from neopolis.cli.na_cards import component_name, counted_name
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
 from neopolis.engine.decision import Decision
@@ -116,7 +116,7 @@ class Answers:
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]
-        found = [name.replace("_", " ") for name in district.components]
+        found = [component_name(name) for name in district.components]
         if district.unrest != "stable":
             found.insert(0, district.unrest)
         if not found:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
-from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, investment_text, shortened
+from neopolis.cli.na_cards import SHORT_CORPORATIONS, asset_labels, component_name, does_text, investment_text
 from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
@@ -108,6 +108,9 @@ class Board:
         below = len(self.view.deal.counters) - 1
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = self.pack.names[card]
+        barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
+        if kind == "counter" and barred:  # Locust Company (NA 72.18)
+            price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([self.pack.names[thing] for thing in declared])
         more = words("na-declared", things=told) if declared else does_text(self.pack, card)
@@ -129,14 +132,14 @@ class Board:
         canvas.right(panel.x + 33, y, str(player.capital), "bold")
         canvas.right(panel.x + 38, y, str(player.hand_count))
         up = len(player.emergencies_face_up)
-        canvas.put(panel.x + 39, y, "E" * up + "e" * (len(player.emergencies) - up), room=2)
-        at = panel.x + 42
-        room = (panel.width - 42) // max(len(player.assets), 1) - 1
-        for asset in player.assets:
-            name = shortened(self.pack.names[ASSET + asset], min(room, 20))
-            tired = asset in player.exhausted
-            canvas.put(at, y, f"({name[: max(room - 2, 1)]})" if tired else name, FADED if tired else "")
-            at += min(len(name) + (2 if tired else 0), room) + 1
+        emergencies = "E" * up + "e" * (len(player.emergencies) - up)
+        canvas.put(panel.x + 39, y, emergencies)
+        at = panel.x + 40 + max(len(emergencies), 2)
+        tired = [asset in player.exhausted for asset in player.assets]
+        names = [self.pack.names[ASSET + asset] for asset in player.assets]
+        for place, label in enumerate(asset_labels(names, tired, panel.x + panel.width - at)):
+            canvas.put(at, y, label, FADED if place < len(tired) and tired[place] else "")
+            at += len(label) + 1
         panel.y += 1
 
     # The tracks.
@@ -172,7 +175,7 @@ class Board:
                 places.append("[◆]" if here and demand else "◆")
         panel.line(words("na-rounds", track=" ".join(places)))
         known = view.event or view.events[0]
-        back = words("na-event-next", back=view.next_event_back.replace("_", " "))
+        back = words("na-event-next", back=component_name(view.next_event_back))
         event = self.pack.event_name(known) if known else back
         panel.line(words(f"na-{self._what_next()}", turns=view.turns_left, event=event), FADED)
 

@@ -45,6 +45,7 @@ ENGLISH: Final = {
     "cli-na-no-offer": "{kind} -  none yet",
     "cli-na-declared": "declared: {things}",
     "cli-na-price": "({count} below it)",
+    "cli-na-barred": "(barred: {names})",
     "cli-na-players": "Players",
     "cli-na-head": "capital hand  assets",
     "cli-na-hand": "Your hand",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.cli.na_cards import SHORT_CORPORATIONS
+from neopolis.cli.na_cards import SHORT_CORPORATIONS, component_name
 from neopolis.cli.na_trade_words import Draft, TradeWords, begins, number, owed_answers, plain, together
 from neopolis.cli.page import Page
 from neopolis.cli.panel import MESSAGE
@@ -264,7 +264,7 @@ class Builder:
 
     def _place(self) -> tuple[str, int] | None:
         """A kind of component and a district."""
-        kinds = [name.replace("_", " ") or words("na-any-component") for name in ANY_COMPONENT]
+        kinds = [component_name(name) or words("na-any-component") for name in ANY_COMPONENT]
         kind = self._pick(words("na-which-component"), kinds)
         if kind is None:
             return None

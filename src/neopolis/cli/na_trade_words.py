@@ -38,6 +38,8 @@ from neopolis.new_angeles.things import (
     DISTRICTS,
     MAIN,
     PASS,
+    SEAT,
+    SEATS,
 )
 from neopolis.new_angeles.vocabulary import top
 
@@ -153,7 +155,7 @@ class TradeWords:
     def player(self, parts: list[str]) -> tuple[int, int]:
         """The player whom the first words name, and how many words that takes."""
         for count in range(min(MOST_WORDS, len(parts)), 0, -1):
-            found = self._called(" ".join(parts[:count]))
+            found = self.called(" ".join(parts[:count]))
             if len(found) == 1:
                 return found[0], count
             if found and count == 1:
@@ -161,7 +163,7 @@ class TradeWords:
                 raise Refused("cli-na-trade-which", text=parts[0][:40], names=named)
         raise Refused("cli-na-trade-player", text=" ".join(parts[:1])[:40], names=self._others())
 
-    def _called(self, text: str) -> list[int]:
+    def called(self, text: str) -> list[int]:
         if text in ("me", "i", "my"):
             return [self.seat]
         if text in ("you", "your") and self.other >= 0:
@@ -268,11 +270,16 @@ class Item:
 
     def _answer(self, text: str) -> int:
         """Any answer that is owed, by its name."""
-        names = self.reader.pack.names
         for option in owed_answers(self.reader.game, self.giver):
-            if text and begins(names[option], text):
+            if text and self._is_called(option, text):
                 return option
         raise Refused("cli-na-trade-one", ("R-116",), text=text[:40])
+
+    def _is_called(self, option: int, text: str) -> bool:
+        """Players are called by their names and corporations, all else by what it says."""
+        if SEAT <= option < SEAT + SEATS:
+            return self.reader.called(text) == [option - SEAT]
+        return begins(self.reader.pack.names[option], text)
 
     # Promises.
 

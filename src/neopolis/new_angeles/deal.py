@@ -96,7 +96,10 @@ def seat_at(s: NewAngeles, f: Frame) -> int:
 
 
 class MayCounter(Choose):
-    """NA 15, 16.3, R-87: propose a counteroffer or pass; the frame's `count` is the place to the left."""
+    """NA 15, 16.3, R-87: propose a counteroffer or pass; the frame's `count` is the place to the left.
+
+    R-121: who has nothing to counter with passes without being asked.
+    """
 
     def __init__(self) -> None:
         super().__init__("counteroffer-or-pass", ("NA 15.1", "NA 15.4", "NA 16.3", "R-87"))
@@ -119,6 +122,7 @@ class MayCounter(Choose):
         if f.count >= s.setting.seats:
             s.stack.pop()
         else:
+            s.tell("passed", seat_at(s, f))
             go_to(s, f.step, count=f.count + 1)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:

@@ -71,10 +71,13 @@ def test_r_121_an_empty_hand_abstains_unasked() -> None:
 
 @pytest.mark.rule("R-121", "R-87", "NA 16.3")
 def test_r_121_who_cannot_counter_passes_unasked() -> None:
-    """Seat 2 has no card and no faceup emergency action."""
+    """Seat 2 has no card and no faceup emergency action. That it passes is told like any other's passing."""
     laid = table().emergency("Mandatory Quarantine", 2, face_up=False).offer(0, TRIALS)
 
+    told = laid.copy().answer(1, "pass").game.s.events
+
     assert laid.order("counteroffer-or-pass") == [1, 3]
+    assert [event.seat for event in told if event.kind == "passed"] == [1, 2]
 
 
 @pytest.mark.rule("R-121", "NA 2.6")
