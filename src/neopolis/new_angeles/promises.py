@@ -118,8 +118,11 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
     """
     if event.kind == "won-deal" and pledge.missed and scene.number >= pledge.last_deal:
         return pledge.become(BROKEN)
-    if event.seat != pledge.seat or event.kind not in ("supported", "abstained"):
+    if event.seat != pledge.seat or event.kind not in ("supported", "abstained", "counteroffer"):
         return pledge
+    if event.kind == "counteroffer":  # against the very offer that was to be supported
+        against = pledge.promise.kind == SUPPORT and scene.offer_of(pledge.promise.player)
+        return pledge.miss() if against else pledge
     wanted = scene.chances(pledge.seat, pledge.promise)
     if event.kind == "supported" and event.things[0] in wanted and event.things[1] >= pledge.promise.cards:
         return pledge.become(KEPT)

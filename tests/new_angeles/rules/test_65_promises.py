@@ -86,11 +86,12 @@ def test_without_such_an_offer_the_promise_is_void() -> None:
 
 
 @pytest.mark.rule("R-131")
-def test_who_counters_does_not_support() -> None:
-    """Seat 1 counters itself, so it is not among those who may support."""
+@pytest.mark.parametrize(("player", "status"), [(0, "broken"), (2, "void")])
+def test_who_counters_does_not_support(player: int, status: str) -> None:
+    """Seat 1 counters seat 0: that breaks a promise to support seat 0, and leaves no chance to support seat 2."""
     laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
 
-    assert ledger(deal_over(pledge(laid, 1, 0, FOR_0).counter(1, PLAIN))) == ["void"]
+    assert ledger(deal_over(pledge(laid, 1, player, Promise("support", player)).counter(1, PLAIN))) == [status]
 
 
 @pytest.mark.rule("R-131", "NA 72.18")
