@@ -30,7 +30,7 @@ def numbers(part: int, soak: bool) -> range:
     return range(part, part + PARTS * count, PARTS)
 
 
-def check_game(walk: Walk, seats: int, number: int) -> int:
+def check_game(walk: Walk, seats: int, number: int, saves: bool) -> int:
     """All that is true of one game. Returns how many positions there were after its first."""
     game_walk = walk(seats, number)
     game = next(game_walk)
@@ -40,8 +40,9 @@ def check_game(walk: Walk, seats: int, number: int) -> int:
         watch.look()
         check_all(watch)
         watch.note()
-        data = game.encode()
-        assert new_angeles.decode(data).encode() == data
+        if saves:
+            data = game.encode()
+            assert new_angeles.decode(data).encode() == data
     again = new_angeles.replay(game.record())
     assert again.encode() == game.encode() and again.result is not None
     return watch.answers - 1
@@ -55,11 +56,14 @@ def test_there_are_enough_invariants() -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_games(seats: int, part: int, soak: bool) -> None:
-    """At least half of all positions are those of plain bots, who also see to it that whole games are seen."""
+    """At least half of all positions are those of plain bots, who also see to it that whole games are seen.
+
+    Saving takes longer than all else: in the long form one game in four is saved at every rest point.
+    """
     found: Counter[Walk] = Counter()
     for number in numbers(part, soak):
         for walk in (positions, plain_positions):
-            found[walk] += check_game(walk, seats, number)
+            found[walk] += check_game(walk, seats, number, not soak or number // PARTS % 4 == 0)
 
     assert found[plain_positions] >= found[positions] or not COMPILED
 

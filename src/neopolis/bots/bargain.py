@@ -72,7 +72,9 @@ def given_worth(mind: Mind, terms: Terms, giver: int, taker: int) -> float:
 def goods_worth(mind: Mind, terms: Terms, giver: int, taker: int) -> float:
     """Capital and assets that change hands."""
     shares = mind.stakes.shares
-    goods = terms.capital + sum([asset_worth(asset) for asset in terms.assets])
+    goods = float(terms.capital)
+    for asset in terms.assets:
+        goods += asset_worth(asset)
     return goods * (shares[taker] - shares[giver])
 
 
