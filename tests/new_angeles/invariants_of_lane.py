@@ -25,7 +25,7 @@ PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 @invariant
 def proposals_explained(w: Watch) -> None:
     """R-132: those that were made and have not been answered, withdrawn or lapsed."""
-    if w.is_as_before("lane") and not w.told_of_lane:
+    if w.is_as_before("lane") and not w.lane.told:
         return
     found = {
         one.number: (one.seat, one.to, (*terms_row(w.s, one.gives), *terms_row(w.s, one.wants)))
@@ -69,7 +69,7 @@ def proposals_are_few(w: Watch) -> None:
 @invariant
 def proposals_are_counted(w: Watch) -> None:
     """In public and in every pair they are numbered one after the other, and no number comes again."""
-    if w.is_as_before("lane") and not w.told_of_lane:
+    if w.is_as_before("lane") and not w.lane.told:
         return
     for place, (before, now) in enumerate(zip(w.old.lane.counts, w.s.lane.counts, strict=True)):
         made = [event.things[1] for event in w.told("proposed") if event.things[1] // FIRST_WHISPER == place]
@@ -189,7 +189,7 @@ def agreed_support_is_given(w: Watch) -> None:
 @invariant
 def promises_explained(w: Watch) -> None:
     """NA 65.2, R-62: the ledger holds every promise ever made, with what became of it."""
-    if w.is_as_before("lane") and not w.told_of_lane:
+    if w.is_as_before("lane") and not w.lane.told:
         return
     found = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.s.lane.pledges]
     wanted = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.lane.pledges]

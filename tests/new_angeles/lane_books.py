@@ -85,10 +85,12 @@ class LaneBooks:
     trade: TradeBook | None = None  # of this step
     spoken: bool = False  # whether the last thing done was an aside
     fresh: list[PledgeBook] = field(default_factory=list)  # promises of this step
+    told: bool = False  # whether something was said in this step
 
     def begin(self, events: list[Event]) -> None:
         """A new step."""
         self.closed, self.trade, self.fresh = {}, None, []
+        self.told = any([event.kind in TALK for event in events])
         self.spoken = bool(events) and events[0].kind in BEGINS_ASIDE
 
     def read(self, event: Event) -> None:
@@ -108,6 +110,17 @@ class LaneBooks:
         else:
             (number,) = event.things
             self.closed[number] = self.proposals.pop(number)
+
+    def effects(self, events: list[Event]) -> list[Event]:
+        """What an answer did: without what was said, and without what changed hands by a trade before it."""
+        goods = {"capital": len(self.trade.payments()), "asset-gained": len(self.trade.passed())} if self.trade else {}
+        found: list[Event] = []
+        for event in events:
+            if goods.get(event.kind, 0) > 0:
+                goods[event.kind] -= 1
+            elif event.kind not in TALK:
+                found.append(event)
+        return found
 
     def _settle(self, event: Event) -> None:
         """The first promise of those words that is still open, to those who hear of it."""

@@ -95,11 +95,6 @@ class Watch:
         """The events of a kind since the last answer."""
         return [event for event in self.events if event.kind == kind]
 
-    @property
-    def told_of_lane(self) -> bool:
-        """Whether something was proposed, answered, promised or judged since the last answer."""
-        return any([event.kind in TALK for event in self.events])
-
     def note(self) -> None:
         """Keep the present position, before an answer."""
         self.old = self.s.copy()
