@@ -7,14 +7,12 @@ from neopolis.bots import Bot, Eyes, bot_seed, make_bot, make_new_angeles_bot, t
 from neopolis.bots.talk import MOST_ROUNDS, asides
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.things import PASS
-from tests.conftest import COMPILED
 from tests.new_angeles.random_games import all_events
 from tests.new_angeles.table import table
 
 BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # seat 1 shall give 1 capital
 
 
-@pytest.mark.skipif(COMPILED, reason="an interpreted class cannot inherit from a compiled one")
 def test_nobody_talks_without_end() -> None:
     """A bot that wants capital of seat 1 again and again is stopped."""
 
