@@ -7,11 +7,16 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 from hypothesis import HealthCheck, settings
 
+import tests.new_angeles
+from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
 pytest.register_assert_rewrite("tests.neom.tiles.printed")  # shared checks explain themselves when they fail
 
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
+
+if COMPILED:  # some of the tests' own modules are compiled, too
+    tests.new_angeles.__path__ = [str(BUILD / "tests" / "new_angeles"), *tests.new_angeles.__path__]
 
 # Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []

@@ -1,6 +1,7 @@
-"""Compiles the engine and the games with mypyc into `build/compiled`, a copy of `src` that runs natively.
+"""Compiles engine, games and what the bots weigh with mypyc into `build/compiled`, a copy of `src` that runs natively.
 
 Put that folder first on PYTHONPATH, and the compiled modules are imported instead of the sources beside them.
+The books and invariants of New Angeles' tests are compiled as well: many games are held against them answer by answer.
 What has not changed since the last time is not compiled again.
 """
 
@@ -14,37 +15,49 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
-PACKAGES = ("engine", "neom", "new_angeles")
-INTERPRETED = {  # files of theirs that mypyc cannot compile, each with its reason
+PACKAGES = ("engine", "neom", "new_angeles", "bots")
+INTERPRETED = {  # files of theirs that are not compiled, each with its reason
     # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
     "neopolis/new_angeles/terms.py",
     "neopolis/new_angeles/lane_view.py",
+    # An interpreted class cannot inherit from a compiled one, but anybody may write a bot.
+    "neopolis/bots/__init__.py",
+    "neopolis/bots/bot.py",
+    "neopolis/bots/greedy_bot.py",
+    "neopolis/bots/plain_bot.py",
+    "neopolis/bots/random_bot.py",
+    "neopolis/bots/random_trader.py",
+    "neopolis/bots/talk.py",
 }
+WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # of New Angeles' tests
 
 
-def paths() -> list[str]:
-    """The files to compile, relative to `src`."""
+def sources() -> dict[str, Path]:
+    """The files to compile, by where they lie in `build/compiled`."""
     files = [path for package in PACKAGES for path in (SOURCES / "neopolis" / package).rglob("*.py")]
-    return sorted({path.relative_to(SOURCES).as_posix() for path in files} - INTERPRETED)
+    found = {path.relative_to(SOURCES).as_posix(): path for path in files}
+    watchers = [path for name in WATCHED for path in (ROOT / "tests" / "new_angeles").glob(name)]
+    found |= {path.relative_to(ROOT).as_posix(): path for path in watchers}
+    return {path: found[path] for path in sorted(found) if path not in INTERPRETED}
 
 
 def modules() -> list[str]:
     """The same, as names to import."""
-    return [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths()]
+    return [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in sources()]
 
 
 def digest() -> str:
     """A fingerprint of all that the compiled modules depend on."""
     total = hashlib.sha256(sys.version.encode())
-    sources = [SOURCES / path for path in paths()]
-    for path in [*sources, ROOT / "pyproject.toml", ROOT / "uv.lock", Path(__file__)]:
+    for path in [*sources().values(), ROOT / "pyproject.toml", ROOT / "uv.lock", Path(__file__)]:
         total.update(f"{path}\0".encode())
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 
 def run_mypyc() -> None:
-    command = [sys.executable, "-m", "mypyc", f"--config-file={ROOT}/pyproject.toml", *paths()]
+    command = [sys.executable, str(ROOT / "tools" / "mypyc_build.py"), f"--config-file={ROOT}/pyproject.toml"]
+    command += sources()
     done = subprocess.run(command, cwd=COMPILED, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}mypyc could not compile the sources in {SOURCES}.")
@@ -58,10 +71,13 @@ def main() -> None:
     shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     shutil.copytree(ROOT / "docs" / "rules", COMPILED / "neopolis" / "rules", dirs_exist_ok=True)  # as in the wheel
     shutil.copy(ROOT / "docs" / "rulings.md", COMPILED / "neopolis" / "rules")
+    for place, path in sources().items():
+        (COMPILED / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, COMPILED / place)
     if not is_fresh:
         run_mypyc()
         stamp.write_text(now)
-    print(f"build/compiled: {len(paths())} modules, {'unchanged' if is_fresh else 'compiled'}")
+    print(f"build/compiled: {len(sources())} modules, {'unchanged' if is_fresh else 'compiled'}")
 
 
 if __name__ == "__main__":

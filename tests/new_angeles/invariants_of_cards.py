@@ -197,7 +197,7 @@ def demand_deck_keeps_its_order(w: Watch) -> None:
 def investments_were_drawn(w: Watch) -> None:
     """NA 18.4, 33.0: everybody draws two and keeps one of these."""
     for seat, investment in enumerate(w.s.investments):
-        assert investment in (0, *w.drawn.get(seat, ())), f"seat {seat} never drew {investment}"
+        assert investment == 0 or investment in w.drawn.get(seat, ()), f"seat {seat} never drew {investment}"
         assert investment == w.investments.get(seat, investment), f"seat {seat} chose another"
     assert not w.s.drawn or [len(row) for row in w.s.drawn] == [2] * w.seats, f"{w.s.drawn}"
 

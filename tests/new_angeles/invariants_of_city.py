@@ -21,6 +21,8 @@ from tests.new_angeles.deal_books import NOBODY
 from tests.new_angeles.invariant import invariant
 from tests.new_angeles.watch import Watch
 
+ROOTED = (*ENEMIES, ILLNESS, OUTAGE)  # what can get to The Root
+
 
 @invariant
 def board_explained(w: Watch) -> None:
@@ -131,7 +133,7 @@ def the_root_raises_threat(w: Watch) -> None:
     """NA 35.2: whatever gets there costs 2 threat at once."""
     for at, event in enumerate(w.events):
         if event.kind == "rooted":
-            assert event.things[0] in (*ENEMIES, ILLNESS, OUTAGE), f"{event}"
+            assert event.things[0] in ROOTED, f"{event}"
             after = w.events[at + 1]
             assert after.kind == "threat" and (after.things[0] == 2 or after.things[1] == LAST_THREAT), f"{after}"
 

@@ -229,7 +229,7 @@ def over_when_it_ended(w: Watch) -> None:
 @invariant
 def winners_meet_their_conditions(w: Watch) -> None:
     """NA 69.1 to 69.3: only at the end there are winners, and those are they."""
-    result = w.game.result
+    result = w.result
     assert (result is not None) == w.game.over, "a result too early or too late"
     if result is not None:
         s = w.s

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.result import Result
-from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.state import NewAngeles
 from neopolis.new_angeles.things import HUMAN_FIRST, PRISEC, STRIKES
 from tests.new_angeles.deal_books import NOBODY
@@ -206,19 +205,9 @@ def face_down(w: Watch, s: NewAngeles) -> bool:
     return any([e.kind in ("main-offer", "counteroffer") and e.things[0] > 20 for e in s.events])
 
 
-class OtherResult:
-    """A game with a result of its own."""
-
-    def __init__(self, game: NewAngelesGame) -> None:
-        self.true = game
-        self.s, self.over, self.seats = game.s, game.over, game.seats
-        self.machine, self.deciders, self.view = game.machine, game.deciders, game.view
-        self.result = Result((), (), "threat")
-
-
 def other_result(w: Watch, s: NewAngeles) -> bool:
-    vars(w)["game"] = OtherResult(w.game)
-    return True
+    w.result = Result((), (), "threat")
+    return not w.game.over
 
 
 def lie(name: str) -> Spoil:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neopolis.engine.event import Event
+from neopolis.engine.result import Result
 from neopolis.new_angeles import NewAngelesGame
 from neopolis.new_angeles.demand import investment_capital
 from neopolis.new_angeles.scripts import EVENT_PHASE
@@ -39,6 +40,7 @@ class Watch:
         self.prompt = ""  # of the question that was answered last
         self.next_prompt = ""
         self.events: list[Event] = []
+        self._told: dict[str, list[Event]] = {}
         self.tokens: list[set[int]] = [set() for _ in range(COMPONENTS + 1)]
         self.threat = 0
         self.supply = [0] * RESOURCES
@@ -62,6 +64,7 @@ class Watch:
         self.event = 0  # the last event that was drawn
         self.due: list[tuple[int, int]] = []  # seats and what their investments pay, in this step
         self.answers = 0
+        self.result: Result | None = None
         self._views: dict[int, View] = {}
         self.look(game.s.events)
 
@@ -93,7 +96,7 @@ class Watch:
 
     def told(self, kind: str) -> list[Event]:
         """The events of a kind since the last answer."""
-        return [event for event in self.events if event.kind == kind]
+        return self._told.get(kind, [])
 
     def note(self) -> None:
         """Keep the present position, before an answer."""
@@ -103,6 +106,9 @@ class Watch:
     def look(self, events: list[Event] | None = None) -> None:
         """Take in what the last answer did."""
         self.events = self.s.events if events is None else events
+        self._told = {}
+        for event in self.events:
+            self._told.setdefault(event.kind, []).append(event)
         self.sorted, self.used, self.due, self._views = [], [], [], {}
         self.answers += 1
         self.lane.begin(self.events)
@@ -110,6 +116,7 @@ class Watch:
             reader = READERS.get(event.kind)
             if reader is not None:
                 reader(self, event)
+        self.result = self.game.result
         s = self.s
         self.next_prompt = self.game.machine.asking(s).prompt(s, self.game.deciders[0]) if s.asked else ""
 
