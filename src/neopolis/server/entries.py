@@ -39,7 +39,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
     """One thing that was done at a table."""
 
 
-class Created(Done, tag="created"):
+class Created(Done, frozen=True, tag="created"):
     """Somebody opened the table and is its host."""
 
     host: str
@@ -50,33 +50,33 @@ class Created(Done, tag="created"):
     world: bytes = b""  # or an imagined game, encoded
 
 
-class Planned(Done, tag="planned"):
+class Planned(Done, frozen=True, tag="planned"):
     """The host changed what is going to be played."""
 
     plan: Plan
 
 
-class Sat(Done, tag="sat"):
+class Sat(Done, frozen=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Left(Done, tag="left"):
+class Left(Done, frozen=True, tag="left"):
     """Somebody gave the seat up for good: before the start it is free again, later a bot stands in."""
 
     seat: int
 
 
-class Readied(Done, tag="readied"):
+class Readied(Done, frozen=True, tag="readied"):
     """Somebody is ready to start, or is not any more."""
 
     seat: int
     ready: bool
 
 
-class Started(Done, tag="started"):
+class Started(Done, frozen=True, tag="started"):
     """The game was dealt. Rules version and content hash pin the table to what it was begun with."""
 
     seed: int
@@ -84,27 +84,27 @@ class Started(Done, tag="started"):
     content: str
 
 
-class Answered(Done, tag="answered"):
+class Answered(Done, frozen=True, tag="answered"):
     """A seat, or the bot on it, answered its question."""
 
     seat: int
     option: int
 
 
-class Spoke(Done, tag="spoke"):
+class Spoke(Done, frozen=True, tag="spoke"):
     """A seat did something besides answering: an aside, such as a trade."""
 
     seat: int
     row: tuple[int, ...]
 
 
-class TookBack(Done, tag="took-back"):
+class TookBack(Done, frozen=True, tag="took-back"):
     """A seat withdrew its last answer."""
 
     seat: int
 
 
-class Said(Done, tag="said"):
+class Said(Done, frozen=True, tag="said"):
     """Table talk; `to` is -1 for all, or the seat that alone hears it."""
 
     seat: int
@@ -112,45 +112,45 @@ class Said(Done, tag="said"):
     to: int = -1
 
 
-class Paused(Done, tag="paused"):
+class Paused(Done, frozen=True, tag="paused"):
     """No clock runs and nobody can answer."""
 
     seat: int
 
 
-class Resumed(Done, tag="resumed"):
+class Resumed(Done, frozen=True, tag="resumed"):
     """It goes on."""
 
     seat: int
 
 
-class StoodIn(Done, tag="stood-in"):
+class StoodIn(Done, frozen=True, tag="stood-in"):
     """A bot answers for a seat from now on, because its person asked, left, ran out of time or was voted for."""
 
     seat: int
     why: str  # "asked", "left", "clock", "vote"
 
 
-class Returned(Done, tag="returned"):
+class Returned(Done, frozen=True, tag="returned"):
     """The person of a seat answers again."""
 
     seat: int
 
 
-class Voted(Done, tag="voted"):
+class Voted(Done, frozen=True, tag="voted"):
     """Somebody wants a bot to stand in for another seat."""
 
     seat: int
     about: int
 
 
-class Rematched(Done, tag="rematched"):
+class Rematched(Done, frozen=True, tag="rematched"):
     """Another table was opened for the same people."""
 
     table: str
 
 
-class Closed(Done, tag="closed"):
+class Closed(Done, frozen=True, tag="closed"):
     """The host deleted the table."""
 
 

@@ -97,7 +97,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields
     """Something told to a client."""
 
 
-class Update(Frame, tag="update", omit_defaults=True):
+class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     """What is new. Fields that have not changed are left out; `view` has only its changed members."""
 
     number: int
@@ -111,20 +111,20 @@ class Update(Frame, tag="update", omit_defaults=True):
     world: bytes | None = None  # the imagined game, for clients that asked for it
 
 
-class Presence(Frame, tag="presence"):
+class Presence(Frame, frozen=True, tag="presence"):
     """Which seats have somebody there now, and which of these have long done nothing."""
 
     here: list[int]
     away: list[int]
 
 
-class Ack(Frame, tag="ack"):
+class Ack(Frame, frozen=True, tag="ack"):
     """The message was done, and is stored."""
 
     id: str
 
 
-class No(Frame, tag="refused"):
+class No(Frame, frozen=True, tag="refused"):
     """The message was not done, and nothing has changed. `again` is True if the same message may be sent later."""
 
     id: str
@@ -134,13 +134,13 @@ class No(Frame, tag="refused"):
     again: bool = False
 
 
-class Pong(Frame, tag="pong"):
+class Pong(Frame, frozen=True, tag="pong"):
     """Still here."""
 
     id: str
 
 
-class Bye(Frame, tag="bye"):
+class Bye(Frame, frozen=True, tag="bye"):
     """The socket is closed, and why."""
 
     code: str

@@ -25,46 +25,46 @@ class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fiel
     id: Id
 
 
-class Sit(Message, tag="sit"):
+class Sit(Message, frozen=True, tag="sit"):
     """Take a free seat, before the start; or a seat that a person has left."""
 
     seat: Seat
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, frozen=True, tag="leave"):
     """Give the own seat up."""
 
 
-class SetPlan(Message, tag="plan"):
+class SetPlan(Message, frozen=True, tag="plan"):
     """The host: change what is going to be played."""
 
     plan: Plan
 
 
-class SetReady(Message, tag="ready"):
+class SetReady(Message, frozen=True, tag="ready"):
     """Be ready, or not any more."""
 
     ready: bool
 
 
-class Start(Message, tag="start"):
+class Start(Message, frozen=True, tag="start"):
     """The host: begin, when every seat is taken and every person ready."""
 
 
-class Answer(Message, tag="answer"):
+class Answer(Message, frozen=True, tag="answer"):
     """Answer the question with this moment; to one that is over it is refused."""
 
     moment: int
     option: int
 
 
-class TakeBack(Message, tag="take-back"):
+class TakeBack(Message, frozen=True, tag="take-back"):
     """Withdraw the last answer; `moment` is the present one as the client knows it."""
 
     moment: int
 
 
-class Propose(Message, tag="propose"):
+class Propose(Message, frozen=True, tag="propose"):
     """New Angeles: offer another seat a trade."""
 
     to: Seat
@@ -73,7 +73,7 @@ class Propose(Message, tag="propose"):
     whisper: bool = False
 
 
-class Counter(Message, tag="counter"):
+class Counter(Message, frozen=True, tag="counter"):
     """New Angeles: decline a proposal and offer something else."""
 
     number: int
@@ -81,62 +81,62 @@ class Counter(Message, tag="counter"):
     wants: Terms
 
 
-class Accept(Message, tag="accept"):
+class Accept(Message, frozen=True, tag="accept"):
     """New Angeles: consent to a proposal."""
 
     number: int
 
 
-class Decline(Message, tag="decline"):
+class Decline(Message, frozen=True, tag="decline"):
     """New Angeles: say no to a proposal."""
 
     number: int
 
 
-class Withdraw(Message, tag="withdraw"):
+class Withdraw(Message, frozen=True, tag="withdraw"):
     """New Angeles: take an own proposal back."""
 
     number: int
 
 
-class Say(Message, tag="say"):
+class Say(Message, frozen=True, tag="say"):
     """Table talk, to all or, as a whisper, to one seat."""
 
     text: Text
     to: Annotated[int, Meta(ge=-1, le=5)] = -1
 
 
-class Pause(Message, tag="pause"):
+class Pause(Message, frozen=True, tag="pause"):
     """Stop all clocks."""
 
 
-class Resume(Message, tag="resume"):
+class Resume(Message, frozen=True, tag="resume"):
     """Go on."""
 
 
-class StandIn(Message, tag="stand-in"):
+class StandIn(Message, frozen=True, tag="stand-in"):
     """Hand the own seat to a bot."""
 
 
-class Return(Message, tag="return"):
+class Return(Message, frozen=True, tag="return"):
     """Take the own seat back from the bot."""
 
 
-class Vote(Message, tag="vote"):
+class Vote(Message, frozen=True, tag="vote"):
     """Want a bot to stand in for a seat that is long awaited."""
 
     about: Seat
 
 
-class Close(Message, tag="close"):
+class Close(Message, frozen=True, tag="close"):
     """The host: delete the table."""
 
 
-class Sync(Message, tag="sync"):
+class Sync(Message, frozen=True, tag="sync"):
     """Send everything anew."""
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
 

@@ -1,0 +1,59 @@
+"""The server's log: one JSON object a line on standard error.
+
+A line names what happened, tables, seats and durations; never a token, key, name, talk, message, seed or card.
+An exception is told by its kind and where it arose, not by its text, which could hold any of these.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from typing import Final
+
+NAME: Final = "neopolis.server"
+Value = str | int | float | bool | None
+
+_LOG: Final = logging.getLogger(NAME)
+
+
+class _Lines(logging.Formatter):
+    """A record as a JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {"at": f"{stamp}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
+        fields = getattr(record, "fields", None)
+        if isinstance(fields, dict):
+            line |= {"event": record.msg, **fields}
+        else:  # somebody else's: libraries put addresses and paths into their arguments, so these stay out
+            line |= {"event": "library", "logger": record.name, "text": str(record.msg)[:200]}
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            line |= {"error": type(error).__name__, "trace": places(error)}
+        return json.dumps(line)
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an exception arose: files, lines and functions, innermost last."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)[-8:]]
+
+
+def set_up(level: str = "INFO") -> None:
+    """Send everything that is logged in this process to standard error, libraries from warnings on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    _LOG.setLevel(level.upper())
+
+
+def note(event: str, **fields: Value) -> None:
+    """Something happened."""
+    _LOG.info(event, extra={"fields": fields})
+
+
+def warn(event: str, error: BaseException | None = None, **fields: Value) -> None:
+    """Something went wrong that the server copes with."""
+    _LOG.warning(event, exc_info=error, extra={"fields": fields})
