@@ -1,0 +1,131 @@
+"""A connection to SQLite or PostgreSQL: how it is opened, what a transaction is, and what its failures mean."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final, Protocol
+
+from asyncpg.exceptions import InterfaceError, PostgresError
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from neopolis.server.faults import Unavailable
+
+BUSY_SECONDS: Final = 10  # how long to wait for another process that writes
+CONNECT_SECONDS: Final = 5
+FULL: Final = ("database or disk is full", "no space left", "could not extend file", "disk full")
+
+
+class Database:
+    """An engine and its transactions. All failures of the database come out as `Unavailable`, but for `IntegrityError`.
+
+    Where SQLite is used, writers of this process wait for each other here: SQLite's own waiting is by polling.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.is_sqlite: Final = make_url(url).get_backend_name() == "sqlite"
+        self.engine: Final = _sqlite(url) if self.is_sqlite else _postgresql(url)
+        self._turn: Final = asyncio.Lock() if self.is_sqlite else None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes nothing."""
+        with _explained():
+            async with self.engine.connect() as connection, connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed when the block ends, and undone when it raises."""
+        if self._turn is None:
+            async with self._write() as connection:
+                yield connection
+        else:
+            async with self._turn, self._write() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        with _explained():
+            async with self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        isolation_level="READ COMMITTED",
+        hide_parameters=True,  # what people say belongs into no log
+        pool_pre_ping=True,  # a database that was away comes back without one failure for each connection
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=BUSY_SECONDS,
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": BUSY_SECONDS},
+    )
+
+
+class _Cursor(Protocol):
+    def execute(self, sql: str) -> object: ...
+    def close(self) -> None: ...
+
+
+class _Raw(Protocol):
+    """A connection of the driver."""
+
+    isolation_level: str | None
+
+    def cursor(self) -> _Cursor: ...
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    file = make_url(url).database
+    if file is not None:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, hide_parameters=True, pool_timeout=BUSY_SECONDS)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(raw: _Raw, _: object) -> None:
+        raw.isolation_level = None  # the driver begins no transactions by itself: `begin` below does
+        cursor = raw.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # Who reads first and then wants to write may be turned away at once, timeout or not; so writers begin as such.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        raise unavailable(error) from error
+    except (SQLAlchemyError, PostgresError, InterfaceError, OSError, TimeoutError) as error:
+        raise unavailable(error) from error
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """What a failure of the database means to people."""
+    reason = str(error).lower()
+    return Unavailable("store-full" if any(words in reason for words in FULL) else "store-away")

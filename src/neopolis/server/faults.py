@@ -1,0 +1,37 @@
+"""What can go wrong with the log, each as an exception of its own."""
+
+from __future__ import annotations
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
+
+add_sentences(
+    {
+        "store-away": "The table's book cannot be reached just now; nothing is lost, please try again in a moment.",
+        "store-full": "There is no room left to write this down; what was written is safe. Please tell the host.",
+        "store-newer": "This database was made by a newer Neopolis (its step {found} is unknown here).",
+        "no-table": "There is no such table.",
+    }
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: read the tail of the log and judge anew. Nothing was written."""
+
+
+class Repeated(Conflict):
+    """This person's message is in the log already. Nothing was written."""
+
+
+class Missing(Refused):
+    """There is no such table. Nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table")
+
+
+class Unavailable(Refused):
+    """The database is away, too busy or full.
+
+    Whether a write was done is unknown: read the tail of the log before going on. The cause is chained, for the log.
+    """

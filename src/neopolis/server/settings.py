@@ -1,0 +1,138 @@
+"""How a server is set up: from the environment, with a folder of its own for what it keeps."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
+
+SHORTEST_SECRET: Final = 32
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite", "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
+}  # fmt: skip
+
+add_sentences(
+    {
+        "bad-setting": "{name} must be {allowed}.",
+        "bad-secret-file": "{file} holds no secret of ours; remove it, and everybody has to sign in again.",
+    }
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a server needs to know. `redis` is "" for a single process, `public_url` "" on a local network."""
+
+    data: Path
+    database: str
+    redis: str = ""
+    secret: str = ""
+    public_url: str = ""
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+
+
+def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:
+    """The settings in the environment, or Refused in one sentence. `data` is the folder, if one was chosen."""
+    folder = (data or _folder(environ)).absolute()
+    return Settings(
+        data=folder,
+        database=database_url(environ.get("NEOPOLIS_DATABASE_URL", "") or f"sqlite:///{folder / 'neopolis.db'}"),
+        redis=_redis(environ.get("NEOPOLIS_REDIS_URL", "")),
+        secret=_secret(environ.get("NEOPOLIS_SECRET", "")),
+        public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
+        proxies=_proxies(environ.get("NEOPOLIS_TRUSTED_PROXIES", "")),
+    )
+
+
+def _folder(environ: Mapping[str, str]) -> Path:
+    chosen = environ.get("NEOPOLIS_DATA", "")
+    home = environ.get("NEOPOLIS_HOME", "")
+    return Path(chosen) if chosen else (Path(home) if home else Path.home() / ".local/share/neopolis") / "server"
+
+
+def database_url(text: str) -> str:
+    """The address of a database as SQLAlchemy wants it, from how people write it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        url = URL.create("")
+    if url.drivername not in DRIVERS or (url.drivername.startswith("sqlite") and not url.database):
+        allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
+        raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
+    url = url.set(drivername=DRIVERS[url.drivername])
+    if "sslmode" in url.query:  # libpq's word for what asyncpg calls ssl
+        mode = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url.render_as_string(hide_password=False)
+
+
+def _redis(text: str) -> str:
+    if text and urlsplit(text).scheme not in ("redis", "rediss", "unix"):
+        raise Refused("bad-setting", name="NEOPOLIS_REDIS_URL", allowed="like redis://host:6379/0")
+    return text
+
+
+def _secret(text: str) -> str:
+    if text and len(text) < SHORTEST_SECRET:
+        raise Refused("bad-setting", name="NEOPOLIS_SECRET", allowed=f"at least {SHORTEST_SECRET} random characters")
+    return text
+
+
+def _public(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        plain = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        plain = False
+    if text and not (plain and parts.path in ("", "/") and not parts.query and not parts.fragment):
+        allowed = "like https://games.example.org, without a path"
+        raise Refused("bad-setting", name="NEOPOLIS_PUBLIC_URL", allowed=allowed)
+    return text.rstrip("/")
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    try:
+        return tuple(str(ipaddress.ip_network(part.strip(), strict=False)) for part in text.split(",") if part.strip())
+    except ValueError:
+        allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
+        raise Refused("bad-setting", name="NEOPOLIS_TRUSTED_PROXIES", allowed=allowed) from None
+
+
+def server_secret(settings: Settings) -> bytes:
+    """The key of all signatures: from the environment, or from a file that is made on first use, for us alone."""
+    if settings.secret:
+        return settings.secret.encode()
+    settings.data.mkdir(parents=True, exist_ok=True)
+    file = settings.data / "secret"
+    if not file.exists():
+        _write_once(file, secrets.token_hex(32).encode())
+    secret = file.read_bytes().strip()
+    if len(secret) < SHORTEST_SECRET:
+        raise Refused("bad-secret-file", file=str(file))
+    return secret
+
+
+def _write_once(file: Path, data: bytes) -> None:
+    """Write a whole file unless it is there: of several processes that start together, one wins."""
+    draft = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
+    try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as open_file:
+            open_file.write(data)
+            open_file.flush()
+            os.fsync(open_file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, file)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,224 @@
+"""What the server keeps: the logs of all tables, and lists of them. Entries are stored whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from neopolis.server import schema
+from neopolis.server.database import Database
+from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
+from neopolis.server.faults import Conflict, Missing, Repeated
+
+SNAPSHOTS_KEPT: Final = 2
+PAGE: Final = 100
+
+_DEED: Final = msgspec.json.Decoder(Deed)
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is kept of a table to find it, besides its log. `due` is None if the table does nothing by itself."""
+
+    game: str
+    status: str
+    listed: bool
+    due: int | None
+    summary: bytes = b""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: its head, the number of its last entry, and when it was opened and last changed."""
+
+    id: str
+    seq: int
+    created: int
+    changed: int
+    head: Head
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as it stood after entry `seq`."""
+
+    seq: int
+    data: bytes
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A table's newest snapshot, if there is one, and all entries after it."""
+
+    snapshot: Snapshot | None
+    entries: list[Entry]
+
+
+class Store:
+    """Logs and lists in a database. Every method raises `Unavailable` when that is away."""
+
+    def __init__(self, url: str) -> None:
+        self.database: Final = Database(url)
+
+    async def open(self) -> None:
+        """Bring the database up to date. To be called once, before all else."""
+        async with self.database.write() as connection:
+            await connection.run_sync(schema.metadata.create_all)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    # Writing.
+
+    async def create_table(self, table: str, entries: Sequence[Entry], head: Head) -> None:
+        """Open a log with its first entries, numbered from 1. Conflict if there is one of that name."""
+        self._check(entries, first=1)
+        try:
+            async with self.database.write() as connection:
+                row = {"id": table, "seq": len(entries), "created": entries[0].at, **_columns(entries, head)}
+                await connection.execute(insert(schema.tables).values(row))
+                await self._write(connection, table, entries)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def append(self, table: str, entries: Sequence[Entry], head: Head, snapshot: bytes | None = None) -> None:
+        """Write the next entries, all or none, with the head and perhaps a snapshot of the table after them.
+
+        Conflict if another wrote an entry with the first one's number; Repeated if a message is there already.
+        """
+        self._check(entries, first=entries[0].seq)
+        own = schema.tables.c.id == table
+        try:
+            async with self.database.write() as connection:
+                # Both databases let one writer at a time through here, and the next one finds another number.
+                here = own & (schema.tables.c.seq == entries[0].seq - 1)
+                row = {"seq": entries[-1].seq, **_columns(entries, head)}
+                done = await connection.execute(update(schema.tables).where(here).values(row))
+                if done.rowcount != 1:
+                    known = await connection.scalar(select(schema.tables.c.seq).where(own))
+                    raise Missing if known is None else Conflict
+                await self._write(connection, table, entries)
+                if snapshot is not None:
+                    await self._keep(connection, table, Snapshot(entries[-1].seq, snapshot))
+        except IntegrityError as error:
+            raise Repeated from error
+
+    async def set_due(self, table: str, seq: int, due: int | None) -> None:
+        """Change when the table is due, if `seq` still is its last entry."""
+        here = (schema.tables.c.id == table) & (schema.tables.c.seq == seq)
+        async with self.database.write() as connection:
+            await connection.execute(update(schema.tables).where(here).values(due=due))
+
+    def _check(self, entries: Sequence[Entry], first: int) -> None:
+        if not entries or [entry.seq for entry in entries] != list(range(first, first + len(entries))):
+            raise ValueError("entries are numbered one after the other")
+
+    async def _write(self, connection: AsyncConnection, table: str, entries: Sequence[Entry]) -> None:
+        await connection.execute(insert(schema.entries), [_row(table, entry) for entry in entries])
+        people = {entry.deed.host for entry in entries if isinstance(entry.deed, Created)}
+        people |= {entry.person for entry in entries if isinstance(entry.deed, Sat)}
+        rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
+        if rows:
+            build = sqlite.insert if self.database.is_sqlite else postgresql.insert
+            await connection.execute(build(schema.guests).on_conflict_do_nothing(), rows)
+
+    async def _keep(self, connection: AsyncConnection, table: str, snapshot: Snapshot) -> None:
+        of_table = schema.snapshots.c.table_id == table
+        await connection.execute(
+            insert(schema.snapshots).values(table_id=table, seq=snapshot.seq, data=snapshot.data)
+        )
+        newest = select(schema.snapshots.c.seq).where(of_table).order_by(schema.snapshots.c.seq.desc())
+        kept = (await connection.scalars(newest.limit(SNAPSHOTS_KEPT))).all()
+        await connection.execute(delete(schema.snapshots).where(of_table, schema.snapshots.c.seq < min(kept)))
+
+    # Reading.
+
+    async def load(self, table: str, *, before: int | None = None) -> Saved | None:
+        """All that is needed to have the table again; None if there is no such table.
+
+        `before` passes over snapshots from that number on, which could not be read; 0 gives the whole log.
+        """
+        kept = select(schema.snapshots.c.seq, schema.snapshots.c.data).where(schema.snapshots.c.table_id == table)
+        if before is not None:
+            kept = kept.where(schema.snapshots.c.seq < before)
+        async with self.database.read() as connection:
+            if await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is None:
+                return None
+            row = (await connection.execute(kept.order_by(schema.snapshots.c.seq.desc()).limit(1))).first()
+            snapshot = None if row is None else Snapshot(row.seq, row.data)
+            return Saved(snapshot, await self._tail(connection, table, 0 if snapshot is None else snapshot.seq))
+
+    async def tail(self, table: str, after: int) -> list[Entry]:
+        """The entries after number `after`, in order."""
+        async with self.database.read() as connection:
+            return await self._tail(connection, table, after)
+
+    async def _tail(self, connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+        log = schema.entries
+        query = select(log.c.seq, log.c.at, log.c.person, log.c.message, log.c.deed)
+        query = query.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
+        rows = (await connection.execute(query)).all()
+        return [Entry(row.seq, row.at, row.person, row.message, _DEED.decode(row.deed)) for row in rows]
+
+    # Lists, each with the latest change first.
+
+    async def find(self, table: str) -> Listed | None:
+        """One table as a list would show it."""
+        found = await self._list(_select().where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def listed(self, statuses: Sequence[str], limit: int = PAGE, before: int | None = None) -> list[Listed]:
+        """Tables that everybody may know of; `before` is the time of change where the last page ended."""
+        public = schema.tables.c.listed.is_(True) & schema.tables.c.status.in_(statuses)
+        return await self._list(_page(_select().where(public), limit, before))
+
+    async def finished(self, limit: int = PAGE, before: int | None = None) -> list[Listed]:
+        """Games that everybody may look at."""
+        return await self.listed(("over",), limit, before)
+
+    async def of_person(self, person: str, limit: int = PAGE, before: int | None = None) -> list[Listed]:
+        """Tables that somebody opened or ever sat at, without those that were closed."""
+        own = select(schema.guests.c.table_id).where(schema.guests.c.person == person)
+        mine = schema.tables.c.id.in_(own) & (schema.tables.c.status != "closed")
+        return await self._list(_page(_select().where(mine), limit, before))
+
+    async def due(self, by: int, limit: int = PAGE) -> list[Listed]:
+        """Tables that had something to do by a time, the longest overdue first."""
+        waiting: ColumnElement[bool] = schema.tables.c.due <= by
+        return await self._list(_select().where(waiting).order_by(schema.tables.c.due).limit(limit))
+
+    async def _list(self, query: Select[*tuple[object, ...]]) -> list[Listed]:
+        async with self.database.read() as connection:
+            return [_listed(row) for row in (await connection.execute(query)).all()]
+
+
+def _row(table: str, entry: Entry) -> dict[str, object]:
+    deed = msgspec.json.encode(entry.deed)
+    return {
+        "table_id": table, "seq": entry.seq, "at": entry.at,
+        "person": entry.person, "message": entry.message, "deed": deed,
+    }  # fmt: skip
+
+
+def _columns(entries: Sequence[Entry], head: Head) -> dict[str, object]:
+    return {
+        "changed": entries[-1].at, "game": head.game, "status": head.status,
+        "listed": head.listed, "due": head.due, "summary": head.summary,
+    }  # fmt: skip
+
+
+def _select() -> Select[*tuple[object, ...]]:
+    return select(schema.tables)
+
+
+def _page(query: Select[*tuple[object, ...]], limit: int, before: int | None) -> Select[*tuple[object, ...]]:
+    if before is not None:
+        query = query.where(schema.tables.c.changed < before)
+    return query.order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
+
+
+def _listed(row: Row[*tuple[object, ...]]) -> Listed:
+    head = Head(row.game, row.status, row.listed, row.due, row.summary)
+    return Listed(row.id, row.seq, row.created, row.changed, head)

@@ -1,0 +1,60 @@
+"""Databases of the tests: each test that wants one has it twice, on SQLite and on PostgreSQL, fresh and its own."""
+
+import asyncio
+import os
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy.engine import make_url
+
+POSTGRESQL = os.environ.get("NEOPOLIS_TEST_POSTGRESQL", "postgresql://127.0.0.1:5432/test")
+REDIS = os.environ.get("NEOPOLIS_TEST_REDIS", "redis://127.0.0.1:6379/0")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests marked `anyio` run on asyncio, as the server does."""
+    return "asyncio"
+
+
+async def tell_postgresql(sql: str) -> None:
+    """Do something on the server of the tests, outside of all transactions."""
+    connection = await asyncpg.connect(POSTGRESQL)
+    try:
+        await connection.execute(sql)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'neopolis.db'}"
+
+
+@pytest.fixture
+def postgresql_url() -> Iterator[str]:
+    """A database of its own, dropped in the end, whoever is still connected."""
+    name = f"neopolis_{uuid.uuid4().hex}"
+    asyncio.run(tell_postgresql(f"CREATE DATABASE {name}"))
+    yield make_url(POSTGRESQL).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+    asyncio.run(tell_postgresql(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def redis_url() -> str:
+    return REDIS
+
+
+@pytest.fixture
+def redis_prefix() -> str:
+    """What all of a test's channels begin with, so that tests do not hear each other."""
+    return f"neopolis-test-{uuid.uuid4().hex}:"

@@ -1,0 +1,27 @@
+"""Entries to write."""
+
+from neopolis.server.entries import Answered, Created, Entry, Plan, Sat, Started
+from neopolis.server.store import Head, Store
+
+HEAD = Head(game="neom", status="playing", listed=False, due=None)
+PLAN = Plan("neom", 2)
+
+
+def opening(host: str = "ann", at: int = 1_000) -> list[Entry]:
+    """A table that ann opened, where bob sits too."""
+    return [
+        Entry(1, at, host, "m1", Created(host, "Ann", PLAN)),
+        Entry(2, at, "bob", "m1", Sat(1, "Bob")),
+        Entry(3, at, host, "m2", Started(7, "1", "abc")),
+    ]
+
+
+def answer(seq: int, person: str = "ann", message: str | None = None, at: int = 2_000) -> Entry:
+    return Entry(seq, at, person, f"a{seq}" if message is None else message, Answered(0, seq))
+
+
+async def create(store: Store, table: str = "t", head: Head = HEAD, at: int = 1_000, host: str = "ann") -> list[Entry]:
+    """Have a table in the store."""
+    entries = opening(host, at)
+    await store.create_table(table, entries, head)
+    return entries

@@ -1,0 +1,148 @@
+"""Logs, snapshots and lists, on both databases."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from neopolis.server.entries import Created, Entry
+from neopolis.server.faults import Conflict, Missing, Repeated
+from neopolis.server.store import Saved, Snapshot, Store
+from tests.server.store.logs import HEAD, PLAN, answer, create
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_was_written_is_read(store: Store, database_url: str) -> None:
+    entries = await create(store)
+    await store.append("t", [answer(4), answer(5)], HEAD)
+    again = Store(database_url)
+    await again.open()
+
+    assert await again.load("t") == Saved(None, [*entries, answer(4), answer(5)])
+    assert await again.tail("t", 4) == [answer(5)]
+    assert await again.load("other") is None
+    await again.close()
+
+
+async def test_everything_of_an_entry_is_kept(store: Store) -> None:
+    made = Created("ann", "Ann \N{GRINNING FACE} <script>", PLAN, "origin", "record\n", bytes(range(256)))
+    entry = Entry(1, 2**53, "ann", "", made)
+    await store.create_table("t", [entry], HEAD)
+
+    assert await store.tail("t", 0) == [entry]
+
+
+async def test_a_name_is_taken_once(store: Store) -> None:
+    await create(store)
+
+    with pytest.raises(Conflict):
+        await create(store)
+
+
+async def test_a_number_is_taken_once(store: Store) -> None:
+    await create(store)
+    await store.append("t", [answer(4)], HEAD)
+
+    with pytest.raises(Conflict):
+        await store.append("t", [answer(4, "bob")], HEAD)
+    assert await store.tail("t", 3) == [answer(4)]
+
+
+async def test_no_number_is_left_out(store: Store) -> None:
+    """A process that is ahead of the log, because a backup was restored under it, writes nothing."""
+    await create(store)
+
+    with pytest.raises(Conflict):
+        await store.append("t", [answer(9)], HEAD)
+    with pytest.raises(ValueError, match="one after the other"):
+        await store.append("t", [answer(4), answer(6)], HEAD)
+    assert await store.tail("t", 3) == []
+
+
+async def test_no_table(store: Store) -> None:
+    with pytest.raises(Missing):
+        await store.append("t", [answer(4)], HEAD)
+
+
+async def test_the_same_message_twice(store: Store) -> None:
+    """All or nothing: what comes with a repeated message is not written either, nor is the head."""
+    await create(store)
+    await store.append("t", [answer(4, message="x")], HEAD)
+
+    with pytest.raises(Repeated):
+        await store.append("t", [answer(5), answer(6, message="x")], msgspec.structs.replace(HEAD, due=1))
+    await store.append("t", [answer(5, "bob", message="x"), answer(6, message=""), answer(7, message="")], HEAD)
+    assert [entry.seq for entry in await store.tail("t", 3)] == [4, 5, 6, 7]
+    assert await store.due(10) == []
+
+
+async def test_two_writers_at_once(store: Store, database_url: str) -> None:
+    """Of many writers of one number, in two processes so to say, one wins each time; the numbers have no gaps."""
+    other = Store(database_url)
+    await create(store)
+    won = []
+
+    async def write(one: Store, person: str) -> None:
+        for turn in range(20):
+            seq = 4 + len(await one.tail("t", 3))
+            try:
+                await one.append("t", [answer(seq, person, f"{person}{turn}")], HEAD)
+            except Conflict:
+                continue
+            won.append((seq, person))
+
+    await asyncio.gather(*(write(one, f"p{n}{one is other}") for n in range(4) for one in (store, other)))
+    log = [(entry.seq, entry.person) for entry in await store.tail("t", 3)]
+    await other.close()
+
+    assert log == sorted(won)
+    assert [seq for seq, _ in log] == list(range(4, 4 + len(log)))
+
+
+async def test_snapshots(store: Store) -> None:
+    """The newest one comes with the tail after it; older ones are there for a while, the log is there for ever."""
+    entries = await create(store)
+    for seq in range(4, 10):
+        entries.append(answer(seq))
+        await store.append("t", [answer(seq)], HEAD, b"%d" % seq if seq % 2 else None)
+    await store.append("t", [answer(10)], HEAD)
+
+    assert await store.load("t") == Saved(Snapshot(9, b"9"), [answer(10)])
+    older = await store.load("t", before=9)
+    assert older is not None and older.snapshot == Snapshot(7, b"7")
+    assert await store.load("t", before=7) == await store.load("t", before=0) == Saved(None, [*entries, answer(10)])
+
+
+async def test_lists(store: Store) -> None:
+    public = msgspec.structs.replace(HEAD, status="gathering", listed=True, summary=b"{}")
+    await create(store, "private")
+    await create(store, "old", public, at=2_000, host="eve")
+    await create(store, "new", public, at=3_000, host="eve")
+    await create(store, "over", msgspec.structs.replace(public, status="over"), at=4_000)
+    await create(store, "secret", msgspec.structs.replace(HEAD, status="over"), at=4_000)
+    await create(store, "closed", msgspec.structs.replace(public, status="closed"), at=5_000)
+
+    assert [table.id for table in await store.listed(("gathering",))] == ["new", "old"]
+    assert [table.id for table in await store.listed(("gathering",), before=3_000)] == ["old"]
+    assert [table.id for table in await store.listed(("gathering",), limit=1)] == ["new"]
+    assert [table.id for table in await store.finished()] == ["over"]
+    assert [table.id for table in await store.of_person("ann")] == ["over", "secret", "private"]
+    assert len(await store.of_person("bob")) == 5
+    assert await store.of_person("nobody") == []
+    found = await store.find("old")
+    assert found is not None and (found.head, found.seq, found.created) == (public, 3, 2_000)
+    assert await store.find("none") is None
+
+
+async def test_due(store: Store) -> None:
+    await create(store, "never")
+    await create(store, "soon", msgspec.structs.replace(HEAD, due=2_000))
+    await create(store, "sooner", msgspec.structs.replace(HEAD, due=1_000))
+
+    assert [table.id for table in await store.due(2_000)] == ["sooner", "soon"]
+    await store.append("sooner", [answer(4)], HEAD)
+    await store.set_due("soon", 2, None)
+    assert [table.id for table in await store.due(2_000)] == ["soon"]
+    await store.set_due("soon", 3, None)
+    assert await store.due(2_000) == []
