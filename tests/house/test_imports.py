@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 # A module may import its own package and those of earlier layers. "neopolis" is the top `__init__` itself.
 LAYERS = (
     ("engine",), ("neom", "new_angeles"), ("neopolis",),
-    ("bots",), ("lab",), ("server",), ("cli",), ("__main__",),
+    ("bots",), ("lab",), ("server",), ("client",), ("cli",), ("__main__",),
 )
 RANK = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
 PURE = LAYERS[0] + LAYERS[1]

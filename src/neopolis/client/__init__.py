@@ -1,0 +1,14 @@
+"""Playing on a server from Python: sign in, open a table, take a seat, see what it sees and answer.
+
+`Server` is the HTTP side; `Server.join` opens a `Seat`, which keeps all that it is told and reconnects by itself.
+"""
+
+from __future__ import annotations
+
+from neopolis.client.address import Address
+from neopolis.client.seat import Seat
+from neopolis.client.seen import Seen
+from neopolis.client.server import Links, Server
+from neopolis.client.world import imagined
+
+__all__ = ["Address", "Links", "Seat", "Seen", "Server", "imagined"]

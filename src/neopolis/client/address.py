@@ -1,0 +1,49 @@
+"""Where a table is: the address of its server, its id, and the key that says what one may do there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from urllib.parse import urlencode, urlsplit
+
+from neopolis.engine.refused import Refused
+
+SCHEMES = {"http": "ws", "https": "wss"}
+
+
+class Address(NamedTuple):
+    """A server, and a table of it if one is named."""
+
+    server: str  # without a slash at its end
+    table: str = ""
+    key: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> Address:
+        """The address that somebody was sent: a link to a table, or a server alone. Without a scheme it is http."""
+        try:
+            found = urlsplit(text if "://" in text else f"http://{text}")
+            valid = found.scheme in SCHEMES and bool(found.hostname) and found.port != 0
+        except ValueError:
+            valid = False
+        if not valid:
+            raise Refused("bad-address", address=text[:80])
+        parts = [part for part in found.path.split("/") if part]
+        if "t" not in parts:
+            return cls(f"{found.scheme}://{found.netloc}{found.path.rstrip('/')}")
+        at = parts.index("t")
+        before, names = parts[:at], parts[at + 1 :]
+        if len(names) not in (1, 2):
+            raise Refused("bad-address", address=text[:80])
+        server = "/".join([f"{found.scheme}://{found.netloc}", *before])
+        return cls(server, names[0], names[1] if len(names) == 2 else "")
+
+    @property
+    def link(self) -> str:
+        """The address as one sends it to somebody."""
+        return "/".join([part for part in (self.server, "t", self.table, self.key) if part])
+
+    def socket(self, world: bool) -> str:
+        """Where the table's socket is."""
+        asked = urlencode({"key": self.key, "world": 1 if world else 0})
+        scheme, rest = self.server.split("://", 1)
+        return f"{SCHEMES[scheme]}://{rest}/api/tables/{self.table}/socket?{asked}"

@@ -1,0 +1,33 @@
+"""What a server refuses is raised as the `Refused` that the games raise themselves, with the server's own sentence."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
+
+add_sentences(
+    {
+        "server-says": "{message}",
+        "bad-address": "{address} is no address of a table: it looks like http://host:8000/t/table/key.",
+        "no-server": "No server answers at {address}: {reason}.",
+        "odd-answer": "What answers at {address} is no server of Neopolis.",
+        "hung-up": "The connection to the table is closed.",
+    }
+)
+
+
+class Error(msgspec.Struct):
+    """How the server tells over HTTP that it refuses."""
+
+    code: str
+    message: str
+    rules: tuple[str, ...] = ()
+
+
+def refusal(code: str, message: str, rules: tuple[str, ...] = ()) -> Refused:
+    """A refusal in the words of the server."""
+    refused = Refused("server-says", rules, message=message)
+    refused.code = code
+    return refused

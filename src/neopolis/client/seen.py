@@ -1,0 +1,53 @@
+"""All that a socket has told so far, put together."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+from neopolis.server.frames import DecisionFrame, EventFrame, Presence, TableFrame, TalkFrame, Update
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a client knows of its table. It is never changed: each frame makes a new one."""
+
+    number: int = 0  # of the last update
+    table: TableFrame | None = None  # None before the first update
+    view: dict[str, msgspec.Raw] = {}  # all that the seat may know, member by member
+    decision: DecisionFrame | None = None  # None while the seat is asked nothing
+    history: tuple[EventFrame, ...] = ()
+    talk: tuple[TalkFrame, ...] = ()
+    world: bytes = b""  # a whole game that the seat cannot tell from the true one, if it was asked for
+    here: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+
+    def after(self, told: Update) -> Seen:
+        """The same after an update."""
+        before = Seen(here=self.here, away=self.away) if told.full else self
+        history = before.history
+        if told.history is not None:
+            history = (*history[: told.history.start], *told.history.events)
+        return msgspec.structs.replace(
+            before,
+            number=told.number,
+            table=told.table or before.table,
+            view={**before.view, **(told.view or {})},
+            decision=told.decision or (before.decision if told.asked else None),
+            history=history,
+            talk=(*before.talk, *(told.talk or ())),
+            world=before.world if told.world is None else told.world,
+        )
+
+    def with_presence(self, told: Presence) -> Self:
+        """The same after somebody came, went or fell asleep."""
+        return msgspec.structs.replace(self, here=tuple(told.here), away=tuple(told.away))
+
+    @property
+    def you(self) -> int:
+        """The client's seat, -1 for a spectator."""
+        return -1 if self.table is None else self.table.you
+
+    @property
+    def status(self) -> str:
+        return "" if self.table is None else self.table.status

@@ -1,0 +1,130 @@
+"""A server over HTTP: who one is there, and tables to open and to join."""
+
+from __future__ import annotations
+
+import asyncio
+from http.client import HTTPException
+from typing import TypeVar
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from neopolis.client.address import Address
+from neopolis.client.refusals import Error, refusal
+from neopolis.client.seat import Seat
+from neopolis.engine.refused import Refused
+from neopolis.server.entries import Plan
+from neopolis.server.frames import TableFrame
+
+T = TypeVar("T")
+TIMEOUT = 30  # seconds
+
+
+class Links(msgspec.Struct, frozen=True):
+    """A table, and what to send to those who are to play or to watch."""
+
+    id: str
+    player: str
+    spectator: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """What a program signs in with; it is told once."""
+
+    token: str
+
+
+class Server:
+    """A server, and who we are there: nobody until `sign_in`, unless a token or a cookie says it."""
+
+    def __init__(self, address: str, token: str = "", cookie: str = "") -> None:
+        self.address = Address.read(address).server
+        self.token = token
+        self.cookie = cookie
+
+    def headers(self) -> dict[str, str]:
+        """What says who we are."""
+        found = {"Origin": self.address}
+        if self.token:
+            found["Authorization"] = f"Bearer {self.token}"
+        elif self.cookie:
+            found["Cookie"] = self.cookie
+        return found
+
+    async def sign_in(self, name: str) -> None:
+        """Become a guest with this name; whoever is one already is only called by it from now on."""
+        await self._call("POST", "guests", {"name": name})
+
+    async def me(self) -> Me:
+        return await self.ask(Me, "GET", "me")
+
+    async def make_token(self, name: str) -> str:
+        """A token for programs that play in our name."""
+        return (await self.ask(Token, "POST", "tokens", {"name": name})).token
+
+    async def open(self, plan: Plan) -> Links:
+        """A new table, with us as its host."""
+        return await self.ask(Links, "POST", "tables", {"plan": plan})
+
+    async def look(self, address: Address) -> TableFrame:
+        """A table as it is now."""
+        return await self.ask(TableFrame, "GET", f"tables/{address.table}?key={address.key}")
+
+    async def rematch(self, table: str) -> Links:
+        """Another table for the same people."""
+        return await self.ask(Links, "POST", f"tables/{table}/rematch", {})
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        return (await self._call("GET", f"tables/{table}/record")).decode()
+
+    async def join(self, address: Address | str, world: bool = False) -> Seat:
+        """Open a table's socket, and wait until it has told what there is."""
+        place = Address.read(address) if isinstance(address, str) else address
+        seat = Seat(place.socket(world), self.headers())
+        await seat.begin()
+        return seat
+
+    async def ask(self, kind: type[T], method: str, path: str, body: object = None) -> T:
+        """The answer to a request, as a struct of some kind."""
+        answer = await self._call(method, path, body)
+        try:
+            return msgspec.json.decode(answer, type=kind)
+        except msgspec.DecodeError:
+            raise Refused("odd-answer", address=self.address) from None
+
+    async def _call(self, method: str, path: str, body: object = None) -> bytes:
+        return await asyncio.to_thread(self._request, method, path, body)
+
+    def _request(self, method: str, path: str, body: object) -> bytes:
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {**self.headers(), "Content-Type": "application/json"}
+        request = Request(f"{self.address}/api/{path}", data, headers, method=method)
+        try:
+            with urlopen(request, timeout=TIMEOUT) as answer:
+                self._keep_cookie(answer.headers.get_all("Set-Cookie", []))
+                found: bytes = answer.read()
+                return found
+        except HTTPError as error:
+            raise self._refusal(error) from None
+        except (OSError, HTTPException) as error:
+            raise Refused("no-server", address=self.address, reason=str(error) or type(error).__name__) from None
+
+    def _keep_cookie(self, cookies: list[str]) -> None:
+        for cookie in cookies:
+            self.cookie = cookie.partition(";")[0]
+
+    def _refusal(self, error: HTTPError) -> Refused:
+        with error:
+            try:
+                found = msgspec.json.decode(error.read(), type=Error)
+            except (msgspec.DecodeError, OSError):
+                return Refused("odd-answer", address=self.address)
+        return refusal(found.code, found.message, found.rules)

@@ -1,0 +1,38 @@
+"""The imagined game that a seat is sent, as a game of this program: to draw, to copy and to search on."""
+
+from __future__ import annotations
+
+from neopolis import neom, new_angeles
+from neopolis.client.seen import Seen
+from neopolis.engine.event import Event
+from neopolis.engine.log import Log
+from neopolis.engine.record import Head
+from neopolis.neom.game import NeomGame
+from neopolis.new_angeles.game import NewAngelesGame
+
+
+def imagined_neom(seen: Seen) -> NeomGame:
+    """NEOM as the client's seat knows it, with its history."""
+    game = neom.decode(seen.world)
+    game.log = heard(seen)
+    return game
+
+
+def imagined_new_angeles(seen: Seen) -> NewAngelesGame:
+    """New Angeles as the client's seat knows it, with its history."""
+    game = new_angeles.decode(seen.world)
+    game.log = heard(seen)
+    return game
+
+
+def imagined(seen: Seen) -> NeomGame | NewAngelesGame:
+    """Whichever game is played."""
+    is_neom = seen.table is not None and seen.table.game == "neom"
+    return imagined_neom(seen) if is_neom else imagined_new_angeles(seen)
+
+
+def heard(seen: Seen) -> Log:
+    """A log with all that the seat was told of; how the game began is not among it, so it makes no record."""
+    log = Log(Head("", "", "", 0, {}))
+    log.events = [Event(event.kind, event.seat, event.things) for event in seen.history]
+    return log
