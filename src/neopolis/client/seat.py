@@ -97,13 +97,10 @@ class Seat(Line):
 
     async def answer(self, option: int, moment: int | None = None) -> None:
         """Answer the present question, or the one of a moment."""
-        await self.send(messages.Answer(self.new_id(), self._moment() if moment is None else moment, option))
+        await self.send(messages.Answer(self.new_id(), self.seen.moment if moment is None else moment, option))
 
     async def take_back(self, moment: int | None = None) -> None:
-        await self.send(messages.TakeBack(self.new_id(), self._moment() if moment is None else moment))
-
-    def _moment(self) -> int:
-        return -1 if self.seen.decision is None else self.seen.decision.moment
+        await self.send(messages.TakeBack(self.new_id(), self.seen.moment if moment is None else moment))
 
     async def propose(self, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, whisper: bool = False) -> None:
         await self.send(messages.Propose(self.new_id(), to, gives, wants, whisper))

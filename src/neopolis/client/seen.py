@@ -16,6 +16,7 @@ class Seen(msgspec.Struct, frozen=True):
     table: TableFrame | None = None  # None before the first update
     view: dict[str, msgspec.Raw] = {}  # all that the seat may know, member by member
     decision: DecisionFrame | None = None  # None while the seat is asked nothing
+    moment: int = 0  # how often the question has changed, also to none
     history: tuple[EventFrame, ...] = ()
     talk: tuple[TalkFrame, ...] = ()
     world: bytes = b""  # a whole game that the seat cannot tell from the true one, if it was asked for
@@ -34,10 +35,16 @@ class Seen(msgspec.Struct, frozen=True):
             table=told.table or before.table,
             view={**before.view, **(told.view or {})},
             decision=told.decision or (before.decision if told.asked else None),
+            moment=before._moment(told),
             history=history,
             talk=(*before.talk, *(told.talk or ())),
             world=before.world if told.world is None else told.world,
         )
+
+    def _moment(self, told: Update) -> int:
+        if told.moment is not None:
+            return told.moment
+        return self.moment if told.decision is None else told.decision.moment
 
     def with_presence(self, told: Presence) -> Self:
         """The same after somebody came, went or fell asleep."""

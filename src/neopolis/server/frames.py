@@ -106,6 +106,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     view: dict[str, msgspec.Raw] | None = None
     decision: DecisionFrame | None = None
     asked: bool = True  # False: the seat is asked nothing any more
+    moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
     history: HistoryFrame | None = None
     talk: list[TalkFrame] | None = None
     world: bytes | None = None  # the imagined game, for clients that asked for it
