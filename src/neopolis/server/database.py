@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -18,6 +20,7 @@ from neopolis.server.faults import Unavailable
 
 BUSY_SECONDS: Final = 10  # how long to wait for another process that writes
 CONNECT_SECONDS: Final = 5
+PAUSES: Final = (0.05,) * 100
 FULL: Final = ("database or disk is full", "no space left", "could not extend file", "disk full")
 
 
@@ -32,6 +35,17 @@ class Database:
         self.is_sqlite: Final = make_url(url).get_backend_name() == "sqlite"
         self.engine: Final = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._turn: Final = asyncio.Lock() if self.is_sqlite else None
+
+    @property
+    def path(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(make_url(self.url).database or "")
+
+    async def prepare(self) -> None:
+        """See that a file of SQLite's has its write-ahead log: from then on, readers and a writer do not wait."""
+        if self.is_sqlite:
+            with _explained():
+                await asyncio.to_thread(_log_ahead, self.path)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -89,9 +103,6 @@ class _Raw(Protocol):
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    file = make_url(url).database
-    if file is not None:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, hide_parameters=True, pool_timeout=BUSY_SECONDS)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -99,7 +110,6 @@ def _sqlite(url: str) -> AsyncEngine:
         raw.isolation_level = None  # the driver begins no transactions by itself: `begin` below does
         cursor = raw.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
-        cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -113,6 +123,21 @@ def _sqlite(url: str) -> AsyncEngine:
     return engine
 
 
+def _log_ahead(path: Path) -> None:
+    """While two processes switch to the write-ahead log at once, SQLite turns one away without waiting: so we wait."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+        for seconds in PAUSES:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error):
+                    raise
+                time.sleep(seconds)
+        connection.execute("PRAGMA journal_mode = WAL")
+
+
 @contextmanager
 def _explained() -> Iterator[None]:
     try:
@@ -121,7 +146,7 @@ def _explained() -> Iterator[None]:
         raise
     except DBAPIError as error:
         raise unavailable(error) from error
-    except (SQLAlchemyError, PostgresError, InterfaceError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, PostgresError, InterfaceError, sqlite3.Error, OSError) as error:
         raise unavailable(error) from error
 
 

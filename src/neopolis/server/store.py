@@ -15,6 +15,7 @@ from neopolis.server import schema
 from neopolis.server.database import Database
 from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
 from neopolis.server.faults import Conflict, Missing, Repeated
+from neopolis.server.migrations import migrate
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
@@ -63,9 +64,8 @@ class Store:
         self.database: Final = Database(url)
 
     async def open(self) -> None:
-        """Bring the database up to date. To be called once, before all else."""
-        async with self.database.write() as connection:
-            await connection.run_sync(schema.metadata.create_all)
+        """Bring the database up to date; to be called before all else. Refused if a newer version has made it."""
+        await migrate(self.database)
 
     async def close(self) -> None:
         await self.database.close()

@@ -1,0 +1,104 @@
+"""The steps of the history lead to the tables that the code knows, and no two processes trip over each other."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from neopolis.engine.refused import Refused
+from neopolis.server.migrations import present_step
+from neopolis.server.schema import metadata
+from neopolis.server.store import Saved, Store
+from tests.server.store.logs import create
+
+pytestmark = pytest.mark.anyio
+
+STARTERS = 6
+STARTING = """
+import asyncio, sys
+from neopolis.server.store import Store
+async def start():
+    store = Store(sys.argv[1])
+    print("ready", flush=True)
+    sys.stdin.readline()
+    await store.open()
+    await store.close()
+asyncio.run(start())
+"""
+
+
+def described(connection: Connection) -> list[str]:
+    """All tables and indexes, as the database itself writes them."""
+    if connection.dialect.name == "sqlite":
+        found = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'"
+    else:
+        found = (
+            "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+            " UNION SELECT concat_ws(' ', table_name, ordinal_position, column_name, data_type, is_nullable)"
+            " FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'alembic_version'"
+            " UNION SELECT concat(conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint"
+            " WHERE connamespace = 'public'::regnamespace AND conrelid <> 'alembic_version'::regclass"
+        )
+    return sorted(" ".join(row.split()) for row in connection.scalars(text(found)))
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+async def test_schema_and_migrations_agree(store: Store) -> None:
+    """Column by column, index by index; Alembic's own comparison overlooks conditions of indexes."""
+    async with store.database.write() as connection:
+        assert await connection.run_sync(differences) == []
+        migrated = await connection.run_sync(described)
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+
+        assert await connection.run_sync(described) == migrated
+        assert any("message <> ''" in line for line in migrated)
+
+
+async def test_a_second_start_changes_nothing(store: Store) -> None:
+    entries = await create(store)
+    await store.open()
+
+    assert await store.load("t") == Saved(None, entries)
+
+
+def test_many_processes_start_at_once(database_url: str) -> None:
+    processes = [
+        subprocess.Popen([sys.executable, "-c", STARTING, database_url], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        for _ in range(STARTERS)
+    ]
+    for process in processes:
+        assert process.stdout is not None and process.stdout.readline() == b"ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+    for process in processes:
+        process.communicate()
+
+    assert [process.returncode for process in processes] == [0] * STARTERS
+    assert asyncio.run(step_of(database_url)) == "0001"
+
+
+async def step_of(url: str) -> str:
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        step = await connection.run_sync(present_step)
+    await engine.dispose()
+    return step
+
+
+async def test_a_newer_database_is_left_alone(store: Store) -> None:
+    async with store.database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(Refused, match="newer Neopolis"):
+        await store.open()
