@@ -109,7 +109,7 @@ def _sqlite(url: str) -> AsyncEngine:
     def prepare(raw: _Raw, _: object) -> None:
         raw.isolation_level = None  # the driver begins no transactions by itself: `begin` below does
         cursor = raw.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        cursor.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
