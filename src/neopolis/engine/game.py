@@ -110,6 +110,10 @@ class Game(Generic[S]):
             self._known_seat = seat
         return self._known
 
+    def prompt(self, seat: object) -> str:
+        """The prompt of `decision(seat)` alone."""
+        return self.machine.asking(self.s).prompt(self.s, self._asked(seat))
+
     def decision(self, seat: object) -> Decision:
         """What the seat is asked now."""
         seat = self._asked(seat)

@@ -1,0 +1,92 @@
+"""What a table knows besides the game itself: plain data that the log makes and a snapshot keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from neopolis.server.entries import NOBODY, Plan
+
+NOT_ASKED: Final = -1
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+UNREADABLE: Final = "unreadable"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of table talk; `to` is -1, or the seat that alone hears it."""
+
+    at: int
+    seat: int
+    text: str
+    to: int
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may read it."""
+        return self.to < 0 or (seat is not None and seat in (self.seat, self.to))
+
+
+class Sitting(msgspec.Struct):
+    """A seat: who is there, and what is asked of it.
+
+    `moment` counts the seat's own questions, `question` is the present one (prompt and options). `asked` is the
+    game's moment at which the seat was asked, as far as all can see, `begun` and `since` are the times at which that
+    question was put and the clock was last looked at, `left` the time for thinking at `since`, all in milliseconds.
+    """
+
+    person: str = NOBODY
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    stands_in: str = ""
+    votes: list[int] = []
+    moment: int = 0
+    question: tuple[str, list[int]] | None = None
+    asked: int = NOT_ASKED
+    begun: int = 0
+    since: int = 0
+    left: int = -1
+    spoken: int = 0  # how often its bot has spoken about the present question
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody could sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person answers here."""
+        return bool(self.person) and not self.stands_in
+
+
+class Facts(msgspec.Struct):
+    """All of it. `at` is the time of the last entry; `held` are the seats that people have had in this game.
+
+    `changed` is the last entry that touched the game, `mark` what all have seen of it, `offered` when each proposal
+    was made that is still open.
+    """
+
+    seq: int = 0
+    at: int = 0
+    status: str = GATHERING
+    why: str = ""
+    host: str = NOBODY
+    host_name: str = ""
+    plan: Plan = Plan("neom", 1)
+    seats: list[Sitting] = []
+    talk: list[Line] = []
+    lines: int = 0  # how many were said in all; the oldest are forgotten
+    ids: dict[str, set[str]] = {}
+    origin: str = ""
+    record: str = ""
+    world: bytes = b""
+    rematch: str = ""
+    held: dict[str, int] = {}
+    changed: int = 0
+    mark: tuple[tuple[int, ...], int] = ((), 0)
+    offered: dict[int, int] = {}

@@ -1,0 +1,261 @@
+"""How each entry of the log changes a table. Nothing is judged here: what is in the log has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.server import clocks
+from neopolis.server.entries import (
+    NOBODY,
+    Answered,
+    Closed,
+    Created,
+    Deed,
+    Entry,
+    Left,
+    Paused,
+    Plan,
+    Planned,
+    Readied,
+    Rematched,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Spoke,
+    Started,
+    StoodIn,
+    TookBack,
+    Voted,
+)
+from neopolis.server.facts import CLOSED, GATHERING, OVER, PAUSED, PLAYING, UNREADABLE, Line, Sitting
+from neopolis.server.games import Played, go_on, offers
+from neopolis.server.sentences import sentence
+from neopolis.server.state import TableState
+
+MOST_LINES: Final = 500  # of talk that a table remembers
+
+
+def fold(t: TableState, entry: Entry) -> None:
+    """Make one entry part of the table."""
+    facts = t.facts
+    if facts.seq + 1 != entry.seq:
+        raise ValueError(f"entry {entry.seq} does not follow {facts.seq}")
+    facts.seq = entry.seq
+    facts.at = max(facts.at, entry.at)  # a clock that was set back loses nobody any time
+    if entry.message:
+        facts.ids.setdefault(entry.person, set()).add(entry.message)
+    t.hushed = set()
+    deed = entry.deed
+    if facts.status != UNREADABLE:
+        _FOLDS[type(deed)](t, entry, deed)
+    elif isinstance(deed, Closed):
+        facts.status = CLOSED
+
+
+# Before the game.
+
+
+def _created(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Created)
+    facts = t.facts
+    facts.host, facts.host_name = deed.host, deed.name
+    facts.origin, facts.record, facts.world = deed.origin, deed.record, deed.world
+    _lay_out(t, deed.plan)
+
+
+def _planned(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Planned)
+    _lay_out(t, deed.plan)
+
+
+def _lay_out(t: TableState, plan: Plan) -> None:
+    """Seats for a plan. Who sits at one that still is a person's stays, and is asked anew whether it is ready."""
+    before = t.facts.seats
+    t.facts.plan = plan
+    t.facts.seats = [Sitting(bot=bot) for bot in (plan.bots + [""] * plan.seats)[: plan.seats]]
+    for old, new in zip(before, t.facts.seats, strict=False):
+        if not new.bot:
+            new.person, new.name = old.person, old.name
+
+
+def _sat(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Sat)
+    before = t.seat_of(entry.person)
+    if before >= 0:
+        t.seats[before].person, t.seats[before].name, t.seats[before].ready = NOBODY, "", False
+    sitting = t.seats[deed.seat]
+    sitting.person, sitting.name, sitting.ready = entry.person, deed.name, False
+    if t.status != GATHERING:
+        t.facts.held[entry.person] = deed.seat
+        sitting.stands_in = ""
+        clocks.come_back(t, sitting, t.facts.at)
+
+
+def _left(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Left)
+    sitting = t.seats[deed.seat]
+    if t.status == GATHERING:
+        sitting.person, sitting.name, sitting.ready = NOBODY, "", False
+        return
+    clocks.settle(t, sitting, t.facts.at)
+    sitting.person, sitting.stands_in, sitting.votes = NOBODY, "left", []
+
+
+def _readied(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Readied)
+    t.seats[deed.seat].ready = deed.ready
+
+
+def _started(t: TableState, entry: Entry, deed: Deed) -> None:
+    """The game begins, if this server has the rules and the content that it is to be played with."""
+    assert isinstance(deed, Started)
+    facts, kind = t.facts, t.kind
+    if deed.version != kind.version:
+        _unreadable(t, sentence("table-version", recorded=deed.version, here=kind.version))
+        return
+    if deed.content != kind.content:
+        _unreadable(t, sentence("table-content"))
+        return
+    try:
+        if facts.world:
+            t.game = go_on(kind, facts.world)
+        else:
+            t.game = kind.replay(facts.record) if facts.record else kind.start(facts.plan, deed.seed)
+    except Refused as refused:
+        _unreadable(t, sentence("table-broken", seq=entry.seq, reason=refused.message))
+        return
+    facts.status = PLAYING
+    facts.held = {sitting.person: seat for seat, sitting in enumerate(t.seats) if sitting.person}
+    clocks.wind_up(t)
+    _changed(t, t.game, set(t.game.deciders))
+
+
+def _unreadable(t: TableState, why: str) -> None:
+    t.facts.status, t.facts.why = UNREADABLE, why
+    t.game = None
+
+
+# The game.
+
+
+def _answered(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Answered)
+    _act(t, entry, deed.seat, lambda game: game.play(deed.seat, deed.option))
+
+
+def _spoke(t: TableState, entry: Entry, deed: Deed) -> None:
+    """Bots may speak a few times about a question; what a person says gives them leave to answer."""
+    assert isinstance(deed, Spoke)
+    _act(t, entry, -1, lambda game: game.aside(deed.seat, deed.row))
+    if entry.person:
+        for sitting in t.seats:
+            sitting.spoken = 0
+    else:
+        t.seats[deed.seat].spoken += 1
+
+
+def _took_back(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, TookBack)
+    _act(t, entry, deed.seat, lambda game: game.take_back(deed.seat))
+
+
+def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object]) -> None:
+    """Do something in the game; `seat` has a new question by that in any case."""
+    game = t.game
+    assert game is not None
+    moment = game.s.moment
+    try:
+        done(game)
+    except Refused as refused:  # other rules under the same version: stop before more harm is done
+        _unreadable(t, sentence("table-broken", seq=entry.seq, reason=refused.message))
+        return
+    fresh = {seat} if seat >= 0 else set()
+    if game.s.moment != moment:
+        fresh = set(range(game.seats))
+        for sitting in t.seats:
+            sitting.spoken = 0
+    _changed(t, game, fresh, seat if game.s.moment == moment else -1)
+
+
+def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> None:
+    """After the game has changed: questions, proposals and clocks. `alone`: nobody else's question can have changed."""
+    facts = t.facts
+    facts.changed = facts.seq
+    deciders = game.deciders
+    for seat, sitting in enumerate(t.seats):
+        if seat not in deciders:
+            sitting.question = None
+        elif alone in (-1, seat):
+            _put_question(game, seat, sitting, seat in fresh)
+        elif sitting.question is None:
+            _put_question(game, seat, sitting, True)
+    facts.offered = {number: facts.offered.get(number, facts.at) for number, _, _ in offers(game)}
+    clocks.note_public(t, game, facts.at)
+    if game.over:
+        facts.status = OVER
+
+
+def _put_question(game: Played, seat: int, sitting: Sitting, is_fresh: bool) -> None:
+    """A seat's questions are counted by what the seat itself can see of them."""
+    question = (game.prompt(seat), game.options(seat))
+    if is_fresh or question != sitting.question:
+        sitting.moment += 1
+        sitting.question = question
+
+
+# Around the game.
+
+
+def _said(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Said)
+    t.facts.talk = [*t.facts.talk, Line(t.facts.at, deed.seat, deed.text, deed.to)][-MOST_LINES:]
+    t.facts.lines += 1
+
+
+def _paused(t: TableState, entry: Entry, deed: Deed) -> None:
+    clocks.stop(t, t.facts.at)
+    t.facts.status = PAUSED
+
+
+def _resumed(t: TableState, entry: Entry, deed: Deed) -> None:
+    clocks.go_on(t, t.facts.at)
+    t.facts.status = PLAYING
+
+
+def _stood_in(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, StoodIn)
+    sitting = t.seats[deed.seat]
+    clocks.settle(t, sitting, t.facts.at)
+    sitting.stands_in, sitting.votes = deed.why, []
+
+
+def _returned(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Returned)
+    sitting = t.seats[deed.seat]
+    sitting.stands_in = ""
+    clocks.come_back(t, sitting, t.facts.at)
+
+
+def _voted(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Voted)
+    sitting = t.seats[deed.about]
+    sitting.votes = sorted({*sitting.votes, deed.seat})
+
+
+def _rematched(t: TableState, entry: Entry, deed: Deed) -> None:
+    assert isinstance(deed, Rematched)
+    t.facts.rematch = deed.table
+
+
+def _closed(t: TableState, entry: Entry, deed: Deed) -> None:
+    t.facts.status = CLOSED
+
+
+_FOLDS: Final[dict[type[Deed], Callable[[TableState, Entry, Deed], None]]] = {
+    Created: _created, Planned: _planned, Sat: _sat, Left: _left, Readied: _readied, Started: _started,
+    Answered: _answered, Spoke: _spoke, TookBack: _took_back, Said: _said, Paused: _paused, Resumed: _resumed,
+    StoodIn: _stood_in, Returned: _returned, Voted: _voted, Rematched: _rematched, Closed: _closed,
+}  # fmt: skip

@@ -1,0 +1,126 @@
+"""A table as its log has made it: the facts and the game. What it says about itself is here; what changes it is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.server.entries import Plan
+from neopolis.server.facts import CLOSED, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
+from neopolis.server.games import Kind, Played, kind_of
+
+NO_SEAT: Final = -1
+
+
+class TableState:
+    """A table that can be asked and looked at."""
+
+    def __init__(self, table: str) -> None:
+        self.id: Final = table
+        self.facts = Facts()
+        self.game: Played | None = None
+        self.hushed: set[int] = set()  # bots that have nothing to say after the last entry; no part of the log
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return self.facts.seq
+
+    @property
+    def status(self) -> str:
+        """gathering, playing, paused, over, closed or unreadable."""
+        return self.facts.status
+
+    @property
+    def host(self) -> str:
+        """The person who opened the table."""
+        return self.facts.host
+
+    @property
+    def plan(self) -> Plan:
+        return self.facts.plan
+
+    @property
+    def kind(self) -> Kind:
+        """The game that is played here."""
+        return kind_of(self.facts.plan.game)
+
+    @property
+    def seats(self) -> list[Sitting]:
+        return self.facts.seats
+
+    @property
+    def imagined(self) -> bool:
+        """Whether it goes on from what one seat knew of another game."""
+        return bool(self.facts.world)
+
+    def seat_of(self, person: str) -> int:
+        """Where a person sits, or -1."""
+        for seat, sitting in enumerate(self.seats):
+            if person and sitting.person == person:
+                return seat
+        return NO_SEAT
+
+    def knows(self, person: str, message: str) -> bool:
+        """Whether a message has been done already."""
+        return message in self.facts.ids.get(person, ())
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        if self.game is None or self.status not in (PLAYING, PAUSED):
+            return ()
+        return self.game.deciders
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The awaited seats at which a person is to answer now: whom a webhook names."""
+        if self.status != PLAYING:
+            return ()
+        return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
+
+    def bot_at(self, seat: int) -> str:
+        """The kind of bot that answers for a seat, "" if a person does."""
+        sitting = self.seats[seat]
+        return sitting.bot or ("" if sitting.is_played else self.kind.stand_in)
+
+    # What judging a wish needs.
+
+    def check_alive(self) -> None:
+        """Refused where nothing can be done any more."""
+        if self.status == CLOSED:
+            raise Refused("table-closed")
+        if self.status == UNREADABLE:
+            raise Refused("table-unreadable", why=self.facts.why)
+
+    def check_seat(self, seat: int) -> Sitting:
+        """A seat of this table, or Refused."""
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", seat=seat, seats=len(self.seats))
+        return self.seats[seat]
+
+    def own_seat(self, person: str) -> int:
+        """The seat of a person, or Refused."""
+        seat = self.seat_of(person)
+        if seat == NO_SEAT:
+            raise Refused("not-seated")
+        return seat
+
+    def check_host(self, person: str) -> None:
+        if not person or person != self.host:
+            raise Refused("not-host")
+
+    def begun_game(self) -> Played:
+        """The game, if one has begun; Refused otherwise."""
+        if self.game is None:
+            raise Refused("not-playing")
+        return self.game
+
+    def running_game(self) -> Played:
+        """The game, if answers are taken now; Refused otherwise."""
+        game = self.begun_game()
+        if self.status == PAUSED:
+            raise Refused("game-paused")
+        if self.status == OVER:
+            raise Refused("game-is-over")
+        return game
