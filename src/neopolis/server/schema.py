@@ -56,15 +56,16 @@ guests: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )  # fmt: skip
 
-# Tokens of bots and one-time keys for another device: never as they are, only their SHA-256.
+# Tokens of programs and one-time keys for another device: never as they are, only their SHA-256.
 tokens: Final = Table(
     "tokens", metadata,
     Column("digest", LargeBinary, primary_key=True),
+    Column("owner", Text, nullable=False),
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
 )  # fmt: skip
-TOKENS_OF: Final = Index("tokens_person", tokens.c.person)
+TOKENS_OF: Final = Index("tokens_owner", tokens.c.owner)
 
 device_keys: Final = Table(
     "device_keys", metadata,

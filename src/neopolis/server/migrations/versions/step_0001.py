@@ -57,11 +57,12 @@ def _add_keys() -> None:
     op.create_table(
         "tokens",
         sa.Column("digest", sa.LargeBinary, primary_key=True),
+        sa.Column("owner", sa.Text, nullable=False),
         sa.Column("person", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
-    op.create_index("tokens_person", "tokens", ["person"])
+    op.create_index("tokens_owner", "tokens", ["owner"])
     op.create_table(
         "device_keys",
         sa.Column("digest", sa.LargeBinary, primary_key=True),

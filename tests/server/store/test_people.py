@@ -1,0 +1,174 @@
+"""Guests, links, tokens and device keys: who has one gets in, and nobody else."""
+
+import asyncio
+import base64
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+from sqlalchemy import select
+
+from neopolis.engine.refused import Refused
+from neopolis.server.names import LONGEST, clean_name
+from neopolis.server.people import COOKIE_DAYS, DAY, DEVICE_MINUTES, MOST_TOKENS, Guest, Keys, People, new_guest, new_id
+from neopolis.server.schema import device_keys, tokens
+from neopolis.server.store import Store
+
+KEYS = Keys(b"s" * 32)
+ANN = Guest("ann", "Ann")
+NOW = 1_800_000_000_000
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ann Åström", "Ж", "李小龍", "<script>x()</script>", "O'Neil; --", "🙂"])
+def test_good_names(name: str) -> None:
+    assert clean_name(name) == name
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ann   Lee ") == "Ann Lee"
+    assert clean_name("A\u0308nne") == "\u00c4nne"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "   ", "x" * (LONGEST + 1), "x" * 1_000_000, "a\nb", "a\tb", "\x00", "a\x1b[31mb", "\x7f", "\u202eabc",
+        "\u2066abc", "a\u200bb", "a\u200db", "\ufeffa", "\u2028", "\u00a0", "a\u00a0b", "\u3000", "\u3164", "\u2800",
+        "\ud800", "\ue000", "\u0378", "a" + "\u0301\u0316\u0323\u0324\u0330", "\u0301", "\U000e0041",
+    ],
+)  # fmt: skip
+def test_bad_names(name: str) -> None:
+    with pytest.raises(Refused, match="A name has 1 to 24 signs"):
+        clean_name(name)
+
+
+@given(some.text())
+def test_a_clean_name_stays_clean(name: str) -> None:
+    try:
+        cleaned = clean_name(name)
+    except Refused:
+        return
+    assert clean_name(cleaned) == cleaned
+    assert cleaned.isprintable()
+
+
+def test_cookies() -> None:
+    guest = new_guest("Ann \N{GRINNING FACE}")
+    cookie = KEYS.cookie(guest, NOW)
+
+    assert set(cookie) <= set(string.ascii_letters + string.digits + "-_.")
+    assert KEYS.guest(cookie, NOW) == KEYS.guest(cookie, NOW + COOKIE_DAYS * DAY - 1) == guest
+    assert KEYS.guest(cookie, NOW + COOKIE_DAYS * DAY) is None
+    assert Keys(b"t" * 32).guest(cookie, NOW) is None
+
+
+def test_the_longest_name_fits_into_a_cookie() -> None:
+    guest = new_guest("\N{GRINNING FACE}" * LONGEST)
+
+    assert KEYS.guest(KEYS.cookie(guest, NOW), NOW) == guest
+
+
+def test_every_change_of_a_cookie_shows() -> None:
+    cookie = KEYS.cookie(ANN, NOW)
+    payload = cookie.split(".")[1]
+    for at in range(len(cookie)):
+        for sign in "A.é":
+            changed = cookie[:at] + sign + cookie[at + 1 :]
+            assert changed == cookie or KEYS.guest(changed, NOW) is None
+    forged = base64.urlsafe_b64encode(b'["eve","Eve",1]').decode()
+    for bad in ("", ".", "..", "1..", f"1.{payload}", f"1.{payload}.", f"2{cookie[1:]}", f"1.{forged}.x", cookie * 9):
+        assert KEYS.guest(bad, NOW) is None
+
+
+@given(some.text())
+def test_no_text_is_a_cookie_or_a_key(text: str) -> None:
+    assert KEYS.guest(text, NOW) is None
+    assert KEYS.guest(f"1.{text}", NOW) is None
+    assert KEYS.role("t", text) is None
+
+
+def test_links() -> None:
+    """A key is good for one table and one role."""
+    player, spectator = KEYS.link("t", "player"), KEYS.link("t", "spectator")
+
+    assert KEYS.role("t", player) == "player"
+    assert KEYS.role("t", spectator) == "spectator"
+    assert KEYS.role("u", player) is None
+    assert KEYS.role("t", player[:-1]) is None
+    assert Keys(b"t" * 32).role("t", player) is None
+    assert len(player) == 24
+
+
+def test_chance() -> None:
+    seeds = {KEYS.chance("t", seq) for seq in range(100)} | {KEYS.chance("u", seq) for seq in range(100)}
+
+    assert len(seeds) == 200
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_ids_differ() -> None:
+    assert len({new_id() for _ in range(1000)}) == 1000
+
+
+@pytest.fixture
+def people(store: Store) -> People:
+    return People(store.database)
+
+
+@pytest.mark.anyio
+async def test_tokens(people: People) -> None:
+    bot, token = await people.add_token("ann", "Robo", NOW)
+    other, other_token = await people.add_token("bob", "Robo", NOW)
+
+    assert token.startswith("neo_")
+    assert bot.id not in ("ann", other.id)
+    assert await people.of_token(token) == bot
+    assert await people.drop_tokens("ann") == 1
+    for bad in (token, token[4:], "", "neo_", "\ud800", other.id):
+        with pytest.raises(Refused, match="token is not known"):
+            await people.of_token(bad)
+    assert await people.of_token(other_token) == other
+
+
+@pytest.mark.anyio
+async def test_tokens_are_few(people: People) -> None:
+    for _ in range(MOST_TOKENS):
+        await people.add_token("ann", "Robo", NOW)
+
+    with pytest.raises(Refused, match="which is the most"):
+        await people.add_token("ann", "Robo", NOW)
+    await people.add_token("bob", "Robo", NOW)
+
+
+@pytest.mark.anyio
+async def test_a_device_key_works_once(people: People) -> None:
+    key = await people.add_device_key(ANN, NOW)
+    results = await asyncio.gather(*(people.take_device_key(key, NOW) for _ in range(5)), return_exceptions=True)
+
+    assert results.count(ANN) == 1
+    assert sum(isinstance(result, Refused) for result in results) == 4
+
+
+@pytest.mark.anyio
+async def test_device_keys_end(people: People) -> None:
+    """By their time, and when a newer one is made."""
+    old = await people.add_device_key(ANN, NOW)
+    key = await people.add_device_key(ANN, NOW)
+    kept = await people.add_device_key(Guest("bob", "Bob"), NOW)
+
+    for bad, now in ((old, NOW), (key, NOW + DEVICE_MINUTES * 60_000), (key, NOW), ("\ud800", NOW)):
+        with pytest.raises(Refused, match="used or is too old"):
+            await people.take_device_key(bad, now)
+    assert await people.take_device_key(kept, NOW) == Guest("bob", "Bob")
+
+
+@pytest.mark.anyio
+async def test_no_key_is_in_the_database(people: People) -> None:
+    _, token = await people.add_token("ann", "Robo", NOW)
+    key = await people.add_device_key(ANN, NOW)
+    async with people.database.read() as connection:
+        rows = [row for table in (tokens, device_keys) for row in await connection.execute(select(table))]
+
+    assert len(rows) == 2
+    assert token not in repr(rows) and token[4:] not in repr(rows) and key not in repr(rows)
