@@ -4,6 +4,7 @@ import asyncio
 import os
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -34,13 +35,27 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'neopolis.db'}"
 
 
-@pytest.fixture
-def postgresql_url() -> Iterator[str]:
+@contextmanager
+def postgresql_database() -> Iterator[str]:
     """A database of its own, dropped in the end, whoever is still connected."""
     name = f"neopolis_{uuid.uuid4().hex}"
     asyncio.run(tell_postgresql(f"CREATE DATABASE {name}"))
-    yield make_url(POSTGRESQL).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
-    asyncio.run(tell_postgresql(f"DROP DATABASE {name} WITH (FORCE)"))
+    try:
+        yield make_url(POSTGRESQL).set(drivername="postgresql+asyncpg", database=name).render_as_string(False)
+    finally:
+        asyncio.run(tell_postgresql(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def postgresql_url() -> Iterator[str]:
+    with postgresql_database() as url:
+        yield url
+
+
+@pytest.fixture
+def another_postgresql_url() -> Iterator[str]:
+    with postgresql_database() as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -11,6 +11,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from neopolis.cli import content, judge
+from neopolis.cli.backup import backup, restore
 from neopolis.cli.play import play
 from neopolis.cli.replay import replay
 from neopolis.cli.shell import open_missing_streams
@@ -34,6 +35,8 @@ app.add_typer(content.app, name="content")
 app.command()(simulate)
 app.command()(replay)
 app.command()(play)
+app.command()(backup)
+app.command()(restore)
 
 
 def _show_version(asked: bool) -> None:

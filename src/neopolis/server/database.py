@@ -41,6 +41,11 @@ class Database:
         """The file of an SQLite database."""
         return Path(make_url(self.url).database or "")
 
+    @property
+    def place(self) -> str:
+        """Where the database is, for people: without the password."""
+        return str(self.path) if self.is_sqlite else make_url(self.url).render_as_string(hide_password=True)
+
     async def prepare(self) -> None:
         """See that a file of SQLite's has its write-ahead log: from then on, readers and a writer do not wait."""
         if self.is_sqlite:
@@ -53,6 +58,17 @@ class Database:
         with _explained():
             async with self.engine.connect() as connection, connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees the database as it is at one moment, however long it reads."""
+        with _explained():
+            async with self.engine.connect() as connection:
+                if not self.is_sqlite:  # whose readers always see one moment
+                    options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+                    connection = await connection.execution_options(**options)
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:

@@ -10,6 +10,7 @@ add_sentences(
         "store-away": "The table's book cannot be reached just now; nothing is lost, please try again in a moment.",
         "store-full": "There is no room left to write this down; what was written is safe. Please tell the host.",
         "store-newer": "This database was made by a newer Neopolis (its step {found} is unknown here).",
+        "store-replaced": "The server has gone back to a backup; please load the page again.",
         "no-table": "There is no such table.",
     }
 )
@@ -35,3 +36,13 @@ class Unavailable(Refused):
 
     Whether a write was done is unknown: read the tail of the log before going on. The cause is chained, for the log.
     """
+
+
+class Replaced(Unavailable):
+    """A backup was put in the place of the database: nothing that is known of any table holds any more.
+
+    Nothing was written. Forget all tables, `open` the store again, and load what is needed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("store-replaced")

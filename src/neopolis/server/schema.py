@@ -74,3 +74,9 @@ device_keys: Final = Table(
     Column("name", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
 )  # fmt: skip
+
+# One row, made with the database: another one means that a backup was put in its place, and that whatever a process
+# knows of its tables is void.
+lives: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
+
+KEPT: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # what goes into a backup, in this order

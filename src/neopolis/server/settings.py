@@ -114,9 +114,9 @@ def server_secret(settings: Settings) -> bytes:
     """The key of all signatures: from the environment, or from a file that is made on first use, for us alone."""
     if settings.secret:
         return settings.secret.encode()
-    settings.data.mkdir(parents=True, exist_ok=True)
-    file = settings.data / "secret"
+    file = secret_file(settings)
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         _write_once(file, secrets.token_hex(32).encode())
     secret = file.read_bytes().strip()
     if len(secret) < SHORTEST_SECRET:
@@ -124,15 +124,33 @@ def server_secret(settings: Settings) -> bytes:
     return secret
 
 
+def secret_file(settings: Settings) -> Path:
+    """Where the secret is kept if the environment has none."""
+    return settings.data / "secret"
+
+
+def write_private(file: Path, data: bytes) -> None:
+    """Write a file that only we can read, so that at every moment either the old or the new one is there, whole."""
+    draft = _private_draft(file, data)
+    os.replace(draft, file)
+
+
 def _write_once(file: Path, data: bytes) -> None:
     """Write a whole file unless it is there: of several processes that start together, one wins."""
+    draft = _private_draft(file, data)
+    with contextlib.suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()
+
+
+def _private_draft(file: Path, data: bytes) -> Path:
     draft = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as open_file:
             open_file.write(data)
             open_file.flush()
             os.fsync(open_file.fileno())
-        with contextlib.suppress(FileExistsError):
-            os.link(draft, file)
-    finally:
+    except BaseException:
         draft.unlink(missing_ok=True)
+        raise
+    return draft

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from neopolis.server import schema
 from neopolis.server.database import Database
 from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
-from neopolis.server.faults import Conflict, Missing, Repeated
+from neopolis.server.faults import Conflict, Missing, Repeated, Replaced
 from neopolis.server.migrations import migrate
 
 SNAPSHOTS_KEPT: Final = 2
@@ -62,13 +62,19 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.database: Final = Database(url)
+        self._life = ""
 
     async def open(self) -> None:
         """Bring the database up to date; to be called before all else. Refused if a newer version has made it."""
         await migrate(self.database)
+        async with self.database.read() as connection:
+            self._life = await self._present_life(connection)
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def _present_life(self, connection: AsyncConnection) -> str:
+        return str(await connection.scalar(select(schema.lives.c.life)))
 
     # Writing.
 
@@ -86,24 +92,34 @@ class Store:
     async def append(self, table: str, entries: Sequence[Entry], head: Head, snapshot: bytes | None = None) -> None:
         """Write the next entries, all or none, with the head and perhaps a snapshot of the table after them.
 
-        Conflict if another wrote an entry with the first one's number; Repeated if a message is there already.
+        Conflict if another wrote an entry with the first one's number; Repeated if a message is there already; Replaced
+        if a backup was put in the place of the database since it was opened.
         """
         self._check(entries, first=entries[0].seq)
         own = schema.tables.c.id == table
         try:
             async with self.database.write() as connection:
                 # Both databases let one writer at a time through here, and the next one finds another number.
-                here = own & (schema.tables.c.seq == entries[0].seq - 1)
+                here = own & (schema.tables.c.seq == entries[0].seq - 1) & self._is_same
                 row = {"seq": entries[-1].seq, **_columns(entries, head)}
                 done = await connection.execute(update(schema.tables).where(here).values(row))
                 if done.rowcount != 1:
-                    known = await connection.scalar(select(schema.tables.c.seq).where(own))
-                    raise Missing if known is None else Conflict
+                    raise await self._why_not(connection, table)
                 await self._write(connection, table, entries)
                 if snapshot is not None:
                     await self._keep(connection, table, Snapshot(entries[-1].seq, snapshot))
         except IntegrityError as error:
             raise Repeated from error
+
+    @property
+    def _is_same(self) -> ColumnElement[bool]:
+        return select(schema.lives.c.life).scalar_subquery() == self._life
+
+    async def _why_not(self, connection: AsyncConnection, table: str) -> Exception:
+        if await self._present_life(connection) != self._life:
+            return Replaced()
+        known = await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table))
+        return Missing() if known is None else Conflict()
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Change when the table is due, if `seq` still is its last entry."""
@@ -185,8 +201,14 @@ class Store:
         return await self._list(_page(_select().where(mine), limit, before))
 
     async def due(self, by: int, limit: int = PAGE) -> list[Listed]:
-        """Tables that had something to do by a time, the longest overdue first."""
+        """Tables that had something to do by a time, the longest overdue first. Replaced as in `append`.
+
+        Every process asks this all the time, and so learns of a backup that was put in the database's place.
+        """
         waiting: ColumnElement[bool] = schema.tables.c.due <= by
+        async with self.database.read() as connection:
+            if await self._present_life(connection) != self._life:
+                raise Replaced
         return await self._list(_select().where(waiting).order_by(schema.tables.c.due).limit(limit))
 
     async def _list(self, query: Select[*tuple[object, ...]]) -> list[Listed]:

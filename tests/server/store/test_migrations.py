@@ -6,12 +6,14 @@ import sys
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from neopolis.engine.refused import Refused
-from neopolis.server.migrations import present_step
+from neopolis.server.migrations import STEPS, present_step
 from neopolis.server.schema import metadata
 from neopolis.server.store import Saved, Store
 from tests.server.store.logs import create
@@ -63,6 +65,14 @@ async def test_schema_and_migrations_agree(store: Store) -> None:
         assert any("message <> ''" in line for line in migrated)
 
 
+def test_all_steps_are_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", "neopolis.server:migrations")
+    found = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+
+    assert tuple(reversed(found)) == STEPS
+
+
 async def test_a_second_start_changes_nothing(store: Store) -> None:
     entries = await create(store)
     await store.open()
@@ -85,7 +95,7 @@ def test_many_processes_start_at_once(database_url: str) -> None:
         process.communicate()
 
     assert [process.returncode for process in processes] == [0] * STARTERS
-    assert asyncio.run(step_of(database_url)) == "0001"
+    assert asyncio.run(step_of(database_url)) == STEPS[-1]
 
 
 async def step_of(url: str) -> str:

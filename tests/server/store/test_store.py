@@ -80,6 +80,7 @@ async def test_the_same_message_twice(store: Store) -> None:
 async def test_two_writers_at_once(store: Store, database_url: str) -> None:
     """Of many writers of one number, in two processes so to say, one wins each time; the numbers have no gaps."""
     other = Store(database_url)
+    await other.open()
     await create(store)
     won = []
 

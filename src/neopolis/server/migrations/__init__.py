@@ -1,21 +1,20 @@
 """The database's history, step by step, by Alembic. A server brings its database up to date when it starts.
 
-A new step: change `schema.py`, copy the newest file of `versions/` with the next number, write what has changed.
-Steps only add, so that processes of the version before can go on until they are restarted, too.
+A new step: change `schema.py`, copy the newest file of `versions/` with the next number, write what has changed, and
+add it to STEPS. Steps only add, so that processes of the version before can go on until they are restarted, too.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from neopolis.engine.refused import Refused
 from neopolis.server.database import Database
 
+STEPS: Final = ("0001",)  # all that there are, the newest last
 LOCK: Final = 0x6E656F706F  # any number, as long as all processes take the same
 
 
@@ -23,20 +22,30 @@ async def migrate(database: Database) -> None:
     """Bring the database up to date. Of several processes that start together, one does it and the others wait."""
     await database.prepare()
     async with database.write() as connection:
-        if not database.is_sqlite:  # there, whoever writes is alone anyhow
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(_upgrade)
+        await hold(connection)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+async def hold(connection: AsyncConnection) -> None:
+    """Be the only one who changes the database's history until the transaction ends."""
+    if connection.dialect.name != "sqlite":  # there, whoever writes is alone anyhow
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def upgrade(connection: Connection, step: str = STEPS[-1]) -> None:
+    """Do the steps that are missing, in the present transaction."""
+    found = present_step(connection)
+    if found and found not in STEPS:
+        raise Refused("store-newer", found=found)
+    if found == step:
+        return
+    from alembic import command  # takes a while to load, and is not needed when a server starts again
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "neopolis.server:migrations")
-    found = present_step(connection)
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    if found and found not in known:
-        raise Refused("store-newer", found=found)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, step)
 
 
 def present_step(connection: Connection) -> str:

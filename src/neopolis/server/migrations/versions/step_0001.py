@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -70,3 +72,5 @@ def _add_keys() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
+    lives = op.create_table("lives", sa.Column("life", sa.Text, primary_key=True))
+    op.bulk_insert(lives, [{"life": secrets.token_hex(16)}])

@@ -1,0 +1,61 @@
+"""`neopolis backup` and `neopolis restore`: all that a server keeps, into one file and back, while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences, say
+
+if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
+    from neopolis.server.backup import Counted
+
+DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
+
+add_sentences(
+    {
+        "backed-up": "{tables} tables with {entries} entries are in '{path}'. Keep it safe: it holds secrets.",
+        "backup-cannot": "'{path}' cannot be used: {reason}.",
+        "restored": "{tables} tables with {entries} entries are back.",
+    }
+)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup.")],
+    data: Annotated[Path | None, typer.Option(help=DATA)] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file if it is there.")] = False,
+) -> None:
+    """Write all that a server keeps to a file; the server can go on meanwhile."""
+    from neopolis.server.backup import back_up
+    from neopolis.server.settings import read_settings
+
+    settings = read_settings(os.environ, data)
+    _tell("backed-up", file, back_up(settings, file, replace=replace))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    data: Annotated[Path | None, typer.Option(help=DATA)] = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Give up all that is in the database now.")] = False,
+) -> None:
+    """Put a backup back, into this or another database."""
+    from neopolis.server import backup
+    from neopolis.server.settings import read_settings
+
+    settings = read_settings(os.environ, data)
+    _tell("restored", file, backup.restore(settings, file, replace=replace))
+
+
+def _tell(code: str, file: Path, work: Coroutine[None, None, Counted]) -> None:
+    try:
+        counted = asyncio.run(work)
+    except OSError as error:
+        raise Refused("backup-cannot", path=str(file), reason=error.strerror or str(error)) from None
+    print(say(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))

@@ -1,0 +1,171 @@
+"""The file of a backup: gzipped lines of JSON, the same for both databases, so that one can move to the other.
+
+The first line says what the file is; then comes a line for each row, and perhaps the server's secret. The last line has
+the number of rows and the SHA-256 of all lines before it: a file without it is cut off.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
+
+FORMAT: Final = 1
+
+add_sentences(
+    {
+        "backup-exists": "'{path}' is there already; with --replace it is overwritten.",
+        "backup-bad": "'{path}' is not a whole backup of Neopolis: {reason}.",
+        "backup-cut": "it is cut off",
+        "backup-damaged": "it is damaged",
+        "backup-other": "it is something else",
+        "backup-newer": "'{path}' was made by a newer Neopolis, and cannot be read by this one.",
+    }
+)
+
+
+class Blob(msgspec.Struct, frozen=True):
+    """Bytes, in base64."""
+
+    base64: bytes
+
+
+Value = int | str | bool | Blob | None
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A line of a backup."""
+
+
+class First(Line, frozen=True, tag="neopolis-backup"):
+    """What the file is: its format, the step of the database's history, and when it was made (milliseconds)."""
+
+    format: int
+    step: str
+    made: int
+
+
+class Secret(Line, frozen=True, tag="secret"):
+    """The key of all signatures, without which nobody could go back to a seat."""
+
+    secret: str
+
+
+class RowLine(Line, frozen=True, tag="row"):
+    """A row of a table of the database."""
+
+    table: str
+    values: dict[str, Value]
+
+
+class Last(Line, frozen=True, tag="end"):
+    """What all before it comes to."""
+
+    rows: dict[str, int]
+    sha256: str
+
+
+_LINE: Final = msgspec.json.Decoder(First | Secret | RowLine | Last)
+
+
+class BackupWriter:
+    """Adds lines to a backup that is being written."""
+
+    def __init__(self, file: gzip.GzipFile) -> None:
+        self.rows: Final[dict[str, int]] = {}
+        self._file: Final = file
+        self._hash: Final = hashlib.sha256()
+
+    def add(self, line: First | Secret | RowLine) -> None:
+        if isinstance(line, RowLine):
+            self.rows[line.table] = self.rows.get(line.table, 0) + 1
+        data = msgspec.json.encode(line) + b"\n"
+        self._hash.update(data)
+        self._file.write(data)
+
+    def end(self) -> None:
+        self._file.write(msgspec.json.encode(Last(self.rows, self._hash.hexdigest())) + b"\n")
+
+
+@contextmanager
+def writing_backup(path: Path) -> Iterator[BackupWriter]:
+    """A file under another name; when the block ends well it is read once more, and then put in its place."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            with gzip.GzipFile("", "wb", 6, file, 0) as packed:
+                writer = BackupWriter(packed)
+                yield writer
+                writer.end()
+            file.flush()
+            os.fsync(file.fileno())
+        check_backup(draft)
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def check_backup(path: Path) -> First:
+    """What the file is; Refused unless all of it is there and as it was written."""
+    first: First | None = None
+    for line in read_backup(path):
+        if isinstance(line, First):
+            first = line
+    if first is None:
+        raise _bad(path, "backup-other")
+    return first
+
+
+def read_backup(path: Path) -> Iterator[First | Secret | RowLine]:
+    """The lines of a backup; Refused, perhaps only after the last one, unless it is whole."""
+    try:
+        with gzip.open(path, "rb") as file:
+            yield from _read(path, file)
+    except EOFError:
+        raise _bad(path, "backup-cut") from None
+    except gzip.BadGzipFile as error:
+        raise _bad(path, "backup-damaged" if "CRC" in str(error) else "backup-other") from None
+    except (zlib.error, msgspec.MsgspecError):
+        raise _bad(path, "backup-damaged") from None
+
+
+def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[First | Secret | RowLine]:
+    digest = hashlib.sha256()
+    rows: dict[str, int] = {}
+    for number, data in enumerate(file):
+        line = _first(path, data) if number == 0 else _LINE.decode(data)
+        if isinstance(line, Last):
+            if line != Last(rows, digest.hexdigest()) or file.read(1):
+                raise _bad(path, "backup-damaged")
+            return
+        if isinstance(line, RowLine):
+            rows[line.table] = rows.get(line.table, 0) + 1
+        digest.update(data)
+        yield line
+    raise _bad(path, "backup-cut")
+
+
+def _first(path: Path, data: bytes) -> First:
+    try:
+        line = _LINE.decode(data)
+    except msgspec.MsgspecError:
+        raise _bad(path, "backup-other") from None
+    if not isinstance(line, First):
+        raise _bad(path, "backup-other")
+    if line.format != FORMAT:
+        raise Refused("backup-newer", path=str(path))
+    return line
+
+
+def _bad(path: Path, reason: str) -> Refused:
+    return Refused("backup-bad", path=str(path), reason=Refused(reason).message)

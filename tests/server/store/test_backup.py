@@ -1,0 +1,186 @@
+"""Backups: from either database into either, whole or not at all, while a server runs."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.backup import Counted, back_up, restore
+from neopolis.server.faults import Replaced, Unavailable
+from neopolis.server.people import People
+from neopolis.server.settings import Settings, secret_file, server_secret
+from neopolis.server.store import Saved, Snapshot, Store
+from tests.server.store.logs import HEAD, answer, create
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "data", database_url)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def other(request: pytest.FixtureRequest, tmp_path: Path, another_postgresql_url: str) -> Settings:
+    """Another server, elsewhere."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}" if request.param == "sqlite" else another_postgresql_url
+    return Settings(tmp_path / "other", url)
+
+
+@pytest.fixture
+async def other_store(other: Settings, anyio_backend: str) -> AsyncIterator[Store]:
+    store = Store(other.database)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "backup.gz"
+
+
+async def fill(store: Store) -> str:
+    """Two tables, one with a snapshot; returns a token."""
+    await create(store, "t", msgspec.structs.replace(HEAD, listed=True, due=5_000, summary=b'{"a":1}'))
+    await create(store, "u")
+    await store.append("u", [answer(4)], HEAD, bytes(range(256)))
+    await store.append("u", [answer(5, at=2**50)], HEAD)
+    return (await People(store.database).add_token("ann", "Robo", 1))[1]
+
+
+async def test_there_and_back(
+    store: Store, settings: Settings, other: Settings, other_store: Store, file: Path
+) -> None:
+    """All is there again, in the same or the other kind of database, with the secret."""
+    token = await fill(store)
+    secret = server_secret(settings)
+
+    assert await back_up(settings, file) == Counted(2, 8)
+    assert await restore(other, file) == Counted(2, 8)
+    await other_store.open()
+    for table in ("t", "u"):
+        assert await other_store.load(table, before=0) == await store.load(table, before=0)
+        assert await other_store.find(table) == await store.find(table)
+    assert await other_store.load("u") == Saved(Snapshot(4, bytes(range(256))), [answer(5, at=2**50)])
+    assert await other_store.of_person("bob") == await store.of_person("bob")
+    assert await People(other_store.database).of_token(token) == await People(store.database).of_token(token)
+    assert server_secret(other) == secret
+    assert file.stat().st_mode & 0o777 == secret_file(other).stat().st_mode & 0o777 == 0o600
+    await other_store.append("u", [answer(6)], HEAD)
+
+
+async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path, tmp_path: Path) -> None:
+    """While somebody writes to two tables in turn, no backup has one of them more than one step ahead."""
+    await create(store, "t")
+    await create(store, "u")
+    stop = asyncio.Event()
+
+    async def write() -> None:
+        seq = 4
+        while not stop.is_set():
+            await store.append("t", [answer(seq)], HEAD)
+            await store.append("u", [answer(seq)], HEAD)
+            seq += 1
+
+    writing = asyncio.create_task(write())
+    try:
+        for _ in range(5):
+            await back_up(settings, file, replace=True)
+            lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+            heads = {line["values"]["id"]: line["values"]["seq"] for line in lines if line.get("table") == "tables"}
+            logs = [line["values"]["table_id"] for line in lines if line.get("table") == "entries"]
+            assert heads == {"t": logs.count("t"), "u": logs.count("u")}
+            assert heads["t"] - heads["u"] in (0, 1)
+    finally:
+        stop.set()
+        await writing
+
+
+async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Settings, file: Path) -> None:
+    await fill(store)
+    await back_up(settings, file)
+    await store.append("t", [answer(4)], HEAD)
+
+    with pytest.raises(Refused, match="is not empty; with --replace"):
+        await restore(settings, file)
+    with pytest.raises(Refused, match="is there already; with --replace"):
+        await back_up(settings, file)
+    assert await store.tail("t", 3) == [answer(4)]
+
+
+async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
+    """It can write nothing that follows on what is no more, learns of it when it asks what is due, and can go on."""
+    await fill(store)
+    await back_up(settings, file)
+    await store.append("t", [answer(4)], HEAD)
+    await restore(settings, file, replace=True)
+
+    for seq in (4, 5):  # the first time, PostgreSQL may have to find out that its tables are others
+        with pytest.raises(Unavailable):
+            await store.append("t", [answer(seq)], HEAD)
+    with pytest.raises(Replaced, match="gone back to a backup"):
+        await store.append("t", [answer(4)], HEAD)
+    with pytest.raises(Replaced):
+        await store.due(0)
+    await store.open()
+    assert await store.due(0) == []
+    assert await store.tail("t", 3) == []
+    await store.append("t", [answer(4, "bob")], HEAD)
+
+
+def spoil(file: Path, how: str) -> None:
+    data = file.read_bytes()
+    lines = gzip.decompress(data).splitlines(keepends=True)
+    changed = {
+        "cut": data[:-30],
+        "empty": b"",
+        "other": b"SQLite format 3",
+        "other-zip": gzip.compress(b"hello\n"),
+        "flipped": data[:200] + bytes([data[200] ^ 1]) + data[201:],
+        "edited": gzip.compress(b"".join(lines).replace(b'"Robo"', b'"Bobo"')),
+        "line-less": gzip.compress(b"".join(lines[:3] + lines[4:])),
+        "end-less": gzip.compress(b"".join(lines[:-1])),
+        "more": gzip.compress(b"".join([*lines, lines[1]])),
+    }
+    file.write_bytes(changed[how])
+
+
+@pytest.mark.parametrize(
+    "how", ["cut", "empty", "other", "other-zip", "flipped", "edited", "line-less", "end-less", "more"]
+)
+async def test_a_bad_file_changes_nothing(store: Store, settings: Settings, file: Path, how: str) -> None:
+    await fill(store)
+    await back_up(settings, file)
+    await store.append("t", [answer(4)], HEAD)
+    spoil(file, how)
+
+    with pytest.raises(Refused, match="is not a whole backup"):
+        await restore(settings, file, replace=True)
+    assert await store.tail("t", 3) == [answer(4)]
+
+
+async def test_a_newer_backup_is_refused(store: Store, settings: Settings, file: Path) -> None:
+    await back_up(settings, file)
+    with gzip.open(file, "wb") as changed:
+        changed.write(b'{"kind":"neopolis-backup","format":2,"step":"0001","made":1}\n')
+
+    with pytest.raises(Refused, match="made by a newer Neopolis"):
+        await restore(settings, file)
+
+
+async def test_nothing_to_back_up(settings: Settings, file: Path) -> None:
+    with pytest.raises(Refused, match="no database of Neopolis at"):
+        await back_up(settings, file)
+    assert not file.exists() and not list(file.parent.glob(".backup*"))
+
+
+async def test_a_secret_of_the_environment_is_not_written(store: Store, database_url: str, tmp_path: Path) -> None:
+    settings = Settings(tmp_path, database_url, secret="x" * 32)
+    await back_up(settings, tmp_path / "backup.gz")
+
+    assert b"x" * 32 not in gzip.decompress((tmp_path / "backup.gz").read_bytes())
