@@ -281,6 +281,11 @@ class Game(Generic[S]):
         rows = sorted([(moment, kind, seat if kind else 0, at) for moment, kind, seat, at in rows])
         return [(since[at + 1], since[at + 2] if kind else self._aside_at(since, at).row) for _, kind, _, at in rows]
 
+    def _acts_as_done(self) -> list[Act]:
+        since = self.since
+        rows = [(at, since[at + 2]) for at in range(0, len(since), 3)]
+        return [(since[at + 1], done if done >= 0 else self._aside_at(since, at).row) for at, done in rows]
+
     # Refusals.
 
     def _check_seat(self, seat: object) -> int:
@@ -343,11 +348,11 @@ class Game(Generic[S]):
         acts = self.log.acts + self._acts_since()
         return write_record(self.log.head, acts, None if result is None else result.plain())
 
-    def encode(self) -> bytes:
-        """The game at this rest point as bytes."""
+    def encode(self, as_done: bool = False) -> bytes:
+        """The game at this rest point as bytes. `as_done`: acts since the anchor stay in the order of their arrival."""
         writer = Writer()
         self.write(self.anchor, writer)
-        acts = self._acts_since()
+        acts = self._acts_as_done() if as_done else self._acts_since()
         writer.number(len(acts))
         for seat, done in acts:
             writer.number(seat)

@@ -34,9 +34,10 @@ class Line(msgspec.Struct, frozen=True):
 class Sitting(msgspec.Struct):
     """A seat: who is there, and what is asked of it.
 
-    `moment` counts the seat's own questions, `question` is the present one (prompt and options). `asked` is the
-    game's moment at which the seat was asked, as far as all can see, `begun` and `since` are the times at which that
-    question was put and the clock was last looked at, `left` the time for thinking at `since`, all in milliseconds.
+    `moment` counts how often the seat's question has changed, also to none; `question` is its prompt and options.
+    `asked` is the game's moment at which the seat was asked, as far as all can see; `begun` and `since` are the times
+    at which that question was put and the clock was last looked at, `left` the time for thinking at `since`, all in
+    milliseconds.
     """
 
     person: str = NOBODY

@@ -187,6 +187,7 @@ def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> N
     deciders = game.deciders
     for seat, sitting in enumerate(t.seats):
         if seat not in deciders:
+            sitting.moment += sitting.question is not None
             sitting.question = None
         elif alone in (-1, seat):
             _put_question(game, seat, sitting, seat in fresh)

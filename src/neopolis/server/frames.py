@@ -46,6 +46,15 @@ class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: int
 
 
+class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended: who has won, the points or capital of each seat, why it was over; alone, also a rank."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    rank: str
+
+
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
 
@@ -67,6 +76,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str
     imagined: bool
     rematch: str
+    result: ResultFrame | None = None
 
 
 class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

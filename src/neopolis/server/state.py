@@ -8,6 +8,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.entries import Plan
 from neopolis.server.facts import CLOSED, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
 from neopolis.server.games import Kind, Played, kind_of
+from neopolis.server.shown import Shown
 
 NO_SEAT: Final = -1
 
@@ -20,6 +21,7 @@ class TableState:
         self.facts = Facts()
         self.game: Played | None = None
         self.hushed: set[int] = set()  # bots that have nothing to say after the last entry; no part of the log
+        self.shelf: dict[int | None, Shown] = {}  # what seats were last shown of the game, until it changes
 
     @property
     def seq(self) -> int:
@@ -78,6 +80,16 @@ class TableState:
         if self.status != PLAYING:
             return ()
         return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
+
+    def shown(self, seat: int | None) -> Shown | None:
+        """What a seat (None: a spectator) may see of the game; None where there is nothing to be seen."""
+        if self.game is None or self.status == CLOSED:
+            return None
+        kept = self.shelf.get(seat)
+        if kept is None or kept.changed != self.facts.changed:
+            moment = 0 if seat is None else self.seats[seat].moment
+            kept = self.shelf[seat] = Shown(self.game, seat, self.facts.changed, moment)
+        return kept
 
     def bot_at(self, seat: int) -> str:
         """The kind of bot that answers for a seat, "" if a person does."""

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from neopolis.engine.refused import Refused
 from neopolis.server import bot_work, lobby, play
 from neopolis.server.bot_work import BotTask
 from neopolis.server.clocks import deadline
-from neopolis.server.entries import Created, Deed, Entry, StoodIn
-from neopolis.server.facts import OVER, PLAYING
+from neopolis.server.entries import Deed, Entry, StoodIn
+from neopolis.server.facts import PLAYING
 from neopolis.server.fold import fold
 from neopolis.server.messages import (
     Accept,
@@ -38,6 +37,7 @@ from neopolis.server.messages import (
     Wish,
     Withdraw,
 )
+from neopolis.server.snapshots import restore, saved
 from neopolis.server.state import TableState
 
 
@@ -126,27 +126,29 @@ class Table(TableState):
         """A bot has nothing to say after the last entry. That is not in the log: another process would ask it again."""
         self.hushed.add(seat)
 
-    # Other tables.
+    # Memory.
 
-    def rematch(self, person: str, name: str) -> Created:
-        """The first deed of another table for the same people; it is to be followed by a `Rematched` here."""
-        self.check_alive()
-        if person != self.host:
-            self.own_seat(person)
-        if self.status != OVER:
-            raise Refused("game-not-over")
-        if self.facts.rematch:
-            raise Refused("rematch-made")
-        opened = lobby.opening(person, name, self.plan)
-        return Created(opened.host, opened.name, opened.plan, self.id)
+    def save(self) -> bytes:
+        """A snapshot: this table, after the entry `seq`."""
+        return saved(self)
 
     @classmethod
     def load(cls, table: str, entries: Iterable[Entry], snapshot: bytes = b"") -> Table:
-        """A table from its entries."""
+        """A table from its entries, and from a snapshot if that can be read: then only those after it count.
+
+        Without a readable snapshot all entries are needed; see `readable`.
+        """
         loaded = cls(table)
+        restore(loaded, snapshot)
         for entry in entries:
-            loaded.apply(entry)
+            if entry.seq > loaded.seq:
+                loaded.apply(entry)
         return loaded
+
+    @staticmethod
+    def readable(snapshot: bytes) -> bool:
+        """Whether this version can begin with a snapshot."""
+        return restore(TableState(""), snapshot)
 
 
 def _is_reached(time: int | None, now: int) -> bool:
