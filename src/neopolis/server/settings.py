@@ -79,7 +79,7 @@ def database_url(text: str) -> str:
 
 
 def _redis(text: str) -> str:
-    if text and urlsplit(text).scheme not in ("redis", "rediss", "unix"):
+    if text and text.partition("://")[0] not in ("redis", "rediss", "unix"):
         raise Refused("bad-setting", name="NEOPOLIS_REDIS_URL", allowed="like redis://host:6379/0")
     return text
 
@@ -91,15 +91,19 @@ def _secret(text: str) -> str:
 
 
 def _public(text: str) -> str:
-    try:
-        parts = urlsplit(text)
-        plain = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
-    except ValueError:
-        plain = False
-    if text and not (plain and parts.path in ("", "/") and not parts.query and not parts.fragment):
+    if text and not _is_address(text):
         allowed = "like https://games.example.org, without a path"
         raise Refused("bad-setting", name="NEOPOLIS_PUBLIC_URL", allowed=allowed)
     return text.rstrip("/")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        named = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
+    return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
 
 
 def _proxies(text: str) -> tuple[str, ...]:

@@ -12,6 +12,14 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _add_tables()
+    _add_logs()
+    _add_keys()
+    lives = op.create_table("lives", sa.Column("life", sa.Text, primary_key=True))
+    op.bulk_insert(lives, [{"life": secrets.token_hex(16)}])
+
+
+def _add_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -27,6 +35,9 @@ def upgrade() -> None:
     is_due = sa.text("due IS NOT NULL")
     op.create_index("tables_due", "tables", ["due"], sqlite_where=is_due, postgresql_where=is_due)
     op.create_index("tables_listed", "tables", ["listed", "status", "changed"])
+
+
+def _add_logs() -> None:
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -52,7 +63,6 @@ def upgrade() -> None:
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     )
-    _add_keys()
 
 
 def _add_keys() -> None:
@@ -72,5 +82,3 @@ def _add_keys() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
-    lives = op.create_table("lives", sa.Column("life", sa.Text, primary_key=True))
-    op.bulk_insert(lives, [{"life": secrets.token_hex(16)}])

@@ -1,0 +1,103 @@
+"""The environment, as people write it, and the file of the secret."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.settings import database_url, read_settings, secret_file, server_secret
+
+
+def test_an_empty_environment(tmp_path: Path) -> None:
+    settings = read_settings({}, tmp_path)
+
+    assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'neopolis.db'}"
+    assert (settings.redis, settings.secret, settings.public_url, settings.proxies) == ("", "", "", ())
+
+
+def test_the_folder() -> None:
+    assert read_settings({"NEOPOLIS_DATA": "/srv/x"}).data == Path("/srv/x")
+    assert read_settings({"NEOPOLIS_HOME": "/srv/x"}).data == Path("/srv/x/server")
+    assert read_settings({"NEOPOLIS_DATA": "/srv/x"}, Path("/srv/y")).data == Path("/srv/y")
+    assert read_settings({}).data.is_absolute()
+
+
+def test_everything_set(tmp_path: Path) -> None:
+    environ = {
+        "NEOPOLIS_DATABASE_URL": "postgres://ann:pass%40word@db:5433/games?sslmode=require",
+        "NEOPOLIS_REDIS_URL": "redis://cache:6379/0",
+        "NEOPOLIS_SECRET": "x" * 32,
+        "NEOPOLIS_PUBLIC_URL": "https://games.example.org/",
+        "NEOPOLIS_TRUSTED_PROXIES": "127.0.0.1, 10.1.2.3/8,::1",
+    }
+    settings = read_settings(environ, tmp_path)
+
+    assert settings.database == "postgresql+asyncpg://ann:pass%40word@db:5433/games?ssl=require"
+    assert settings.public_url == "https://games.example.org"
+    assert settings.proxies == ("127.0.0.1/32", "10.0.0.0/8", "::1/128")
+    assert server_secret(settings) == b"x" * 32
+    assert not secret_file(settings).exists()
+
+
+@pytest.mark.parametrize("text", ["sqlite:////srv/x.db", "sqlite+aiosqlite:////srv/x.db"])
+def test_sqlite(text: str) -> None:
+    assert database_url(text) == "sqlite+aiosqlite:////srv/x.db"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("NEOPOLIS_DATABASE_URL", "mysql://root:verysecret@host/x"),
+        ("NEOPOLIS_DATABASE_URL", "verysecret"),
+        ("NEOPOLIS_DATABASE_URL", "postgresql://h:verysecret/x"),
+        ("NEOPOLIS_DATABASE_URL", "sqlite://"),
+        ("NEOPOLIS_REDIS_URL", "http://verysecret"),
+        ("NEOPOLIS_SECRET", "verysecret"),
+        ("NEOPOLIS_PUBLIC_URL", "games.example.org"),
+        ("NEOPOLIS_PUBLIC_URL", "https://"),
+        ("NEOPOLIS_PUBLIC_URL", "https://games.example.org/sub"),
+        ("NEOPOLIS_PUBLIC_URL", "https://games.example.org:x"),
+        ("NEOPOLIS_PUBLIC_URL", "https://games.example.org?x=1"),
+        ("NEOPOLIS_PUBLIC_URL", "https://user:verysecret@games.example.org"),
+        ("NEOPOLIS_TRUSTED_PROXIES", "everybody"),
+    ],
+)
+def test_bad_settings(name: str, value: str) -> None:
+    """One sentence with the name of what is wrong, and nothing secret."""
+    with pytest.raises(Refused) as refused:
+        read_settings({name: value})
+
+    assert refused.value.message.startswith(f"{name} must be ")
+    assert "verysecret" not in refused.value.message
+
+
+def test_the_secret_is_made_once(tmp_path: Path) -> None:
+    settings = read_settings({}, tmp_path / "data")
+    secret = server_secret(settings)
+
+    assert len(secret) == 64
+    assert server_secret(settings) == secret
+    assert secret_file(settings).stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in settings.data.iterdir()] == ["secret"]
+
+
+def test_many_processes_agree_on_the_secret(tmp_path: Path) -> None:
+    code = (
+        "import sys, pathlib; from neopolis.server.settings import *\n"
+        "settings = read_settings({}, pathlib.Path(sys.argv[1]))\n"
+        "sys.stdin.readline(); print(server_secret(settings))"
+    )
+    words = [sys.executable, "-c", code, str(tmp_path)]
+    processes = [subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(4)]
+
+    assert len({process.communicate(b"\n")[0] for process in processes}) == 1
+
+
+def test_a_damaged_secret(tmp_path: Path) -> None:
+    settings = read_settings({}, tmp_path)
+    secret_file(settings).write_bytes(b"")
+
+    with pytest.raises(Refused, match="holds no secret of ours"):
+        server_secret(settings)
