@@ -11,17 +11,14 @@ from typing import Annotated, BinaryIO
 import typer
 
 from neopolis.engine.content import folder_files
-from neopolis.engine.question import LONGEST, Answer, BadQuestion, read_question
+from neopolis.engine.question import LONGEST
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
-from neopolis.neom import judge as neom_judge
 from neopolis.neom import pack as neom_pack
 from neopolis.neom.pack_reader import FILES as NEOM_FILES
-from neopolis.new_angeles import judge as new_angeles_judge
 from neopolis.new_angeles import pack as new_angeles_pack
 from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
-
-GAMES = ("neom", "new-angeles")
+from neopolis.server.judging import answer
 
 add_sentences(
     {
@@ -69,19 +66,7 @@ def judge(
     """Answer rules questions about a position: one JSON object a line in, one a line out."""
     packs = Packs(content or [])
     for line in _lines(files or []):
-        print(json.dumps(answer(line, packs)), flush=True)
-
-
-def answer(line: bytes, packs: Packs) -> Answer:
-    """The answer to the question in a line, or the error in its place."""
-    try:
-        question = read_question(line)
-        game = GAMES[question.field("game").choice(GAMES, "unknown-game")]
-        if game == "neom":
-            return neom_judge.judge(question, packs.neom)
-        return new_angeles_judge.judge(question, packs.new_angeles)
-    except BadQuestion as bad:
-        return bad.answer()
+        print(json.dumps(answer(line, packs.neom, packs.new_angeles)), flush=True)
 
 
 def _lines(files: list[Path]) -> Iterator[bytes]:

@@ -1,0 +1,59 @@
+"""`neopolis serve`: tables for everybody on the network."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import segno
+import typer
+
+from neopolis.cli.options import whole
+from neopolis.engine.sentences import add_sentences, say
+
+add_sentences(
+    {
+        "serving": "Neopolis is open at {address}",
+        "serving-how": "Others on this network: {address} in `neopolis join`. Ctrl-C ends; nothing is lost by that.",
+        "serving-data": "Tables are kept in {place}",
+    }
+)
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "0.0.0.0",
+    port: Annotated[str, typer.Option(metavar="N", help="The port, or the next free one after it.")] = "8420",
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Folder for tables and secret.", show_default=False)
+    ] = None,
+    local: Annotated[bool, typer.Option("--local", help="Webhooks may call private addresses too.")] = False,
+) -> None:
+    """Open tables to everybody on the network: prints the address, takes the next free port."""
+    # Only here: the server's libraries take a second that no other command should spend.
+    from neopolis.server import listening, logs
+    from neopolis.server.app import create_app
+    from neopolis.server.settings import read_settings
+
+    wanted = whole("--port", port, 0, 65535, 8420)
+    settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
+    logs.set_up(os.environ.get("NEOPOLIS_LOG", "info"))
+    open_socket = listening.listen(host, wanted)
+    place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
+    app = create_app(msgspec.structs.replace(settings, address=place))
+    _greet(place, str(settings.data))
+    try:
+        listening.server(app, settings.proxies).run(sockets=[open_socket])
+    except KeyboardInterrupt:
+        pass
+
+
+def _greet(place: str, folder: str) -> None:
+    """The address, for people and cameras. On standard output, as the log has standard error."""
+    print(say("serving", {"address": place}), flush=True)
+    if sys.stdout.isatty():
+        segno.make(place, error="m").terminal(compact=True)
+        print(say("serving-how", {"address": place}))
+        print(say("serving-data", {"place": folder}), flush=True)

@@ -1,0 +1,79 @@
+"""What an HTTP request that is not done is answered with: a code for programs, a sentence for people, and the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences, say
+from neopolis.server.logs import warn
+
+AnyRequest = Request[object, object, State]
+
+STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or the wrong thing to ask
+    "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "store-away": 503,
+    "store-full": 503, "bad-request": 400, "not-found": 404, "foreign-origin": 403, "too-often": 429,
+}  # fmt: skip
+
+add_sentences(
+    {
+        "bad-request": "The request does not fit: {reason}.",
+        "not-found": "There is nothing here.",
+        "our-fault": "Something went wrong on our side; nothing is lost.",
+        "too-large": "That is too much at once.",
+        "not-this-way": "This cannot be done this way here.",
+    }
+)
+
+
+class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a request was not done."""
+
+    code: str
+    message: str
+    rules: tuple[str, ...] = ()
+
+
+def problem_bytes(code: str, message: str) -> bytes:
+    return msgspec.json.encode(Problem(code, message))
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    headers = {"retry-after": "2"} if status == 503 else {}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
+    """A refusal of ours."""
+    problem = Problem(refused.code, refused.message, refused.rules)
+    return _answer(STATUSES.get(refused.code, 409), problem)
+
+
+def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """A refusal of the framework's, in our words."""
+    status = error.status_code
+    if isinstance(error, ValidationException) or status == 400:
+        return _answer(400, Problem("bad-request", say("bad-request", {"reason": _reason(error)})))
+    codes = {404: "not-found", 405: "not-this-way", 413: "too-large", 415: "not-this-way"}
+    code = codes.get(status, "our-fault" if status >= 500 else "bad-request")
+    return _answer(status, Problem(code, say(code, {"reason": "it is not understood"})))
+
+
+def _reason(error: HTTPException) -> str:
+    """What exactly does not fit, as msgspec says it: types and places, not what was sent."""
+    extra = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else None
+    if isinstance(first, dict):
+        return f"{first.get('message', '')} at {first.get('key', '')}".rstrip(".")[:200]
+    return error.detail.rstrip(".")[:200]
+
+
+def fault(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """Our mistake: told to nobody but the log."""
+    warn("fault", error)
+    return _answer(500, Problem("our-fault", say("our-fault", {})))

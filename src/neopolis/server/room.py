@@ -1,0 +1,242 @@
+"""A table in this process: its log is written here, its sockets are told, its bots are asked.
+
+Only who holds the lock touches the table. An entry is applied to the table in memory, written, and only then
+acknowledged and shown. If the writing fails or its outcome is unknown, the table in memory is thrown away and read anew:
+what the log says is true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from neopolis.engine.game import MAX_SEED
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
+from neopolis.server.channel import News
+from neopolis.server.crowd import Client, Crowd
+from neopolis.server.driver import Driver
+from neopolis.server.entries import NOBODY, Deed, Entry
+from neopolis.server.faults import Conflict, Missing, Unavailable
+from neopolis.server.frames import Ack, No, Pong
+from neopolis.server.heads import head_of
+from neopolis.server.house import House
+from neopolis.server.logs import warn
+from neopolis.server.messages import Ping, Sit, Sync, Wish
+from neopolis.server.moment import now_ms
+from neopolis.server.table import Table
+from neopolis.server.webhook import Call
+
+SNAPSHOT_EVERY: Final = 64
+GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
+GONE: Final = 4404  # close codes of ours
+CLOSED: Final = 4410
+
+add_sentences(
+    {
+        "spectators-watch": "This link is for watching; ask for the players' one.",
+        "nobody": "Say your name first.",
+        "never-done": "This could not be done, and nothing has changed.",
+    }
+)
+
+
+class Room:
+    """One table, as long as somebody here needs it."""
+
+    def __init__(self, table: str, house: House) -> None:
+        self.id: Final = table
+        self.house: Final = house
+        self.crowd: Final = Crowd()
+        self.lock: Final = asyncio.Lock()
+        self.used = time.monotonic()
+        self._table: Table | None = None
+        self.wrote = 0  # the last entry that this process wrote: who wrote last takes care of what follows from it
+        self.driver: Final = Driver(self)
+
+    # The table. All of this is for whoever holds the lock.
+
+    async def table(self) -> Table:
+        """The table as its log has it; Missing if there is none."""
+        self.used = time.monotonic()
+        if self._table is None:
+            self._table = await self._load()
+        return self._table
+
+    async def _load(self) -> Table:
+        before: int | None = None
+        while True:
+            saved = await self.house.store.load(self.id, before=before)
+            if saved is None:
+                raise Missing
+            snapshot = saved.snapshot
+            try:
+                return Table.load(self.id, saved.entries, None if snapshot is None else snapshot.data)
+            except Refused as refused:
+                if snapshot is None:
+                    raise
+                warn("snapshot-unreadable", table=self.id, seq=snapshot.seq, code=refused.code)
+                before = snapshot.seq
+
+    @property
+    def seq(self) -> int:
+        """The last entry that is known here."""
+        return 0 if self._table is None else self._table.seq
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody here needs the table now."""
+        return not self.crowd.clients and not self.driver.is_busy and not self.lock.locked()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the table has to be read anew."""
+        return self._table is None
+
+    async def write(self, deeds: Sequence[Deed], person: str = NOBODY, message: str = "") -> None:
+        """Make deeds part of the log, all or none. Conflict, Unavailable or Refused if that is not to be."""
+        table = await self.table()
+        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.facts.at)
+        entries = [
+            Entry(before + 1 + place, now, person, message if place == 0 else "", deed)
+            for place, deed in enumerate(deeds)
+        ]
+        self._table = None  # whatever happens from here on, cancelling included, the log decides
+        was_readable = table.status != "unreadable"
+        for entry in entries:
+            table.apply(entry)
+        if was_readable and table.status == "unreadable":
+            warn("deed-not-playable", table=self.id, seq=table.seq)
+            raise Refused("never-done")
+        snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
+        await self.house.store.append(self.id, entries, head_of(table), snapshot)
+        self._table = table
+        self.wrote = table.seq
+        self._written(table, entries, awaited)
+
+    def _written(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
+        house = self.house
+        for entry in entries:
+            house.metrics.entries.labels(entry.deed.__struct_config__.tag).inc()
+        house.channel.tell(News(house.channel.process, self.id, table.seq))
+        if table.plan.webhook and not set(table.turns) <= awaited:
+            names = [table.seats[seat].name for seat in table.turns]
+            house.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
+
+    def show(self, table: Table) -> None:
+        """Tell all sockets what is new."""
+        begun = time.perf_counter()
+        self.crowd.show(table)
+        self.house.metrics.shown.observe(time.perf_counter() - begun)
+        if table.status == "closed":
+            for client in self.crowd.clients:
+                client.bid_farewell(CLOSED, "table-closed")
+
+    # What happens at the table.
+
+    async def join(self, client: Client) -> None:
+        """A socket more: it is told everything."""
+        async with self.lock:
+            table = await self.table()
+            self.crowd.add(client)
+            self.crowd.show_one(client, table)
+        self.tell_presence(client)
+
+    def leave(self, client: Client) -> None:
+        """A socket less."""
+        self.crowd.remove(client)
+        self.tell_presence()
+
+    async def take(self, client: Client, wish: Wish) -> None:
+        """Do what a client wishes, and tell it whether that was done."""
+        arrived = time.perf_counter()
+        if isinstance(wish, Ping):
+            client.tell(Pong(wish.id))
+            return
+        try:
+            await self._do(client, wish)
+        except Conflict:
+            raise  # never: `_do` copes with it
+        except Refused as refused:
+            self._refuse(client, wish.id, refused)
+        else:
+            self.house.metrics.acks.observe(time.perf_counter() - arrived)
+
+    def _refuse(self, client: Client, message: str, refused: Refused) -> None:
+        is_away = isinstance(refused, Unavailable)
+        if is_away:
+            self.house.metrics.storage_errors.inc()
+            warn("storage-away", refused.__cause__, table=self.id)
+        self.house.metrics.refused.labels(refused.code).inc()
+        client.tell(No(message, refused.code, refused.message, refused.rules, again=is_away))
+
+    async def _do(self, client: Client, wish: Wish) -> None:
+        async with self.lock:
+            if isinstance(wish, Sync):
+                self._sync(client, wish, await self.table())
+                return
+            client.moved = time.monotonic()
+            if not client.person:
+                raise Refused("nobody")
+            if isinstance(wish, Sit) and not client.may_play:
+                raise Refused("spectators-watch")
+            await self._judge(client, wish)
+            client.tell(Ack(wish.id))
+            self.show(await self.table())
+        self.tell_presence()
+        self.driver.stir()
+
+    def _sync(self, client: Client, wish: Sync, table: Table) -> None:
+        client.tell(Ack(wish.id))
+        client.look = None
+        self.crowd.show_one(client, table)
+
+    async def _judge(self, client: Client, wish: Wish) -> None:
+        """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""
+        while True:
+            table = await self.table()
+            if table.knows(client.person, wish.id):
+                return
+            now = max(now_ms(), table.facts.at)
+            deeds = table.handle(client.person, client.name, wish, now, secrets.randbelow(MAX_SEED + 1))
+            try:
+                if deeds:
+                    await self.write(deeds, client.person, wish.id)
+                return
+            except Conflict:
+                self.house.metrics.conflicts.inc()
+
+    async def act(self, deeds: Sequence[Deed]) -> None:
+        """Write deeds of the server's own and show them. For whoever holds the lock."""
+        await self.write(deeds)
+        self.show(await self.table())
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, and show it."""
+        async with self.lock:
+            lost = self.is_lost
+            table = await self.table()
+            news = [] if lost else await self.house.store.tail(self.id, table.seq)
+            for entry in news:
+                table.apply(entry)
+            if news or lost:
+                self.show(table)
+
+    def is_due(self, now: int) -> bool:
+        """Whether this process should see to the table: at once if it wrote last, else after some grace."""
+        due = None if self._table is None else self._table.due()
+        if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
+            return False
+        return due <= now - (0 if self.wrote == self._table.seq else GRACE)
+
+    # Who is there.
+
+    def tell_presence(self, newcomer: Client | None = None) -> None:
+        """Tell sockets here and processes elsewhere who is there."""
+        now = time.monotonic()
+        self.crowd.show_presence(now, newcomer)
+        here, away = self.crowd.local(now)
+        self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))

@@ -1,0 +1,140 @@
+"""Tables: opening, finding and looking at them, and what comes after a game."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Controller, get, post
+
+from neopolis.engine.refused import Refused
+from neopolis.server import lobby
+from neopolis.server.access import enter
+from neopolis.server.entries import Created, Plan, Rematched, Sat
+from neopolis.server.faults import Conflict
+from neopolis.server.forks import fork_of
+from neopolis.server.frames import TableFrame
+from neopolis.server.heads import ListedTable, listed_table
+from neopolis.server.looks import table_frame
+from neopolis.server.moment import now_ms
+from neopolis.server.people import Guest
+from neopolis.server.problem import AnyRequest
+from neopolis.server.room import Room
+from neopolis.server.server import Server
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is going to be played."""
+
+    plan: Plan
+
+
+class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and what to send to those who are to play or to watch."""
+
+    id: str
+    player: str
+    spectator: str
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on from, and as whom. `move` counts answers and asides; -1 is the last position."""
+
+    seat: int
+    move: int = -1
+
+
+class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A one-time key for another device, and an address that holds it. The key comes after a #, so no server logs it."""
+
+    key: str
+    link: str
+
+
+def links(server: Server, table: str) -> Links:
+    """The links of a table."""
+    player = server.link(table, server.keys.link(table, "player"))
+    return Links(table, player, server.link(table, server.keys.link(table, "spectator")))
+
+
+class TableRoutes(Controller):
+    """Tables."""
+
+    tags = ("tables",)
+
+    @post("/tables", status_code=201)
+    async def open_table(self, request: AnyRequest, server: Server, data: NewTable) -> Links:
+        """Open a table, and be its host."""
+        guest = await server.somebody(request)
+        created = lobby.opening(guest.id, guest.name, data.plan)
+        return links(server, await server.hall.create(created))
+
+    @get("/tables")
+    async def listed_tables(self, server: Server, before: int | None = None) -> list[ListedTable]:
+        """Listed tables that are open or being played, the latest change first. `before`: where the last page ended."""
+        found = await server.store.listed(("gathering", "playing", "paused"), before=before)
+        return [listed_table(one) for one in found]
+
+    @get("/mine")
+    async def own_tables(self, request: AnyRequest, server: Server, before: int | None = None) -> list[ListedTable]:
+        """Tables that one has opened or sat at, the latest change first."""
+        guest = await server.somebody(request)
+        return [listed_table(one) for one in await server.store.of_person(guest.id, before=before)]
+
+    @get("/tables/{table:str}")
+    async def look(self, request: AnyRequest, server: Server, table: str, key: str = "") -> TableFrame:
+        """A table as it is now, as one's own seat or as a spectator."""
+        guest = await server.who(request)
+        room, _ = await enter(server, table, guest, key)
+        async with room.lock:
+            return table_frame(await room.table(), guest.id)
+
+    @get("/tables/{table:str}/links")
+    async def table_links(self, request: AnyRequest, server: Server, table: str, key: str = "") -> Links:
+        """The links of a table, for those who may play there."""
+        guest = await server.who(request)
+        _, may_play = await enter(server, table, guest, key)
+        if not may_play:
+            raise Refused("spectators-watch")
+        return links(server, table)
+
+    @post("/tables/{table:str}/rematch", status_code=201)
+    async def rematch(self, request: AnyRequest, server: Server, table: str) -> Links:
+        """Another table for the same people. Who asks second gets the one that is there."""
+        guest = await server.somebody(request)
+        room, _ = await enter(server, table, guest, "")
+        return links(server, await _rematch(server, room, guest))
+
+    @post("/tables/{table:str}/fork", status_code=201)
+    async def fork(self, request: AnyRequest, server: Server, table: str, data: Fork, key: str = "") -> Links:
+        """Go on alone, against bots: from any move of a finished game, or from what one's own seat knows of a running
+        one, which then is an imagined game and says so.
+        """
+        guest = await server.somebody(request)
+        room, _ = await enter(server, table, guest, key)
+        async with room.lock:
+            created = fork_of(await room.table(), guest, data.seat, data.move)
+        sat = (guest.id, Sat(data.seat, created.name))
+        return links(server, await server.hall.create(created, sat))
+
+    @post("/tables/{table:str}/device", status_code=201)
+    async def device(self, request: AnyRequest, server: Server, table: str) -> DeviceLink:
+        """A private one-time link that moves one's seat to another device."""
+        guest = await server.somebody(request)
+        await enter(server, table, guest, "")
+        key = await server.people.add_device_key(guest, now_ms())
+        return DeviceLink(key, f"{server.link(table, '')}#device={key}")
+
+
+async def _rematch(server: Server, room: Room, guest: Guest) -> str:
+    while True:
+        async with room.lock:
+            table = await room.table()
+            if table.facts.rematch and (guest.id == table.host or table.seat_of(guest.id) >= 0):
+                return table.facts.rematch
+            created: Created = table.rematch(guest.id, guest.name)
+            other = await server.hall.create(created)
+            try:
+                await room.write([Rematched(other)], guest.id)
+            except Conflict:
+                continue
+            room.show(await room.table())
+            return other

@@ -1,0 +1,87 @@
+"""A running server: its parts, put together, opened and closed in order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from neopolis.engine.refused import Refused
+from neopolis.server.channel import Channel, NoChannel, RedisChannel
+from neopolis.server.hall import Hall
+from neopolis.server.house import House
+from neopolis.server.logs import note
+from neopolis.server.metrics import Metrics
+from neopolis.server.moment import now_ms
+from neopolis.server.people import TOKEN_PREFIX, Guest, Keys, People
+from neopolis.server.settings import Settings, server_secret
+from neopolis.server.store import Store
+from neopolis.server.webhook import Webhooks
+from neopolis.server.workers import Workers
+
+COOKIE: Final = "neopolis"
+BEARER: Final = "Bearer "
+NOBODY: Final = Guest("", "")
+
+Connection = ASGIConnection[object, object, object, State]
+
+
+class Server:
+    """All parts of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.keys: Final = Keys(server_secret(settings))
+        self.store: Final = Store(settings.database)
+        self.people: Final = People(self.store.database)
+        self.workers: Final = Workers(settings.bot_processes, told=self.metrics.bot_thought)
+        self.webhooks: Final = Webhooks(settings.local, self.metrics)
+        house = House(self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys)
+        self.hall: Final = Hall(house)
+
+    def _channel(self) -> Channel:
+        redis = self.settings.redis
+        return RedisChannel(redis, self.metrics.channel_errors.inc) if redis else NoChannel()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open for the time of the block."""
+        await self.store.open()
+        await self.hall.open()
+        note("open")
+        try:
+            yield
+        finally:
+            await self.hall.close()
+            await self.webhooks.close()
+            await self.workers.close()
+            await self.store.close()
+            note("closed")
+
+    # Who asks.
+
+    async def who(self, connection: Connection) -> Guest:
+        """Who is signed in, by token or by cookie; NOBODY if nobody is. A token that is not known is Refused."""
+        bearer = connection.headers.get("authorization")
+        if bearer is not None:
+            if not bearer.startswith(BEARER + TOKEN_PREFIX):
+                raise Refused("bad-token")
+            return await self.people.of_token(bearer.removeprefix(BEARER))
+        cookie = connection.cookies.get(COOKIE)
+        found = None if cookie is None else self.keys.guest(cookie, now_ms())
+        return found or NOBODY
+
+    async def somebody(self, connection: Connection) -> Guest:
+        """The same, and Refused if nobody is signed in."""
+        guest = await self.who(connection)
+        if guest == NOBODY:
+            raise Refused("nobody")
+        return guest
+
+    def link(self, table: str, key: str) -> str:
+        """The address of a table for whoever is sent it."""
+        return f"{self.settings.public_url or self.settings.address}/t/{table}/{key}"

@@ -1,0 +1,123 @@
+"""Telling a table's own address whose turn it is. It never holds up the table, and it is never an open door:
+only http and https, no redirects, no addresses of private networks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+import ssl
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from neopolis.server.logs import note
+
+PATIENCE: Final = 5.0  # seconds for all of it
+MOST_WAITING: Final = 1_000
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What is told: the table, its link for spectators, and the names of those whose turn it is."""
+
+    table: str
+    game: str
+    status: str
+    awaited: list[str]
+
+
+class Forbidden(Exception):
+    """The address is not one that we call."""
+
+
+def check_url(url: str) -> SplitResult:
+    """The parts of an address that may be called, or Forbidden."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Forbidden from None
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+        raise Forbidden
+    return parts
+
+
+async def _address(parts: SplitResult, port: int, local: bool) -> str:
+    """Where to connect to. Looked up once, and that very address is used: a name could change its mind in between."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except OSError:
+        raise Forbidden from None
+    for *_, place in found:
+        address = str(place[0])
+        if local or ipaddress.ip_address(address.partition("%")[0]).is_global:
+            return address
+    raise Forbidden
+
+
+async def post(url: str, call: Call, local: bool) -> int:
+    """Post to an address; the status of the answer. `local`: private addresses are allowed."""
+    parts = check_url(url)
+    secure = parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = await _address(parts, port, local)
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=parts.hostname if secure else None
+    )
+    try:
+        body = msgspec.json.encode(call)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        host = parts.netloc
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nUser-Agent: neopolis\r\n"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = await reader.readline()
+        return int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+
+
+class Webhooks:
+    """Calls one after the other; when too many wait, the newest are dropped."""
+
+    def __init__(self, local: bool) -> None:
+        self._local = local
+        self._waiting: asyncio.Queue[tuple[str, Call]] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def call(self, url: str, call: Call) -> None:
+        """Call soon."""
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._run()) for _ in range(4)]
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait((url, call))
+
+    async def _run(self) -> None:
+        while True:
+            url, call = await self._waiting.get()
+            note("webhook", table=call.table, outcome=await self._outcome(url, call))
+
+    async def _outcome(self, url: str, call: Call) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return str(await post(url, call, self._local))
+        except Forbidden:
+            return "forbidden"
+        except (OSError, TimeoutError, ValueError, IndexError) as error:
+            return type(error).__name__
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
