@@ -14,6 +14,7 @@ from neopolis.cli import content, judge
 from neopolis.cli.backup import backup, restore
 from neopolis.cli.play import play
 from neopolis.cli.replay import replay
+from neopolis.cli.serve import serve
 from neopolis.cli.shell import open_missing_streams
 from neopolis.cli.simulate import simulate
 from neopolis.engine.refused import Refused
@@ -37,6 +38,7 @@ app.command()(replay)
 app.command()(play)
 app.command()(backup)
 app.command()(restore)
+app.command()(serve)
 
 
 def _show_version(asked: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -44,10 +45,8 @@ def serve(
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         listening.server(app, settings.proxies).run(sockets=[open_socket])
-    except KeyboardInterrupt:
-        pass
 
 
 def _greet(place: str, folder: str) -> None:

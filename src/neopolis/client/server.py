@@ -88,7 +88,8 @@ class Server:
     async def join(self, address: Address | str, world: bool = False) -> Seat:
         """Open a table's socket, and wait until it has told what there is."""
         place = Address.read(address) if isinstance(address, str) else address
-        seat = Seat(place.socket(world), self.headers())
+        own = place._replace(server=self.address)  # who we are is for this server alone, whatever a link says
+        seat = Seat(own.socket(world), self.headers())
         await seat.begin()
         return seat
 

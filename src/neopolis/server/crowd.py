@@ -7,20 +7,13 @@ from typing import Final
 
 import msgspec
 
-from neopolis.server.frames import Ack, No, Pong, Presence, Told
-from neopolis.server.looks import Look, padded
+from neopolis.server.frames import Ack, Bye, No, Pong, Presence
+from neopolis.server.looks import Look, packed
 from neopolis.server.outbox import Outbox
 from neopolis.server.table import Table
 
 AWAY_SECONDS: Final = 120.0  # without input
 FORGET_SECONDS: Final = 45.0  # after which other processes' people are believed to be gone
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def packed(told: Told) -> bytes:
-    """A frame as it is sent."""
-    return padded(_ENCODER.encode(told))
-
 
 class Client:
     """One socket: whose it is, what it may do, and what is still to be sent over it."""
@@ -38,6 +31,12 @@ class Client:
 
     def tell(self, told: Ack | No | Pong | Presence) -> None:
         self.outbox.put(packed(told))
+
+    def bid_farewell(self, code: int, word: str, message: str) -> None:
+        """The socket is to be closed, and why."""
+        if self.outbox.closing is None:
+            self.outbox.put(packed(Bye(word, message)))
+            self.outbox.close(code, word)
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -69,12 +68,12 @@ class Crowd:
             self.show_one(client, table)
 
     def show_one(self, client: Client, table: Table) -> None:
-        """Tell one socket what is new for it: everything, if it is new itself or somebody else's seat now."""
-        seat = table.seat_of(client.person)
+        """Tell one socket what is new for it: everything, if it is new itself or has another seat now."""
         if client.look is None:
             client.look = Look(table, client.person, client.wants_world, client.chance)
-        frame = client.look.frame(table)
-        client.seat = seat
+        client.look.table = table  # which may have been read anew
+        client.seat = table.seat_of(client.person)
+        frame = client.look.frame()
         if frame is not None:
             client.outbox.put(frame)
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from collections.abc import Sequence
 from typing import Protocol
 
-from neopolis.engine.game import MAX_SEED
+from neopolis.bots import bot_seed
 from neopolis.engine.refused import Refused
 from neopolis.server.bot_process import Outcome, Task
 from neopolis.server.bot_work import BotTask
@@ -93,7 +91,7 @@ class Driver:
             return table.bot_tasks(now_ms()), table.seq
 
     def _task_of(self, task: BotTask, seq: int) -> Task:
-        seed = bot_chance(self._room.house.secret, self._room.id, seq, task.seat)
+        seed = bot_seed(self._room.house.keys.chance(self._room.id, seq), task.seat)
         return Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
 
     async def _do(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
@@ -134,9 +132,3 @@ def _deed(table: Table, task: BotTask, outcome: Outcome) -> Deed | None:
         except Refused as refused:
             warn("bot-refused", table=table.id, code=refused.code, bot=task.kind)
     return table.default_deed(task)
-
-
-def bot_chance(secret: bytes, table: str, seq: int, seat: int) -> int:
-    """The seed of a bot's thought: unknown outside, and the same whichever process asks."""
-    digest = hmac.digest(secret, f"bot|{table}|{seq}|{seat}".encode(), hashlib.sha256)
-    return int.from_bytes(digest[:8], "big") & MAX_SEED

@@ -48,9 +48,12 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return "cookie" not in headers or "authorization" in headers
-    if public_url:
-        return origin == public_url
-    parts = urlsplit(origin)
+    if public_url and origin == public_url:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host", "")
 
 

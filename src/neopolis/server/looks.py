@@ -77,7 +77,7 @@ class Look:
     """
 
     def __init__(self, table: TableState, person: str = NOBODY, world: bool = False, chance: int = 0) -> None:
-        self.table: Final = table
+        self.table = table
         self.person: Final = person
         self.world: Final = world
         self._dice: Final = Dice(seeded(chance))

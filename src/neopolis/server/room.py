@@ -1,8 +1,8 @@
 """A table in this process: its log is written here, its sockets are told, its bots are asked.
 
 Only who holds the lock touches the table. An entry is applied to the table in memory, written, and only then
-acknowledged and shown. If the writing fails or its outcome is unknown, the table in memory is thrown away and read anew:
-what the log says is true.
+acknowledged and shown. If the writing fails or its outcome is unknown, the table in memory is thrown away and read
+anew: what the log says is true.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.channel import News
 from neopolis.server.crowd import Client, Crowd
 from neopolis.server.driver import Driver
@@ -73,13 +73,10 @@ class Room:
             if saved is None:
                 raise Missing
             snapshot = saved.snapshot
-            try:
-                return Table.load(self.id, saved.entries, None if snapshot is None else snapshot.data)
-            except Refused as refused:
-                if snapshot is None:
-                    raise
-                warn("snapshot-unreadable", table=self.id, seq=snapshot.seq, code=refused.code)
-                before = snapshot.seq
+            if snapshot is None or Table.readable(snapshot.data):
+                return Table.load(self.id, saved.entries, b"" if snapshot is None else snapshot.data)
+            warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
+            before = snapshot.seq
 
     @property
     def seq(self) -> int:
@@ -133,7 +130,7 @@ class Room:
         self.house.metrics.shown.observe(time.perf_counter() - begun)
         if table.status == "closed":
             for client in self.crowd.clients:
-                client.bid_farewell(CLOSED, "table-closed")
+                client.bid_farewell(CLOSED, "closed", say("table-closed", {}))
 
     # What happens at the table.
 
@@ -191,8 +188,9 @@ class Room:
 
     def _sync(self, client: Client, wish: Sync, table: Table) -> None:
         client.tell(Ack(wish.id))
-        client.look = None
-        self.crowd.show_one(client, table)
+        if client.look is not None:
+            client.look.table = table
+            client.outbox.put(client.look.full())
 
     async def _judge(self, client: Client, wish: Wish) -> None:
         """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""

@@ -12,12 +12,12 @@ from neopolis.engine.question import LONGEST, Answer
 from neopolis.engine.refused import Refused
 from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.new_angeles.pack import default_pack as new_angeles_pack
-from neopolis.server import judging
+from neopolis.server import forks, judging
 from neopolis.server.access import enter
 from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.message_schema import message_schema
 from neopolis.server.problem import AnyRequest
-from neopolis.server.replays import Replayed, record_of, replayed
+from neopolis.server.replays import Replayed, replayed
 from neopolis.server.server import Server
 
 
@@ -36,7 +36,7 @@ class GameRoutes(Controller):
         """The record of a finished game, as JSON lines."""
         room, _ = await enter(server, table, await server.who(request), key)
         async with room.lock:
-            return record_of(await room.table())
+            return forks.record(await room.table())
 
     @get("/tables/{table:str}/replay")
     async def replay(
@@ -52,7 +52,7 @@ class GameRoutes(Controller):
         room, _ = await enter(server, table, await server.who(request), key)
         async with room.lock:
             found = await room.table()
-            record, game = record_of(found), found.plan.game
+            record, game = forks.record(found), found.plan.game
         return await replayed(game, record, seat, move)
 
     @post("/judge/{game:str}", status_code=200)

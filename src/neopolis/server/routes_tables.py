@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+
 import msgspec
 from litestar import Controller, get, post
 
+from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.server import lobby
+from neopolis.server import forks, lobby
 from neopolis.server.access import enter
-from neopolis.server.entries import Created, Plan, Rematched, Sat
+from neopolis.server.entries import Plan, Rematched, Sat
 from neopolis.server.faults import Conflict
-from neopolis.server.forks import fork_of
 from neopolis.server.frames import TableFrame
 from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.looks import table_frame
@@ -36,14 +39,14 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go on from, and as whom. `move` counts answers and asides; -1 is the last position."""
+    """Where to go on from, and as whom. `move` counts answers and asides; of a running game it is -1: now."""
 
     seat: int
     move: int = -1
 
 
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A one-time key for another device, and an address that holds it. The key comes after a #, so no server logs it."""
+    """A one-time key for another device, and an address that holds it. It comes after a #: no server sees it."""
 
     key: str
     link: str
@@ -111,7 +114,9 @@ class TableRoutes(Controller):
         guest = await server.somebody(request)
         room, _ = await enter(server, table, guest, key)
         async with room.lock:
-            created = fork_of(await room.table(), guest, data.seat, data.move)
+            found = await room.table()
+            chance = secrets.randbelow(MAX_SEED + 1)
+            created = await asyncio.to_thread(forks.fork, found, guest.id, guest.name, data.move, data.seat, chance)
         sat = (guest.id, Sat(data.seat, created.name))
         return links(server, await server.hall.create(created, sat))
 
@@ -130,8 +135,7 @@ async def _rematch(server: Server, room: Room, guest: Guest) -> str:
             table = await room.table()
             if table.facts.rematch and (guest.id == table.host or table.seat_of(guest.id) >= 0):
                 return table.facts.rematch
-            created: Created = table.rematch(guest.id, guest.name)
-            other = await server.hall.create(created)
+            other = await server.hall.create(forks.rematch(table, guest.id, guest.name))
             try:
                 await room.write([Rematched(other)], guest.id)
             except Conflict:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, Protocol
 
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import Headers
 
 from neopolis.engine.refused import Refused
 from neopolis.server.channel import Channel, NoChannel, RedisChannel
@@ -26,7 +25,14 @@ COOKIE: Final = "neopolis"
 BEARER: Final = "Bearer "
 NOBODY: Final = Guest("", "")
 
-Connection = ASGIConnection[object, object, object, State]
+
+class Connection(Protocol):
+    """What tells who asks."""
+
+    @property
+    def headers(self) -> Headers: ...
+    @property
+    def cookies(self) -> dict[str, str]: ...
 
 
 class Server:

@@ -41,6 +41,11 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str = ""
     public_url: str = ""
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    address: str = ""  # where people on the local network find us
+    local: bool = False  # webhooks may call private addresses
+    bot_processes: int = 0  # 0: by the number of cores
+    rate: float = 10.0  # messages a second that a socket may send in the long run,
+    burst: float = 60.0  # and how many at once
 
 
 def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:

@@ -18,10 +18,11 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.access import enter
-from neopolis.server.crowd import Client, packed
+from neopolis.server.crowd import Client
 from neopolis.server.frames import Bye, No
 from neopolis.server.listening import ABORT, LONGEST_MESSAGE
 from neopolis.server.logs import note, warn
+from neopolis.server.looks import packed
 from neopolis.server.messages import Wish
 from neopolis.server.rate import Bucket
 from neopolis.server.room import GONE, Room
@@ -131,7 +132,8 @@ def _read(text: object) -> Wish:
         raise ValueError(say("not-text", {}))
     if len(text) > LONGEST_MESSAGE:
         raise ValueError(say("too-long", {"most": LONGEST_MESSAGE}))
-    return _DECODER.decode(text)
+    wish: Wish = _DECODER.decode(text)
+    return wish
 
 
 def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
@@ -148,7 +150,7 @@ def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
 async def _dismiss(client: Client, server: Server, code: str) -> None:
     """Close the socket, once what is waiting has been sent."""
     server.metrics.dropped.labels(code).inc()
-    client.bid_farewell(POLICY, code)
+    client.bid_farewell(POLICY, code, say(code, {}))
     await asyncio.sleep(SLOW_SECONDS)  # the other task closes; nothing more is read
 
 
@@ -174,6 +176,6 @@ async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
 
 
 def _abort(socket: AnySocket) -> None:
-    abort: object = socket.scope["state"].get(ABORT)
-    if isinstance(abort, Callable):  # other servers than ours do not offer it
+    abort: Callable[[], None] | None = socket.scope["state"].get(ABORT)
+    if abort is not None:  # other servers than ours do not offer it
         abort()

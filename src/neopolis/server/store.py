@@ -178,6 +178,12 @@ class Store:
         rows = (await connection.execute(query)).all()
         return [Entry(row.seq, row.at, row.person, row.message, _DEED.decode(row.deed)) for row in rows]
 
+    async def last_entries(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last entries of some tables."""
+        query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(wanted))
+        async with self.database.read() as connection:
+            return {row.id: row.seq for row in (await connection.execute(query)).all()}
+
     # Lists, each with the latest change first.
 
     async def find(self, table: str) -> Listed | None:

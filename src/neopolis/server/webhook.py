@@ -15,6 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from neopolis.server.logs import note
+from neopolis.server.metrics import Metrics
 
 PATIENCE: Final = 5.0  # seconds for all of it
 MOST_WAITING: Final = 1_000
@@ -91,8 +92,9 @@ async def post(url: str, call: Call, local: bool) -> int:
 class Webhooks:
     """Calls one after the other; when too many wait, the newest are dropped."""
 
-    def __init__(self, local: bool) -> None:
+    def __init__(self, local: bool, metrics: Metrics) -> None:
         self._local = local
+        self._metrics = metrics
         self._waiting: asyncio.Queue[tuple[str, Call]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -106,7 +108,9 @@ class Webhooks:
     async def _run(self) -> None:
         while True:
             url, call = await self._waiting.get()
-            note("webhook", table=call.table, outcome=await self._outcome(url, call))
+            outcome = await self._outcome(url, call)
+            self._metrics.webhooks.labels(outcome).inc()
+            note("webhook", table=call.table, outcome=outcome)
 
     async def _outcome(self, url: str, call: Call) -> str:
         try:

@@ -1,0 +1,156 @@
+"""Servers that really run, as processes of their own, and people at their tables."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from neopolis.client import Links, Seat, Server
+from neopolis.server.entries import Clock, Plan
+
+T = TypeVar("T")
+
+SAFETY = 180  # seconds after which a test that hangs is given up; none needs a tenth
+SECRET = "a secret of the tests that is long enough"
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    """Run something to its end, which must come."""
+
+    async def with_safety() -> T:
+        async with asyncio.timeout(SAFETY):
+            return await work
+
+    return asyncio.run(with_safety())
+
+
+class Running:
+    """A server in a process: `neopolis serve`."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.environment = environment
+        self.log = data / "log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Running":
+        """Start, on the same port as before if there was one."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
+        command = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port)]
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data), "--local"],
+                env=environment, stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line + self.log.read_text(encoding="utf-8")
+        self.port = int(line.rsplit(":", 1)[1])
+        return self
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """SIGKILL, amid whatever it does."""
+        assert self.process is not None
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self._gone()
+
+    def _gone(self) -> None:
+        if self.process is not None:
+            self.process.wait(SAFETY)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+    def lines(self) -> str:
+        """All that it has logged."""
+        return self.log.read_text(encoding="utf-8")
+
+    async def guest(self, name: str) -> Server:
+        server = Server(self.address)
+        await server.sign_in(name)
+        return server
+
+
+@contextlib.contextmanager
+def running(data: Path, **environment: str) -> Iterator[Running]:
+    """A server for the time of a block."""
+    server = Running(data, **environment).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Party:
+    """A table with people: `seats` by seat, the first of them is the host."""
+
+    def __init__(self, links: Links, people: list[Server], seats: list[Seat]) -> None:
+        self.links = links
+        self.people = people
+        self.seats = seats
+
+    async def begin(self) -> None:
+        for seat in self.seats[1:]:
+            await seat.ready()
+        await self.seats[0].start()
+
+
+@contextlib.asynccontextmanager
+async def party(
+    *servers: Running, game: str = "neom", people: int = 2, bots: tuple[str, ...] = ("greedy",),
+    options: dict[str, str] | None = None, clock: Clock = Clock(), listed: bool = False, webhook: str = "",
+    world: bool = False, starts: bool = True,
+) -> AsyncIterator[Party]:  # fmt: skip
+    """People at a new table, each through the next of the servers, with bots after them."""
+    guests = [await servers[place % len(servers)].guest(f"Guest {place}") for place in range(people)]
+    plan = Plan(game, people + len(bots), options or {}, [""] * people + list(bots), clock, listed, webhook)
+    links = await guests[0].open(plan)
+    seats: list[Seat] = []
+    try:
+        for place, guest in enumerate(guests):
+            seats.append(await guest.join(links.player, world=world))
+            await seats[-1].sit(place)
+        found = Party(links, guests, seats)
+        if starts:
+            await found.begin()
+        yield found
+    finally:
+        for seat in seats:
+            await seat.close()
+
+
+def first(seat: Seat) -> int:
+    """The simplest way to answer."""
+    assert seat.decision is not None
+    return seat.decision.default
+
+
+async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 100_000) -> int:
+    """Answer whatever a seat is asked, to the end or a number of times; how often that was."""
+    count = 0
+    while count < most:
+        seen = await seat.until(lambda seen: seen.decision is not None or seen.status == "over")
+        if seen.status == "over" or seen.decision is None:
+            break
+        moment = seen.moment
+        await seat.answer(choose(seat))
+        count += 1
+        await seat.until(lambda seen, moment=moment: seen.moment != moment or seen.status == "over")  # type: ignore[misc]
+    return count
