@@ -10,11 +10,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from neopolis.client import Links, Seat, Server
+import msgspec
+
+from neopolis.client import Links, Seat, Seen, Server
+from neopolis.engine.refused import Refused
+from neopolis.new_angeles.lane_view import ProposalView
 from neopolis.server.entries import Clock, Plan
 
 T = TypeVar("T")
 
+NO_CLOCK = Clock()
 SAFETY = 180  # seconds after which a test that hangs is given up; none needs a tenth
 SECRET = "a secret of the tests that is long enough"
 
@@ -115,7 +120,7 @@ class Party:
 @contextlib.asynccontextmanager
 async def party(
     *servers: Running, game: str = "neom", people: int = 2, bots: tuple[str, ...] = ("greedy",),
-    options: dict[str, str] | None = None, clock: Clock = Clock(), listed: bool = False, webhook: str = "",
+    options: dict[str, str] | None = None, clock: Clock = NO_CLOCK, listed: bool = False, webhook: str = "",
     world: bool = False, starts: bool = True,
 ) -> AsyncIterator[Party]:  # fmt: skip
     """People at a new table, each through the next of the servers, with bots after them."""
@@ -142,15 +147,29 @@ def first(seat: Seat) -> int:
     return seat.decision.default
 
 
+def is_offered(seen: Seen) -> list[int]:
+    """The proposals that a seat is to answer."""
+    views = msgspec.json.decode(seen.view.get("proposals", b"[]"), type=list[ProposalView])
+    return [view.id for view in views if view.to == seen.you]
+
+
 async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 100_000) -> int:
-    """Answer whatever a seat is asked, to the end or a number of times; how often that was."""
-    count = 0
+    """Answer whatever a seat is asked, to the end or a number of times; how often that was. Offers are declined."""
+    count, answered = 0, -1
     while count < most:
-        seen = await seat.until(lambda seen: seen.decision is not None or seen.status == "over")
-        if seen.status == "over" or seen.decision is None:
+        seen = await seat.until(
+            lambda seen, done=answered: (  # type: ignore[misc]
+                seen.status == "over" or bool(is_offered(seen)) or (seen.decision is not None and seen.moment != done)
+            )
+        )
+        if seen.status == "over":
             break
-        moment = seen.moment
-        await seat.answer(choose(seat))
+        if offers := is_offered(seen):
+            with contextlib.suppress(Refused):  # it may have been withdrawn meanwhile
+                await seat.decline(offers[0])
+            await seat.until(lambda seen, gone=offers[0]: gone not in is_offered(seen))  # type: ignore[misc]
+            continue
+        answered = seen.moment
+        await seat.answer(choose(seat), answered)
         count += 1
-        await seat.until(lambda seen, moment=moment: seen.moment != moment or seen.status == "over")  # type: ignore[misc]
     return count
