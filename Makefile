@@ -4,7 +4,7 @@ PYTHON := .venv/bin/python
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play test compiler compiled soak bench lint types coverage clean
+.PHONY: help play test compiler databases compiled soak bench lint types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -12,7 +12,7 @@ help:  ## show this list
 play: .venv/.play  ## play NEOM in this terminal; ARGS="--seats 4" adds options
 	@.venv/bin/neopolis play neom $(ARGS)
 
-test: compiler  ## run all tests interpreted, then those of the games compiled
+test: compiler databases  ## run all tests interpreted, then those of the games compiled
 	$(PYTEST) $(ARGS)
 	$(PYTHON) tools/compile.py
 	$(COMPILED) $(PYTEST) --ignore=tests/house $(ARGS)
@@ -20,7 +20,7 @@ test: compiler  ## run all tests interpreted, then those of the games compiled
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py
 
-soak: compiled  ## run the long form of the tests that have one, compiled
+soak: compiled databases  ## run the long form of the tests that have one, compiled
 	$(COMPILED) $(PYTEST) --soak -m soak $(ARGS)
 
 bench: compiled  ## measure decisions a second and the cost of a copy, both ways
@@ -41,6 +41,9 @@ clean:  ## remove what was built, but not what was installed
 
 compiler: .venv/.dev
 	@tools/setup.sh compiler
+
+databases: .venv/.dev
+	@tools/setup.sh databases
 
 .venv/.play .venv/.dev: .venv/.%: pyproject.toml uv.lock tools/setup.sh
 	@tools/setup.sh $*

@@ -3,6 +3,8 @@
 #   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
 #   setup.sh dev       the same, and what testing needs
 #   setup.sh compiler  after dev: sees to a C compiler and Python's headers, which mypyc needs
+#   setup.sh databases after dev: sees to a PostgreSQL and a Redis for the tests, and starts own ones where none answers;
+#                      NEOPOLIS_TEST_POSTGRESQL and NEOPOLIS_TEST_REDIS name others, which are left alone
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -59,9 +61,81 @@ get_compiler() {
     [ -e "$headers/Python.h" ] || provide "python$(version "$python")-dev" "Python's C headers"
 }
 
+# answers URL: whether a database is there.
+answers() {
+    .venv/bin/python tools/databases.py "$1"
+}
+
+# Programs that Debian keeps off the PATH are found, too.
+find_program() {
+    for found in "$(command -v "$1")" /usr/lib/postgresql/*/bin/"$1" /usr/sbin/"$1"; do
+        if [ -x "$found" ]; then
+            echo "$found"
+            return
+        fi
+    done
+}
+
+# as_postgres COMMAND...: PostgreSQL refuses to be run by root.
+as_postgres() {
+    if [ "$(id -u)" = 0 ]; then
+        (cd / && runuser -u postgres -- "$@")
+    else
+        "$@"
+    fi
+}
+
+# A cluster of our own, on a free port of this machine alone, with a password that is nowhere but in .tools.
+start_postgresql() {
+    [ -n "$(find_program initdb)" ] || provide postgresql "PostgreSQL"
+    folder=$PWD/.tools/postgresql
+    [ "$(id -u)" != 0 ] || folder=/var/lib/postgresql/neopolis-$(echo "$PWD" | cksum | cut -d' ' -f1)
+    if [ ! -e .tools/postgresql.url ]; then
+        port=$(.venv/bin/python -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')
+        password=$(.venv/bin/python -c 'import secrets; print(secrets.token_hex(16))')
+        rm -rf "$folder"
+        as_postgres mkdir -p -m 700 "$folder"
+        # shellcheck disable=SC2016  # the inner shell expands what is for it
+        echo "$password" | as_postgres sh -c 'umask 077; cat >"$1/password"' - "$folder"
+        as_postgres "$(find_program initdb)" -D "$folder/data" -U neopolis -E UTF8 --locale=C.UTF-8 \
+            -A scram-sha-256 --pwfile="$folder/password" >/dev/null
+        printf "port = %s\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n" "$port" |
+            as_postgres tee -a "$folder/data/postgresql.conf" >/dev/null
+        (umask 077; echo "postgresql://neopolis:$password@127.0.0.1:$port/postgres" >.tools/postgresql.url)
+    fi
+    as_postgres "$(find_program pg_ctl)" start -w -D "$folder/data" -l "$folder/log" >/dev/null ||
+        die "PostgreSQL does not start; $folder/log says why, and without .tools/postgresql.url a new one is made."
+}
+
+start_redis() {
+    [ -n "$(find_program redis-server)" ] || provide redis-server "Redis"
+    "$(find_program redis-server)" --bind 127.0.0.1 --port 6379 --save '' --dir "$PWD/.tools" --daemonize yes >/dev/null
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        ! answers "redis://127.0.0.1:6379/0" || return 0
+        sleep 0.3
+    done
+    die "Redis does not start on port 6379: please start one, and name it by NEOPOLIS_TEST_REDIS."
+}
+
+get_databases() {
+    if [ -n "${NEOPOLIS_TEST_POSTGRESQL-}" ]; then
+        answers "$NEOPOLIS_TEST_POSTGRESQL" || die "The PostgreSQL that NEOPOLIS_TEST_POSTGRESQL names does not answer."
+    elif [ -e .tools/postgresql.url ]; then
+        answers "$(cat .tools/postgresql.url)" || start_postgresql
+    else
+        answers "postgresql://127.0.0.1:5432/test" || start_postgresql
+    fi
+    if [ -n "${NEOPOLIS_TEST_REDIS-}" ]; then
+        answers "$NEOPOLIS_TEST_REDIS" || die "The Redis that NEOPOLIS_TEST_REDIS names does not answer."
+    else
+        answers "redis://127.0.0.1:6379/0" || start_redis
+    fi
+}
+
 case ${1-} in
     play) sync --no-dev --inexact; touch .venv/.play ;;  # inexact: what `dev` has installed stays
     dev) sync; touch .venv/.play .venv/.dev ;;
     compiler) get_compiler ;;
-    *) die "usage: tools/setup.sh play|dev|compiler" ;;
+    databases) get_databases ;;
+    *) die "usage: tools/setup.sh play|dev|compiler|databases" ;;
 esac

@@ -1,7 +1,6 @@
 """Databases of the tests: each test that wants one has it twice, on SQLite and on PostgreSQL, fresh and its own."""
 
 import asyncio
-import os
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,8 +10,10 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
-POSTGRESQL = os.environ.get("NEOPOLIS_TEST_POSTGRESQL", "postgresql://127.0.0.1:5432/test")
-REDIS = os.environ.get("NEOPOLIS_TEST_REDIS", "redis://127.0.0.1:6379/0")
+from tools import databases
+
+POSTGRESQL = databases.postgresql_url()
+REDIS = databases.redis_url()
 
 
 @pytest.fixture
