@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from neopolis.engine.refused import Refused
+from neopolis.new_angeles import NewAngelesGame
 from neopolis.server.bot_process import Task, think
 from neopolis.server.bot_work import BotTask
 from neopolis.server.entries import NOBODY, Clock, Deed, Entry, Plan
@@ -67,6 +68,12 @@ class Host:
         self.gather()
         self.wish(PEOPLE[0], Start(self.id()), seed)
         return self
+
+    @property
+    def city(self) -> NewAngelesGame:
+        """The game, where it is New Angeles."""
+        assert isinstance(self.table.game, NewAngelesGame)
+        return self.table.game
 
     def person(self, seat: int) -> str:
         return self.table.seats[seat].person

@@ -1,0 +1,165 @@
+"""Before the game: opening a table, sitting, getting ready, starting; and what is refused there."""
+
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.entries import Clock, Plan
+from neopolis.server.lobby import opening
+from neopolis.server.messages import Close, Leave, Say, SetPlan, SetReady, Sit, Start
+from neopolis.server.table import Table
+from tests.server.core.host import Host, neom, new_angeles
+
+BAD_PLANS = [
+    (Plan("chess", 2), "no-such-game"),
+    (Plan("neom", 0), "bad-option"),
+    (Plan("neom", 6), "bad-option"),
+    (Plan("new-angeles", 3), "bad-option"),
+    (Plan("neom", 2, {"speed": "fast"}), "unknown-option"),
+    (Plan("neom", 2, {"seats": "3"}), "unknown-option"),
+    (Plan("neom", 2, {"variant": "odd"}), "bad-option"),
+    (Plan("new-angeles", 4, {"corporations": "Jinteki"}), "bad-option"),
+    (Plan("neom", 2, {}, ["greedy"] * 3), "many-bots"),
+    (Plan("neom", 2, {}, ["plain"]), "unknown-bot"),
+    (Plan("neom", 2, {}, [], Clock("sand")), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("live")), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("live", bank=10**9)), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("turns", move=1)), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock(), False, "file:///etc/passwd"), "bad-webhook"),
+    (Plan("neom", 2, {}, [], Clock(), False, "https://x/" + "y" * 500), "bad-webhook"),
+]
+
+
+@pytest.mark.parametrize(("plan", "code"), BAD_PLANS)
+def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        opening("ann", "Ann", plan)
+
+    assert refused.value.code == code
+    assert Host(neom(2)).refusal("ann", SetPlan("x", plan)) == code
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("neom", 1, {"tiles": "5+"}),
+        Plan("neom", 5, {"variant": "beginner", "seller_money": "after-disaster"}, ["", "random"]),
+        Plan("new-angeles", 6, {}, ["", "", "plain"], Clock("live", bank=900, increment=10), True, "https://x/y"),
+        Plan("new-angeles", 4, {"corporations": "Jinteki, NBN, Melange Mining, Haas-Bioroid"}),
+    ],
+)
+def test_plans_that_can(plan: Plan) -> None:
+    """Every seat has a bot, or an empty name for a person."""
+    opened = opening("ann", "Ann", plan)
+
+    assert len(opened.plan.bots) == plan.seats
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x1b"])
+def test_names_can_be_read(name: str) -> None:
+    with pytest.raises(Refused):
+        opening("ann", name, neom(2))
+
+
+def test_names_keep_only_what_can_be_shown() -> None:
+    """Signs that would harm a screen become spaces; angle brackets are left to whoever shows them."""
+    assert opening("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
+
+
+def test_sitting() -> None:
+    host = Host(neom(3, ["", "", "greedy"]))
+    host.wish("ben", Sit("1", 0))
+
+    assert host.table.seat_of("ben") == 0 and host.table.seat_of("ann") == host.table.seat_of("") == -1
+    assert host.refusal("ben", Sit("2", 0)) == "own-seat"
+    assert host.refusal("ann", Sit("2", 0)) == "seat-taken"
+    assert host.refusal("ann", Sit("2", 2)) == "seat-of-bot"
+    assert host.refusal("ann", Sit("2", 3)) == "no-such-seat"
+
+
+def test_moving_to_another_seat() -> None:
+    """One person has one seat."""
+    host = Host(neom(3))
+    host.wish("ben", Sit("1", 0))
+    host.wish("ben", Sit("2", 2))
+
+    assert [sitting.person for sitting in host.table.seats] == ["", "", "ben"]
+    assert host.table.seats[0].name == ""
+
+
+def test_leaving_frees_the_seat() -> None:
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 1))
+    host.wish("ben", Leave("2"))
+
+    assert host.table.seats[1].is_free
+    assert host.refusal("ben", Leave("3")) == "not-seated"
+
+
+def test_starting_needs_everybody() -> None:
+    """Every seat is taken, and all but the host have said that they are ready."""
+    host = Host(neom(2))
+    assert host.refusal("ben", Start("x")) == "not-host"
+    assert host.refusal("", Start("x")) == "not-host"
+    host.wish("ann", Sit("1", 0))
+    assert host.refusal("ann", Start("x")) == "seat-free"
+    host.wish("ben", Sit("2", 1))
+    assert host.refusal("ann", Start("x")) == "seat-not-ready"
+    assert host.refusal("cleo", SetReady("x", True)) == "not-seated"
+    host.wish("ben", SetReady("3", True))
+    host.wish("ben", SetReady("4", False))
+    assert host.refusal("ann", Start("x")) == "seat-not-ready"
+    host.wish("ben", SetReady("5", True))
+    host.wish("ann", Start("6"))
+
+    assert host.table.status == "playing"
+    assert host.refusal("ann", Start("x")) == "not-gathering"
+    assert host.refusal("ann", SetPlan("x", neom(3))) == "not-gathering"
+    assert host.refusal("ben", SetReady("x", False)) == "not-gathering"
+
+
+def test_bots_can_play_alone() -> None:
+    host = Host(neom(2, ["random", "random"])).start()
+
+    assert host.table.status == "playing" and host.table.turns == ()
+
+
+def test_planning_anew() -> None:
+    """Who still has a seat keeps it, and is asked anew whether it is ready; where a bot comes, the person stands."""
+    host = Host(neom(4)).gather()
+    assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
+    host.wish("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
+
+    assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo", "dan"]
+    assert not any([sitting.ready for sitting in host.table.seats])
+    host.wish("ann", SetPlan("q", neom(3)))
+    assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo"]
+
+
+def test_repeats_are_known() -> None:
+    """By person and message: another's message of the same name is another message."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("m1", 0))
+
+    assert host.table.knows("ben", "m1")
+    assert not host.table.knows("ann", "m1") and not host.table.knows("ben", "m2") and not host.table.knows("", "")
+
+
+def test_deleting() -> None:
+    """The host may, at any time; then nothing more is done at the table."""
+    host = Host(neom(2)).start()
+    assert host.refusal("ben", Close("x")) == "not-host"
+    host.wish("ann", Close("c"))
+
+    assert host.table.status == "closed" and host.table.awaited == ()
+    assert host.refusal("ann", Close("x")) == "table-closed"
+    assert host.refusal("ann", Say("x", "hello")) == "table-closed"
+    assert host.table.due() is None and host.table.bot_tasks(host.now) == [] and host.table.tick(host.now) == []
+
+
+def test_a_table_with_nothing_in_its_log() -> None:
+    """Whoever comes is told that there is no seat."""
+    table = Table("t")
+
+    assert table.seq == 0 and table.due() is None and table.awaited == ()
+    with pytest.raises(Refused):
+        table.handle("ann", "Ann", Sit("x", 0), 0, 0)
