@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from neopolis.bots import Bot, make_bot, make_new_angeles_bot
+from neopolis.cli.face import G
 from neopolis.cli.na_session import NaSession
-from neopolis.cli.neom_session import NeomSession
+from neopolis.cli.neom_face import NeomFace
 from neopolis.cli.options import pack_folder, whole
 from neopolis.cli.save import Save, Seats
-from neopolis.cli.session import Table
+from neopolis.cli.session import Session
 from neopolis.cli.terminal import Terminal
 from neopolis.cli.wishes import Wishes
 from neopolis.engine.refused import Refused
@@ -19,8 +20,6 @@ from neopolis.neom.pack import load_pack as load_neom
 from neopolis.new_angeles import game as new_angeles
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.pack import load_pack as load_new_angeles
-
-G = TypeVar("G", bound=Table)
 
 
 class Box(Generic[G]):
@@ -84,7 +83,7 @@ class NeomBox(Box[NeomGame]):
     def sit_down(
         self, game: NeomGame, seating: Seats, bots: dict[int, Bot[NeomGame]], save: Save, terminal: Terminal
     ) -> int:
-        return NeomSession(game, seating.names, bots, save, terminal).run()
+        return Session(game, NeomFace(seating.names, terminal), bots, save, terminal).run()
 
 
 class NewAngelesBox(Box[NewAngelesGame]):

@@ -1,21 +1,16 @@
-"""New Angeles in play: its question, its screen and its pages, and people who trade without being asked."""
+"""New Angeles in play: people trade without being asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.text import Text
-
 from neopolis.bots import Bot
-from neopolis.cli.canvas import Canvas
+from neopolis.cli.na_face import NaFace
 from neopolis.cli.na_floor import Floor
-from neopolis.cli.na_log import event_words, heard_events
-from neopolis.cli.na_pages import assets_page, final_rows, hand_page, help_page, log_page, standing_page
+from neopolis.cli.na_log import event_words
 from neopolis.cli.na_question import Question
-from neopolis.cli.na_screen import Screen
-from neopolis.cli.na_trade_desk import Desk, ledger_of
-from neopolis.cli.page import rule_page
-from neopolis.cli.rulebook import NA
+from neopolis.cli.na_trade_desk import Desk
+from neopolis.cli.na_trade_words import Draft
 from neopolis.cli.save import Save
 from neopolis.cli.sentences import words
 from neopolis.cli.session import Session
@@ -25,12 +20,32 @@ from neopolis.new_angeles.game import NewAngelesGame
 REPLIES = ("accepted", "declined", "traded", "lapsed")  # what can become of a proposal
 
 
+class Trader:
+    """Does at once what a person at this terminal wants to trade."""
+
+    def __init__(self, game: NewAngelesGame, seat: int, do: Callable[[Callable[[], object]], None]) -> None:
+        self.game = game
+        self.seat = seat
+        self.do = do  # does something with the game and saves it
+
+    def propose(self, draft: Draft) -> None:
+        self.do(lambda: self.game.propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper))
+
+    def counter(self, number: int, draft: Draft) -> None:
+        self.do(lambda: self.game.counter(self.seat, number, draft.gives, draft.wants))
+
+    def accept(self, number: int) -> None:
+        self.do(lambda: self.game.accept(self.seat, number))
+
+    def decline(self, number: int) -> None:
+        self.do(lambda: self.game.decline(self.seat, number))
+
+    def withdraw(self, number: int) -> None:
+        self.do(lambda: self.game.withdraw(self.seat, number))
+
+
 class NaSession(Session[NewAngelesGame, Question]):
     """One sitting at New Angeles."""
-
-    name = "new-angeles"
-    prompt = "na-prompt"
-    over_prompt = "na-over-prompt"
 
     def __init__(
         self,
@@ -40,34 +55,12 @@ class NaSession(Session[NewAngelesGame, Question]):
         save: Save,
         terminal: Terminal,
     ) -> None:
-        super().__init__(game, names, bots, save, terminal)
+        super().__init__(game, NaFace(names, terminal), bots, save, terminal)
         self.floor = Floor(game, [seat for seat in range(game.seats) if seat not in bots])
         self.waits: dict[int, int] = {}  # who waits for a reply, and how long the log was to them
 
-    def question(self, seat: int) -> Question:
-        return Question(self.game, seat)
-
-    def draw(self, canvas: Canvas, question: Question, message: str, heard: int) -> None:
-        Screen(canvas, self.game, question.seat, self.names).draw(question, message, heard)
-        self.floor.hear(question.seat)
-
-    def heard_count(self, seat: int) -> int:
-        return len(heard_events(self.game, seat))
-
-    def help_page(self, question: Question, asked: str, width: int) -> list[Text]:
-        return rule_page(asked, width, NA) if asked else help_page(self.game, question, width)
-
-    def pages(self, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
-        return {
-            "l": lambda: log_page(self.game, seat, self.names, width),
-            "h": lambda: hand_page(self.game, seat, width),
-            "a": lambda: assets_page(self.game, seat, self.names, width),
-            "s": lambda: standing_page(self.game, seat, self.names, width),
-            "p": lambda: ledger_of(self.game, seat, self.names).page(width),
-        }
-
-    def final_rows(self) -> list[Text]:
-        return final_rows(self.game, self.names)
+    def shown(self, seat: int) -> None:
+        self.floor.hear(seat)
 
     # Trading.
 
@@ -110,7 +103,8 @@ class NaSession(Session[NewAngelesGame, Question]):
 
     def _trade(self, seat: int, typed: str) -> bool:
         before = len(self.game.history(seat))
-        said = Desk(self.terminal, self.game, self.question(seat), self.names, self._do).command(typed)
+        trader = Trader(self.game, seat, self._do)
+        said = Desk(self.terminal, self.game, self.face.question(self.game, seat), self.names, trader).command(typed)
         if said is None:
             return False
         self.message = said

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_question import Question
@@ -20,21 +19,30 @@ from neopolis.new_angeles.terms_text import number_text, terms_text
 from neopolis.new_angeles.things import YES
 
 COMMAND: Final = re.compile(r"([tynwc])(?:\s+(.*)|(\d+[a-f]*))?", re.IGNORECASE)
-Do = Callable[[Callable[[], object]], None]  # does something with the game and saves it
+
+
+class Trades(Protocol):
+    """Whoever does what was decided at the desk."""
+
+    def propose(self, draft: Draft) -> None: ...
+    def counter(self, number: int, draft: Draft) -> None: ...
+    def accept(self, number: int) -> None: ...
+    def decline(self, number: int) -> None: ...
+    def withdraw(self, number: int) -> None: ...
 
 
 class Desk:
     """Trades for one person at the terminal."""
 
     def __init__(
-        self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], do: Do
+        self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], trader: Trades
     ) -> None:
         self.terminal = terminal
         self.game = game
         self.question = question
         self.seat = question.seat
         self.names = names
-        self.do = do
+        self.trader = trader
 
     def command(self, typed: str) -> str | None:
         """Do what was typed. What there is to say about it; None when it is no command of trading."""
@@ -61,11 +69,11 @@ class Desk:
             draft = TradeWords(self.game, self.seat, self.names).draft(rest)
         else:
             draft = Builder(self.terminal, self.game, self.seat, self.names).build(None, check)
-        check(draft)
+        number = check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
-        self.do(lambda: self.game.propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper))
-        return words("na-is-proposed", number=number_text(self._newest()))
+        self.trader.propose(draft)
+        return words("na-is-proposed", number=number_text(number))
 
     def _counter(self, one: ProposalView, rest: str) -> str:
         """Begins with what was proposed, from this side."""
@@ -79,14 +87,11 @@ class Desk:
         else:
             before = Draft(one.seat, one.wants, one.gives, one.whisper)
             draft = Builder(self.terminal, self.game, self.seat, self.names).build(before, check, is_counter=True)
-        check(draft)
+        number = check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
-        self.do(lambda: self.game.counter(self.seat, one.id, draft.gives, draft.wants))
-        return words("na-is-proposed", number=number_text(self._newest()))
-
-    def _newest(self) -> int:
-        return [one.id for one in self.game.proposals(self.seat) if one.seat == self.seat][-1]
+        self.trader.counter(one.id, draft)
+        return words("na-is-proposed", number=number_text(number))
 
     def _consents(self, draft: Draft, seat: int, prompt: str) -> bool:
         """NA 65.3: whether it binds is said before anybody consents."""
@@ -123,9 +128,9 @@ class Desk:
         if verb == "y":
             return self._accept(one)
         if verb == "n":
-            self.do(lambda: self.game.decline(self.seat, one.id))
+            self.trader.decline(one.id)
             return words("na-is-declined", number=number_text(one.id))
-        self.do(lambda: self.game.withdraw(self.seat, one.id))
+        self.trader.withdraw(one.id)
         return words("na-is-withdrawn", number=number_text(one.id))
 
     def _meant(self, verb: str, typed: str) -> ProposalView | None:
@@ -155,7 +160,7 @@ class Desk:
         draft = Draft(one.to, one.gives, one.wants, one.whisper)
         if not self._consents(draft, one.seat, words("na-accept-prompt")):
             return words("na-left-open", number=number_text(one.id))
-        self.do(lambda: self.game.accept(self.seat, one.id))
+        self.trader.accept(one.id)
         return ""
 
 

@@ -10,6 +10,7 @@ from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.question import Parses
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
+from neopolis.engine.decision import Decision
 from neopolis.neom.action import PROMPTS
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
@@ -40,7 +41,10 @@ class Question(Asked):
     """What a seat is asked, with a key and a hint for each answer."""
 
     def __init__(self, game: NeomGame, seat: int) -> None:
-        super().__init__(game.decision(seat), game.question(seat))
+        if seat in game.deciders:
+            super().__init__(game.decision(seat), game.question(seat))
+        else:  # who plays over a network looks at the screen while others think
+            super().__init__(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
         begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
         self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step

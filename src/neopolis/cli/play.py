@@ -9,7 +9,8 @@ from typing import Annotated, Final
 import typer
 
 from neopolis.bots import Bot, bot_seed
-from neopolis.cli.boxes import NEOM_BOX, NEW_ANGELES_BOX, Box, G
+from neopolis.cli.boxes import NEOM_BOX, NEW_ANGELES_BOX, Box
+from neopolis.cli.face import G
 from neopolis.cli.options import flags, whole
 from neopolis.cli.save import Save, Seats, check_seats, new_path, read_seats, read_whole
 from neopolis.cli.terminal import Terminal, standard_terminal

@@ -35,6 +35,8 @@ class Question:
     def key_range(self) -> str:
         """The keys in short, for the prompt."""
         keys = list(self.keys.values())
+        if not keys:
+            return words("no-keys")
         text = words("key", only=keys[0]) if len(keys) == 1 else words("keys", first=keys[0], last=keys[-1])
         enter = self.enter
         return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])

@@ -116,6 +116,8 @@ ENGLISH: Final = {
     "cli-keys": "{first}-{last}",
     "cli-key": "{only}",
     "cli-enter-takes": "{keys}, Enter = {default}",
+    "cli-no-keys": "waiting",
+    "cli-waiting": "Nothing is asked of you now.",
     "cli-choose-one": "Please choose one of {keys}; ? explains the question.",
     "cli-not-a-choice": "'{text}' is not one of the answers here; ? explains the question.",
     "cli-page-prompt": "Enter goes back > ",

@@ -6,67 +6,33 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Generic, Protocol, Self, TypeVar
 
 from rich.text import Text
 
 from neopolis.bots import Bot, Eyes
-from neopolis.bots.talk import Talked, asides
-from neopolis.cli.canvas import Canvas
-from neopolis.cli.question import Parses, Question
+from neopolis.bots.talk import asides
+from neopolis.cli.face import Face, G, Q
 from neopolis.cli.save import Save
 from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.shell import command
-from neopolis.cli.terminal import MOST_WIDTH, Terminal
-from neopolis.engine.event import Event
+from neopolis.cli.sitting import Quit, Sitting
+from neopolis.cli.terminal import Terminal
 from neopolis.engine.refused import Refused
 
 STOPPED = 128  # the exit code after a signal is this and its number
-
-
-class Quit(Exception):
-    """The player saves and quits."""
 
 
 class Terminated(KeyboardInterrupt):
     """The system asks the program to end."""
 
 
-class Table(Talked, Parses, Protocol):
-    """What a sitting needs of a game, whichever it is."""
+class Session(Sitting[G, Q]):
+    """One sitting at a game. Whoever is not among the bots is a person at this terminal."""
 
-    @property
-    def seats(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def deciders(self) -> tuple[int, ...]: ...
-    def play(self, seat: object, option: object) -> list[Event]: ...
-    def take_back(self, seat: object) -> None: ...
-    def record(self) -> str: ...
-    def copy(self) -> Self: ...
-
-
-G = TypeVar("G", bound=Table)
-Q = TypeVar("Q", bound=Question)
-
-
-class Session(Generic[G, Q]):
-    """One sitting at a game. Whoever is not among the bots is a person at this terminal.
-
-    A game says how it asks, how it is drawn, and what can be read besides the screen.
-    """
-
-    name = ""  # of the game, as on the command line
-    prompt = "prompt"  # the code of the line before what is typed
-    over_prompt = "over-prompt"  # the same when the game is over
-
-    def __init__(self, game: G, names: list[str], bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> None:
-        self.game = game
-        self.names = names
+    def __init__(self, game: G, face: Face[G, Q], bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> None:
+        super().__init__(game, face, terminal)
         self.bots = bots
         self.save = save
-        self.terminal = terminal
         self.viewer = -1  # whose eyes are on the screen
         self.message = words("saved-as", path=str(save.path))
         self.heard = [0] * game.seats  # how much of the log was old to each seat when it last grew
@@ -74,39 +40,14 @@ class Session(Generic[G, Q]):
         self.may_quit_unsaved = False
         self.stirred = False  # whether something was done since the bots last had a say
 
-    # What a game must say for itself.
-
-    def question(self, seat: int) -> Q:
-        """What a seat is asked."""
-        raise NotImplementedError
-
-    def draw(self, canvas: Canvas, question: Q, message: str, heard: int) -> None:
-        """The whole screen; the first `heard` events of the log are old."""
-        raise NotImplementedError
-
-    def heard_count(self, seat: int) -> int:
-        """How long the log is to a seat."""
-        raise NotImplementedError
-
-    def help_page(self, question: Q, asked: str, width: int) -> list[Text]:
-        """A rule that was asked for, or the present question with its rules."""
-        raise NotImplementedError
-
-    def pages(self, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
-        """What can be read, by command."""
-        raise NotImplementedError
-
-    def final_rows(self) -> list[Text]:
-        """How the game ended."""
-        raise NotImplementedError
-
-    def special(self, seat: int, typed: str) -> bool:
-        """Do what a command of this game alone says; False when there is none such."""
-        return False
+    # What a game may add.
 
     def meanwhile(self) -> bool:
         """Let people do something before the next question is asked; False when nobody has anything to do."""
         return False
+
+    def shown(self, seat: int) -> None:
+        """The screen is drawn for a seat."""
 
     def whom(self, deciders: tuple[int, ...]) -> int:
         """Which of the people who are asked answers next: whoever is at the screen, if possible."""
@@ -134,22 +75,15 @@ class Session(Generic[G, Q]):
     def _look_back(self) -> None:
         """The result stays on the screen, and all can still be read, until Enter. Nobody has a secret any more."""
         typed = "" if self.terminal.plain else "?"
-        seat = max(self.viewer, 0)
-        while typed:
-            pages = self.pages(seat, min(self.terminal.size()[0], MOST_WIDTH))
-            if typed in pages:
-                self.terminal.page(pages[typed]())
-            else:
-                self.special(seat, typed)
-            self.terminal.show(self.final_rows())
-            typed = self.terminal.ask(words(self.over_prompt)).lower()
-            if typed == "q":
-                return
+        while typed not in ("", "q"):
+            self.reads(max(self.viewer, 0), typed)
+            self.terminal.show(self.face.final_rows(self.game))
+            typed = self.terminal.ask(words(self.face.over_prompt)).lower()
 
     def _farewell(self) -> None:
         """The result, where the game is and how to go on."""
         save = self.save
-        rows = self.final_rows() if self.game.over else []
+        rows = self.face.final_rows(self.game) if self.game.over else []
         is_saved = True
         if save.reason:
             save.write(self.game.record())
@@ -160,7 +94,7 @@ class Session(Generic[G, Q]):
         if is_saved and self.game.over:
             rows.append(Text(words("record-at", path=str(save.path))))
         elif is_saved:
-            rows.append(Text(words("resume-with", command=command("play", self.name, "--resume", str(save.path)))))
+            rows.append(Text(words("resume-with", command=command("play", self.face.name, "--resume", str(save.path)))))
         for row in rows:
             self.terminal.console.print(row, soft_wrap=True)
 
@@ -207,12 +141,12 @@ class Session(Generic[G, Q]):
         """Show a person the question until something is answered."""
         if seat != self.viewer and self._curtain(seat):
             return
-        question = self.question(seat)
+        question = self.face.question(self.game, seat)
         typed = self._screen(question)
         self.message = ""
         try:
-            if not self._command(question, typed):
-                self._answer(seat, self._chosen(question, typed))
+            if not self.command(question, typed):
+                self._answer(seat, self.chosen(question, typed))
         except Refused as refused:
             self.message = with_rules(refused)
 
@@ -230,7 +164,7 @@ class Session(Generic[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         if self.terminal.ask(prompt).lower() == "u" and can_go_back:
             self.viewer = before
-            self._take_back(before)
+            self.take_back(before)
             return True
         return False
 
@@ -244,21 +178,17 @@ class Session(Generic[G, Q]):
 
     def _screen(self, question: Q) -> str:
         """Draw everything and read a line."""
-        small = self.terminal.too_small()
-        while small is not None:
-            self.terminal.show([Text(small.message)])
-            if self.terminal.ask(words("small-prompt")).lower() == "q":
-                raise Quit
-            small = self.terminal.too_small()
+        self.wait_for_room()
         canvas = self.terminal.canvas()
         seat = question.seat
-        logged = self.heard_count(seat)
+        logged = self.face.heard_count(self.game, seat)
         if logged != self.logged[seat]:
             self.heard[seat] = min(self.logged[seat], logged)
             self.logged[seat] = logged
-        self.draw(canvas, question, self._told(), self.heard[seat])
+        self.face.draw(canvas, self.game, question, self._told(), self.heard[seat])
+        self.shown(seat)
         self.terminal.show(canvas.rows())
-        return self.terminal.ask(words(self.prompt, keys=question.key_range()))
+        return self.terminal.ask(words(self.face.prompt(self.game), keys=question.key_range()))
 
     def _told(self) -> str:
         """What is to be said: first of all that the game could not be saved."""
@@ -267,41 +197,14 @@ class Session(Generic[G, Q]):
         code = "quit-unsaved" if self.may_quit_unsaved else "save-failed"
         return words(code, path=str(self.save.path), reason=self.save.reason)
 
-    def _chosen(self, question: Q, typed: str) -> int:
-        if typed:
-            return question.option(self.game, typed)
-        enter = question.enter
-        if enter is None:
-            raise Refused("cli-choose-one", keys=question.key_range())
-        return enter
-
-    def _command(self, question: Q, typed: str) -> bool:
-        """Do what a command says; False when the line is an answer."""
-        seat = question.seat
-        width = min(self.terminal.size()[0], MOST_WIDTH)
-        if typed.startswith("?"):
-            self.terminal.page(self.help_page(question, typed[1:].strip(), width))
-            return True
-        pages = self.pages(seat, width)
-        key = typed.lower()
-        if key in pages:
-            self.terminal.page(pages[key]())
-        elif key == "u":
-            self._take_back(seat)
-        elif key == "q":
-            self._quit()
-        else:
-            return self.special(seat, typed)
-        return True
-
-    def _take_back(self, seat: int) -> None:
+    def take_back(self, seat: int) -> None:
         try:
             self.act(lambda: self.game.take_back(seat))
             self.message = words("taken-back")
         except Refused as refused:
             raise Refused(f"cli-{refused.code}") from None
 
-    def _quit(self) -> None:
+    def quit(self) -> None:
         """Save and quit; unsaved only when asked twice."""
         if self.save.reason and not self.may_quit_unsaved:
             self._write()

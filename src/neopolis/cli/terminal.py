@@ -78,8 +78,12 @@ class Terminal:
         for row in filled:
             row.pad_right(width - row.cell_len)
         self.console.size = ConsoleDimensions(width, height)  # a dumb terminal is not 80 wide because it is dumb
-        self.console.clear()
+        self.wipe()
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
+
+    def wipe(self) -> None:
+        """Make room for what is shown next."""
+        self.console.clear()
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types. `EOFError` when there will be none."""
@@ -110,8 +114,13 @@ class Terminal:
 
 
 def standard_terminal() -> Terminal:
-    """The one this process runs in. Bytes that are no text are replaced, not refused."""
+    """The one this process runs in."""
+    return Terminal(*standard_streams())
+
+
+def standard_streams() -> tuple[TextIO, TextIO]:
+    """Input and output of this process. Bytes that are no text are replaced, not refused."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    return Terminal(sys.stdin, sys.stdout)
+    return sys.stdin, sys.stdout

@@ -1,0 +1,75 @@
+"""The people at a table on a server: what they are called here, and what they say. All of it was typed by strangers."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+
+from neopolis.cli import join_sentences as join_sentences  # teaches `words`
+from neopolis.cli.save import NAME_LENGTH
+from neopolis.cli.sentences import words
+from neopolis.client import Seen
+from neopolis.engine.refused import Refused
+from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
+
+
+def harmless(text: str) -> str:
+    """A stranger's text without what would harm a screen."""
+    return "".join([letter if letter.isprintable() else " " for letter in text])
+
+
+def seat_name(frame: SeatFrame, seat: int) -> str:
+    """What a seat is called: by its person, as a bot, or by its number."""
+    name = harmless(frame.name).strip()
+    if name:
+        return set_cell_size(name, NAME_LENGTH).rstrip() if cell_len(name) > NAME_LENGTH else name
+    return words("join-bot" if frame.bot else "join-free", number=seat + 1)
+
+
+def seat_names(table: TableFrame) -> list[str]:
+    """A short name for each seat, all different."""
+    names: list[str] = []
+    for seat, frame in enumerate(table.seats):
+        name = seat_name(frame, seat)
+        if name in names:
+            tail = f" {seat + 1}"
+            name = set_cell_size(name, min(cell_len(name), NAME_LENGTH - len(tail))).rstrip() + tail
+        names.append(name)
+    return names
+
+
+def who_is(text: str, names: list[str], own: int) -> int:
+    """The seat of somebody else, by name, by how it begins, or by number."""
+    wanted = text.lower().lstrip("@")
+    others = [seat for seat in range(len(names)) if seat != own]
+    found = [seat for seat in others if wanted and names[seat].lower().startswith(wanted)]
+    exact = [seat for seat in others if wanted in (names[seat].lower(), str(seat + 1))]
+    if len(exact or found) != 1:
+        known = ", ".join([names[seat] for seat in others])
+        raise Refused("cli-join-nobody-called", text=text[:40], names=known)
+    return (exact or found)[0]
+
+
+def talk_line(line: TalkFrame, names: list[str], own: int) -> str:
+    """What somebody said, with who it was."""
+
+    def called(seat: int) -> str:
+        return words("join-you") if seat == own else names[seat] if 0 <= seat < len(names) else "?"
+
+    who, text = called(line.seat), harmless(line.text)
+    if line.to < 0:
+        return words("join-said", who=who, text=text)
+    return words("join-whispered", who=who, whom=called(line.to), text=text)
+
+
+def notices(seen: Seen, names: list[str]) -> list[str]:
+    """What all should know of each other now: who is away, and for whom a bot plays."""
+    if seen.table is None:
+        return []
+    found: list[str] = []
+    bots = [names[seat] for seat, frame in enumerate(seen.table.seats) if frame.stands_in and seat != seen.you]
+    if bots:
+        found.append(words("join-bot-for", names=", ".join(bots)))
+    away = [names[seat] for seat in seen.away if seat != seen.you and seat < len(names)]
+    if away:
+        found.append(words("join-are-away", names=", ".join(away)))
+    return found

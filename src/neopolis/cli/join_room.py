@@ -1,0 +1,209 @@
+"""The commands of a table on a server, whatever is played there: talk, pause, stand-ins, votes, rematch, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from rich.text import Text
+
+from neopolis.cli.join_people import notices, seat_names, talk_line, who_is
+from neopolis.cli.live_terminal import LiveTerminal
+from neopolis.cli.page import Page
+from neopolis.cli.panel import FADED, MESSAGE
+from neopolis.cli.sentences import words
+from neopolis.cli.shell import command
+from neopolis.cli.terminal import MOST_WIDTH
+from neopolis.cli.wire import Wire
+from neopolis.client import Address, Seen
+from neopolis.engine.refused import Refused
+
+LONGEST: Final = 500  # letters of what is said at once
+LATER: Final = 2.0  # seconds to wait for what an acknowledged message has changed
+
+
+class Moved(Exception):
+    """On to another table."""
+
+    def __init__(self, address: Address) -> None:
+        super().__init__(address.link)
+        self.address = address
+
+
+class Room:
+    """A table, and what can be done at it from a terminal."""
+
+    def __init__(self, wire: Wire, terminal: LiveTerminal) -> None:
+        self.wire = wire
+        self.terminal = terminal
+        self.watch_link = ""  # what those who only watch are sent, if we know it
+        self.read = 0  # how much of the talk was on the screen before the last line was typed
+
+    @property
+    def seen(self) -> Seen:
+        return self.wire.seen
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.seen.table is None else seat_names(self.seen.table)
+
+    # Doing something.
+
+    def do(self, work: Coroutine[object, object, None]) -> None:
+        """Send something, and wait until it is done and what it has changed is here; or Refused."""
+        before = self.seen
+        self.wire.call(work, self._patience)
+        self.wire.wait(lambda seen: seen is not before, LATER)
+
+    def _patience(self) -> None:
+        code = "join-sending" if self.wire.seat.is_online else "join-lost"
+        rows = [*self.terminal.drawn[:-1], Text(words(code), MESSAGE)]
+        self.terminal.show(rows)
+
+    def command(self, typed: str) -> str | None:
+        """Do what was typed, if it is about the table. What there is to say; None when it is not."""
+        if typed.startswith("@"):
+            whom, _, text = typed[1:].partition(" ")
+            return self._say(text, who_is(whom, self.names, self.seen.you))
+        if not typed.startswith("/"):
+            return None
+        verb, _, rest = typed[1:].partition(" ")
+        if not verb:
+            return self._say(rest) if rest.strip() else self._page()
+        commands: dict[str, Callable[[str], str]] = {
+            "say": self._say, "w": self._whisper, "whisper": self._whisper, "help": lambda rest: self._page(),
+            "pause": self._pause, "resume": self._resume, "bot": self._bot, "return": self._return,
+            "vote": self._vote, "rematch": self._rematch, "link": self._links, "leave": self._leave,
+            "delete": self._delete, "talk": lambda rest: self._page(),
+        }
+        if verb.lower() not in commands:
+            raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
+        return commands[verb.lower()](rest.strip())
+
+    def _whisper(self, rest: str) -> str:
+        whom, _, text = rest.partition(" ")
+        return self._say(text, who_is(whom, self.names, self.seen.you))
+
+    def _say(self, text: str, to: int = -1) -> str:
+        text = text.strip()
+        if not text:
+            raise Refused("cli-join-nothing-said")
+        if len(text) > LONGEST:
+            raise Refused("cli-join-too-long", most=LONGEST)
+        self.do(self.wire.seat.say(text, to))
+        return ""
+
+    def _pause(self, rest: str) -> str:
+        self.do(self.wire.seat.pause())
+        return ""
+
+    def _resume(self, rest: str) -> str:
+        self.do(self.wire.seat.resume())
+        return ""
+
+    def _bot(self, rest: str) -> str:
+        self.do(self.wire.seat.stand_in())
+        return ""
+
+    def _return(self, rest: str) -> str:
+        self.do(self.wire.seat.come_back())
+        return ""
+
+    def _vote(self, rest: str) -> str:
+        about = who_is(rest, self.names, self.seen.you)
+        self.do(self.wire.seat.vote(about))
+        return words("join-is-voted", name=self.names[about])
+
+    def _rematch(self, rest: str) -> str:
+        table = self.seen.table
+        if table is None:
+            return ""
+        if table.rematch:
+            raise Moved(self._other(table.rematch))
+        links = self.wire.call(self.wire.server.rematch(table.id))
+        self.watch_link = links.spectator
+        raise Moved(Address.read(links.player))
+
+    def _other(self, table: str) -> Address:
+        """Another table of this server, by its link or its id."""
+        return Address.read(table) if "/" in table else Address(self.wire.address.server, table)
+
+    def _links(self, rest: str) -> str:
+        page = Page(self.width())
+        self.links(page)
+        self.terminal.page(page.rows)
+        return ""
+
+    def _leave(self, rest: str) -> str:
+        if self.terminal.ask(words("join-sure-leave")).lower() != "y":
+            return ""
+        self.do(self.wire.seat.leave())
+        return words("join-is-left")
+
+    def _delete(self, rest: str) -> str:
+        if self.terminal.ask(words("join-sure-delete")).lower() == "y":
+            self.do(self.wire.seat.delete())
+        return ""
+
+    # Reading.
+
+    def width(self) -> int:
+        return min(self.terminal.size()[0], MOST_WIDTH)
+
+    def links(self, page: Page) -> None:
+        """What to send to friends. A link is not broken over lines: it is to be copied."""
+        page.title(words("join-link-title"))
+        link = self.wire.address.link
+        page.rows.append(Text(link, "bold"))
+        page.rows.append(Text(words("join-link-how", command=command("join", link)), FADED))
+        if self.watch_link:
+            page.rows.append(Text(words("join-link-watch", link=self.watch_link), FADED))
+
+    def _page(self) -> str:
+        """What can be done at the table, and what was said there, the latest first."""
+        page = Page(self.width())
+        page.title(words("join-room-title"))
+        page.text(words("join-room"))
+        page.title(words("join-talk-title"))
+        names, own = self.names, self.seen.you
+        if not self.seen.talk:
+            page.text(words("join-talk-none"))
+        for line in reversed(self.seen.talk):
+            page.hanging(talk_line(line, names, own))
+        self.terminal.page(page.rows)
+        return ""
+
+    def typed(self) -> None:
+        """Whoever typed something has read what was said before."""
+        self.read = len(self.seen.talk)
+
+    def talk_rows(self, count: int) -> list[Text]:
+        """The last things that were said, in so many rows."""
+        if count <= 0:
+            return []
+        names, own, lines = self.names, self.seen.you, list(self.seen.talk)
+        first = max(len(lines) - count, 0)
+        rows = [
+            Text(talk_line(line, names, own), FADED if at < self.read else "", no_wrap=True)
+            for at, line in enumerate(lines[first:], start=first)
+        ]
+        return [*[Text() for _ in range(count - len(rows))], *rows]
+
+    def notice(self) -> str:
+        """What is to be said when nothing else is: the news of the table, or what was said last."""
+        seen = self.seen
+        table = seen.table
+        if not self.wire.seat.is_online:
+            return words("join-lost")
+        if table is None:
+            return ""
+        if table.status == "paused":
+            return words("join-paused")
+        if seen.you >= 0 and table.seats[seen.you].stands_in:
+            return words("join-stands-in", why=words(f"join-why-{table.seats[seen.you].stands_in}"))
+        return " ".join(notices(seen, self.names))
+
+    def newest_talk(self) -> str:
+        """What was said since something was last typed, if anything."""
+        talk = self.seen.talk
+        return talk_line(talk[-1], self.names, self.seen.you) if len(talk) > self.read else ""

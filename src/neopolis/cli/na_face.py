@@ -1,0 +1,52 @@
+"""How New Angeles looks in a terminal: its question, its screen and its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from neopolis.cli.canvas import Canvas
+from neopolis.cli.face import Face
+from neopolis.cli.na_log import heard_events
+from neopolis.cli.na_pages import assets_page, final_rows, hand_page, help_page, log_page, standing_page
+from neopolis.cli.na_question import Question
+from neopolis.cli.na_screen import Screen
+from neopolis.cli.na_trade_desk import ledger_of
+from neopolis.cli.page import rule_page
+from neopolis.cli.rulebook import NA
+from neopolis.new_angeles.game import NewAngelesGame
+
+
+class NaFace(Face[NewAngelesGame, Question]):
+    """The looks of New Angeles."""
+
+    name = "new-angeles"
+    over_prompt = "na-over-prompt"
+
+    def prompt(self, game: NewAngelesGame) -> str:
+        return "na-prompt"
+
+    def question(self, game: NewAngelesGame, seat: int) -> Question:
+        return Question(game, seat)
+
+    def draw(self, canvas: Canvas, game: NewAngelesGame, question: Question, message: str, heard: int) -> None:
+        Screen(canvas, game, question.seat, self.names).draw(question, message, heard)
+
+    def heard_count(self, game: NewAngelesGame, seat: int) -> int:
+        return len(heard_events(game, seat))
+
+    def help_page(self, game: NewAngelesGame, question: Question, asked: str, width: int) -> list[Text]:
+        return rule_page(asked, width, NA) if asked else help_page(game, question, width)
+
+    def pages(self, game: NewAngelesGame, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
+        return {
+            "l": lambda: log_page(game, seat, self.names, width),
+            "h": lambda: hand_page(game, seat, width),
+            "a": lambda: assets_page(game, seat, self.names, width),
+            "s": lambda: standing_page(game, seat, self.names, width),
+            "p": lambda: ledger_of(game, seat, self.names).page(width),
+        }
+
+    def final_rows(self, game: NewAngelesGame) -> list[Text]:
+        return final_rows(game, self.names)

@@ -1,0 +1,100 @@
+"""A line to a table for a program that waits at a terminal: the network has a thread of its own, and a bell."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from types import TracebackType
+from typing import Final, Self, TypeVar
+
+from neopolis.client import Address, Seat, Seen, Server
+from neopolis.engine.refused import Refused
+
+T = TypeVar("T")
+SOON: Final = 1.0  # seconds after which whoever waits is told so
+
+
+class Wire:
+    """The network beside a terminal. `bell` is a pipe in which a byte lies when something is new."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.address = Address(server.address)
+        self.bell, self._hammer = os.pipe()
+        os.set_blocking(self._hammer, False)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="network", daemon=True)
+        self._seat: Seat | None = None
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.leave()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+        os.close(self.bell)
+        os.close(self._hammer)
+
+    def call(self, work: Coroutine[object, object, T], patience: Callable[[], None] = lambda: None) -> T:
+        """Wait for something that the network does; when it takes long, `patience` is called once."""
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            try:
+                return future.result(SOON)
+            except TimeoutError:
+                if future.done():
+                    raise
+                patience()
+                return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def ring(self) -> None:
+        """Something is new."""
+        with suppress(OSError):  # it rings already
+            os.write(self._hammer, b"!")
+
+    def join(self, address: Address) -> None:
+        """Go to a table, from another one perhaps."""
+        self.leave()
+        self.address = address
+        self._seat = self.call(self.server.join(address, world=True))
+        self._seat.listeners.append(self.ring)
+
+    def leave(self) -> None:
+        """Hang up; the seat stays ours."""
+        if self._seat is not None:
+            self.call(self._seat.close())
+            self._seat = None
+
+    @property
+    def seat(self) -> Seat:
+        if self._seat is None:
+            raise Refused("hung-up")
+        return self._seat
+
+    @property
+    def seen(self) -> Seen:
+        """All that the table has told so far. Refused when it will tell nothing more."""
+        if self.seat.end is not None:
+            raise self.seat.end
+        return self.seat.seen
+
+    def wait(self, wanted: Callable[[Seen], bool], longest: float) -> None:
+        """Wait until what is known is as wanted, but not too long."""
+
+        async def until() -> None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(longest):
+                    await self.seat.until(wanted)
+
+        self.call(until())
