@@ -193,12 +193,10 @@ class Lobby:
         return ""
 
     def sit(self, seat: int) -> None:
-        """Take a seat; whoever has one changes over."""
+        """Take a seat, or change over to it."""
         table = self.table
         if not 0 <= seat < len(table.seats):
             raise Refused("cli-join-bad-seat", seat=seat + 1)
-        if table.you >= 0 and table.you != seat:
-            self.room.do(self.wire.seat.leave())
         self.room.do(self.wire.seat.sit(seat))
 
     def _plan(self, verb: str, rest: list[str], typed: str) -> None:

@@ -12,6 +12,7 @@ import typer
 
 from neopolis.cli import content, judge
 from neopolis.cli.backup import backup, restore
+from neopolis.cli.join import join
 from neopolis.cli.play import play
 from neopolis.cli.replay import replay
 from neopolis.cli.serve import serve
@@ -39,6 +40,7 @@ app.command()(play)
 app.command()(backup)
 app.command()(restore)
 app.command()(serve)
+app.command()(join)
 
 
 def _show_version(asked: bool) -> None:

@@ -56,7 +56,7 @@ def _show_board(console: Console, game: NewAngelesGame, viewer: int | None) -> N
     width = min(console.width, MOST_WIDTH) if beside else width_of(CELL)
     height = table_height(game.seats)
     canvas = Canvas(width, height if beside else height + TRACKS)
-    board = Board(canvas, game, viewer, seat_names(game.seats))
+    board = Board(canvas, game.pack, game.view(viewer), seat_names(game.seats))
     board.draw_table({})
     x, y = (board.left + 1, 1) if beside else (0, height)
     board.draw_tracks(Panel(canvas, x, y, width - x, TRACKS))

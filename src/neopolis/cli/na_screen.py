@@ -17,6 +17,7 @@ from neopolis.cli.panel import ASKED, FADED, HEADER, MESSAGE, Panel
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.demand import investment_capital
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.state import NOBODY
 from neopolis.new_angeles.things import (
     ASSET,
@@ -53,12 +54,11 @@ def when_words(view: View, names: list[str]) -> str:
 class Board:
     """Draws what lies on the table, as a seat or a spectator sees it."""
 
-    def __init__(self, canvas: Canvas, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
+    def __init__(self, canvas: Canvas, pack: Pack, view: View, names: list[str]) -> None:
         self.canvas = canvas
-        self.game = game
-        self.pack = game.pack
+        self.pack = pack
         self.names = names
-        self.view = game.view(viewer)
+        self.view = view
         self.cell = CELL + min(max(canvas.width - 100, 0) // 10, 5)
         self.left = width_of(self.cell)
 
@@ -191,7 +191,8 @@ class Screen(Board):
     """Draws a game for a seat: its view, and what it was told."""
 
     def __init__(self, canvas: Canvas, game: NewAngelesGame, seat: int, names: list[str]) -> None:
-        super().__init__(canvas, game, seat, names)
+        super().__init__(canvas, game.pack, game.view(seat), names)
+        self.game = game
         self.seat = seat
 
     def draw(self, question: Question, message: str, heard: int) -> None:

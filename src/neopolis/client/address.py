@@ -38,6 +38,11 @@ class Address(NamedTuple):
         return cls(server, names[0], names[1] if len(names) == 2 else "")
 
     @property
+    def origin(self) -> str:
+        """The server as a browser would name the page that it speaks for."""
+        return "/".join(self.server.split("/")[:3])
+
+    @property
     def link(self) -> str:
         """The address as one sends it to somebody."""
         return "/".join([part for part in (self.server, "t", self.table, self.key) if part])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
 from neopolis.server.frames import DecisionFrame, EventFrame, Presence, TableFrame, TalkFrame, Update
+
+T = TypeVar("T")
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -49,6 +51,10 @@ class Seen(msgspec.Struct, frozen=True):
     def with_presence(self, told: Presence) -> Self:
         """The same after somebody came, went or fell asleep."""
         return msgspec.structs.replace(self, here=tuple(told.here), away=tuple(told.away))
+
+    def view_as(self, kind: type[T]) -> T:
+        """The view as the game's own struct: `neopolis.neom.view.View`, say."""
+        return msgspec.json.decode(msgspec.json.encode(self.view), type=kind)
 
     @property
     def you(self) -> int:

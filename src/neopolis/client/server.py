@@ -51,7 +51,7 @@ class Server:
 
     def headers(self) -> dict[str, str]:
         """What says who we are."""
-        found = {"Origin": self.address}
+        found = {"Origin": Address.read(self.address).origin}
         if self.token:
             found["Authorization"] = f"Bearer {self.token}"
         elif self.cookie:
