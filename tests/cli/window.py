@@ -12,7 +12,7 @@ import sys
 import termios
 from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "play"]
+COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -27,14 +27,21 @@ class Window:
     """A terminal of some size with the game in it."""
 
     def __init__(
-        self, game: str, file: Path, columns: int, rows: int, *words: str, kind: str = "xterm-256color"
+        self,
+        game: str,
+        file: Path,
+        columns: int,
+        rows: int,
+        *words: str,
+        kind: str = "xterm-256color",
+        command: str = "play",
     ) -> None:
         self.end, inner = pty.openpty()
         self.seen = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, game, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
+            [*COMMAND, command, game, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
             preexec_fn=take_terminal,
             env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
         )

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
-from neopolis.cli.join_end import End
-from neopolis.cli.join_guests import check_name, find_guest, sign_in
-from neopolis.cli.join_hall import choose_table
-from neopolis.cli.join_lobby import Lobby
-from neopolis.cli.join_room import Moved, Room
-from neopolis.cli.join_visit import PLAYED, NaVisit, NeomVisit
-from neopolis.cli.join_watch import Watch
-from neopolis.cli.live_terminal import LiveTerminal, live_terminal
 from neopolis.cli.options import whole
-from neopolis.cli.sentences import with_rules, words
-from neopolis.cli.session import STOPPED, Terminated, terminable
-from neopolis.cli.shell import command
-from neopolis.cli.sitting import Quit
-from neopolis.cli.wire import Wire
-from neopolis.client import Address, Server
-from neopolis.engine.refused import Refused
 
 
 def join(
@@ -36,113 +16,6 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
 ) -> None:
     """Play at a table on a server, from this terminal; what is answered is stored there."""
-    address = Address.read(url)
-    wanted = whole("--seat", seat, 1, 6, 0) - 1
-    with Wire(Server(address.server)) as wire:
-        terminal = live_terminal(wire.bell)
-        small = terminal.too_small()
-        if small is not None:
-            raise small
-        known = find_guest(wire.server.address, name)
-        called = check_name(name or (known.name if known else "") or terminal.ask(words("join-name-prompt")))
-        wire.call(sign_in(wire.server, called))
-        raise typer.Exit(Stay(wire, terminal, called, wanted, watch).run(address))
+    from neopolis.cli.join_stay import stay  # only here: no other command needs the network
 
-
-class Stay:
-    """A stay on a server, at one table after the other."""
-
-    def __init__(self, wire: Wire, terminal: LiveTerminal, name: str, wanted: int, watches: bool) -> None:
-        self.wire = wire
-        self.terminal = terminal
-        self.name = name
-        self.wanted = wanted  # the seat, -1 for any
-        self.watches = watches
-        self.room = Room(wire, terminal)
-        self.farewell: list[Text] = []
-
-    def run(self, address: Address) -> int:
-        """Play until somebody quits or there is nothing more to do. Returns the exit code."""
-        code = 0
-        try:
-            with terminable(), resized(self.wire), self.terminal.full_screen():
-                self._visit(address)
-        except Terminated:
-            code = STOPPED + signal.SIGTERM
-        except KeyboardInterrupt:
-            code = STOPPED + signal.SIGINT
-        except (EOFError, Quit):
-            pass
-        except Refused as refused:
-            self.farewell.append(Text(with_rules(refused)))
-            code = 2
-        if self.wire.address.table and not self.farewell:
-            again = command("join", self.wire.address.link, "--name", self.name)
-            self.farewell = [Text(words("join-come-back", command=again))]
-        for row in self.farewell:
-            self.terminal.console.print(row, soft_wrap=True)
-        return code
-
-    def _visit(self, address: Address) -> None:
-        """One table after the other."""
-        while True:
-            try:
-                if not address.table:
-                    address, self.room.watch_link = choose_table(self.wire, self.terminal)
-                self.wire.join(address)
-                self._sit_down()
-                self._stay()
-                return
-            except Moved as moved:
-                address = moved.address
-
-    def _sit_down(self) -> None:
-        """Take the seat that was wanted, or the first free one, unless we have one or only watch."""
-        table = self.wire.seat.table
-        if table.you >= 0 or self.watches or (table.status != "gathering" and self.wanted < 0):
-            return
-        free = [seat for seat, frame in enumerate(table.seats) if not frame.name and not frame.bot]
-        if self.wanted >= len(table.seats):
-            raise Refused("cli-join-bad-seat", seat=self.wanted + 1)
-        if self.wanted >= 0 or free:
-            self.room.do(self.wire.seat.sit(self.wanted if self.wanted >= 0 else free[0]))
-
-    def _stay(self) -> None:
-        """From the lobby to the end."""
-        while True:
-            seen = self.room.seen
-            if seen.status == "gathering":
-                Lobby(self.room).run()
-            elif seen.status in PLAYED and seen.you < 0:
-                Watch(self.room).run(PLAYED)
-            elif seen.status in PLAYED:
-                self._play()
-            elif seen.status == "over":
-                End(self.room, self.farewell).run()
-                return
-            else:
-                self._cannot_play()
-                return
-
-    def _play(self) -> None:
-        table = self.wire.seat.table
-        (NeomVisit if table.game == "neom" else NaVisit)(self.room).run()
-
-    def _cannot_play(self) -> None:
-        table = self.wire.seat.table
-        code = "join-closed" if table.status == "closed" else "join-unreadable"
-        self.farewell.append(Text(words(code, why=table.why) if table.why else words("join-closed")))
-
-
-@contextmanager
-def resized(wire: Wire) -> Iterator[None]:
-    """A terminal that changes its size is drawn anew."""
-
-    def heard(number: int, frame: FrameType | None) -> None:
-        wire.ring()
-
-    before = signal.signal(signal.SIGWINCH, heard)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGWINCH, before)
+    raise typer.Exit(stay(url, name, whole("--seat", seat, 1, 6, 0) - 1, watch))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.cells import cell_len, set_cell_size
 
 from neopolis.cli import join_sentences as join_sentences  # teaches `words`
 from neopolis.cli.save import NAME_LENGTH
 from neopolis.cli.sentences import words
 from neopolis.client import Seen
+from neopolis.client.refusals import refusal
 from neopolis.engine.refused import Refused
 from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
 
@@ -15,6 +18,12 @@ from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
 def harmless(text: str) -> str:
     """A stranger's text without what would harm a screen."""
     return "".join([letter if letter.isprintable() else " " for letter in text])
+
+
+def counted(refused: Refused) -> Refused:
+    """A refusal of the server, with seats counted from 1 as they are on the screen."""
+    message = re.sub(r"\b([Ss]eat) (\d)\b", lambda found: f"{found[1]} {int(found[2]) + 1}", refused.message)
+    return refusal(refused.code, message, refused.rules)
 
 
 def seat_name(frame: SeatFrame, seat: int) -> str:
@@ -59,6 +68,25 @@ def talk_line(line: TalkFrame, names: list[str], own: int) -> str:
     if line.to < 0:
         return words("join-said", who=who, text=text)
     return words("join-whispered", who=who, whom=called(line.to), text=text)
+
+
+def clock_text(milliseconds: int) -> str:
+    """A time that is left, as a clock shows it."""
+    seconds = max(milliseconds, 0) // 1000
+    if seconds >= 86400:
+        return f"{seconds // 86400}d {seconds % 86400 // 3600}h"
+    hours = f"{seconds // 3600}:" if seconds >= 3600 else ""
+    return f"{hours}{seconds % 3600 // 60:02d}:{seconds % 60:02d}"
+
+
+def times_left(table: TableFrame, names: list[str], now: int) -> str:
+    """How long those who are asked may still think, where there is a clock. `now` is in milliseconds."""
+    found: list[str] = []
+    for seat in table.awaited:
+        frame = table.seats[seat]
+        if frame.left >= 0 and table.status == "playing" and not frame.stands_in:
+            found.append(f"{names[seat]} {clock_text(frame.left - max(now - frame.since, 0))}")
+    return ", ".join(found)
 
 
 def notices(seen: Seen, names: list[str]) -> list[str]:

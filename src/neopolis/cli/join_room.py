@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Coroutine
 from typing import Final
 
 from rich.text import Text
 
-from neopolis.cli.join_people import notices, seat_names, talk_line, who_is
+from neopolis.cli.join_people import counted, notices, seat_names, talk_line, times_left, who_is
 from neopolis.cli.live_terminal import LiveTerminal
 from neopolis.cli.page import Page
 from neopolis.cli.panel import FADED, MESSAGE
@@ -15,7 +16,7 @@ from neopolis.cli.sentences import words
 from neopolis.cli.shell import command
 from neopolis.cli.terminal import MOST_WIDTH
 from neopolis.cli.wire import Wire
-from neopolis.client import Address, Seen
+from neopolis.client import Address, Links, Seen
 from neopolis.engine.refused import Refused
 
 LONGEST: Final = 500  # letters of what is said at once
@@ -36,7 +37,7 @@ class Room:
     def __init__(self, wire: Wire, terminal: LiveTerminal) -> None:
         self.wire = wire
         self.terminal = terminal
-        self.watch_link = ""  # what those who only watch are sent, if we know it
+        self.links: Links | None = None  # what to send to others, if we know it
         self.read = 0  # how much of the talk was on the screen before the last line was typed
 
     @property
@@ -52,7 +53,10 @@ class Room:
     def do(self, work: Coroutine[object, object, None]) -> None:
         """Send something, and wait until it is done and what it has changed is here; or Refused."""
         before = self.seen
-        self.wire.call(work, self._patience)
+        try:
+            self.wire.call(work, self._patience)
+        except Refused as refused:
+            raise counted(refused) from None
         self.wire.wait(lambda seen: seen is not before, LATER)
 
     def _patience(self) -> None:
@@ -119,18 +123,12 @@ class Room:
         if table is None:
             return ""
         if table.rematch:
-            raise Moved(self._other(table.rematch))
-        links = self.wire.call(self.wire.server.rematch(table.id))
-        self.watch_link = links.spectator
-        raise Moved(Address.read(links.player))
-
-    def _other(self, table: str) -> Address:
-        """Another table of this server, by its link or its id."""
-        return Address.read(table) if "/" in table else Address(self.wire.address.server, table)
+            raise Moved(Address(self.wire.address.server, table.rematch))
+        raise Moved(Address.read(self.wire.call(self.wire.server.rematch(table.id)).player))
 
     def _links(self, rest: str) -> str:
         page = Page(self.width())
-        self.links(page)
+        self.tell_links(page)
         self.terminal.page(page.rows)
         return ""
 
@@ -150,14 +148,21 @@ class Room:
     def width(self) -> int:
         return min(self.terminal.size()[0], MOST_WIDTH)
 
-    def links(self, page: Page) -> None:
+    def find_links(self) -> None:
+        """Ask for what to send to others; a spectator is not told."""
+        try:
+            self.links = self.wire.call(self.wire.server.links(self.wire.address))
+        except Refused:
+            self.links = None
+
+    def tell_links(self, page: Page) -> None:
         """What to send to friends. A link is not broken over lines: it is to be copied."""
         page.title(words("join-link-title"))
-        link = self.wire.address.link
+        link = self.wire.address.link if self.links is None else self.links.player
         page.rows.append(Text(link, "bold"))
         page.rows.append(Text(words("join-link-how", command=command("join", link)), FADED))
-        if self.watch_link:
-            page.rows.append(Text(words("join-link-watch", link=self.watch_link), FADED))
+        if self.links is not None:
+            page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
     def _page(self) -> str:
         """What can be done at the table, and what was said there, the latest first."""
@@ -202,6 +207,12 @@ class Room:
         if seen.you >= 0 and table.seats[seen.you].stands_in:
             return words("join-stands-in", why=words(f"join-why-{table.seats[seen.you].stands_in}"))
         return " ".join(notices(seen, self.names))
+
+    def times(self) -> str:
+        """How long those who are asked may still think."""
+        table = self.seen.table
+        left = "" if table is None else times_left(table, self.names, int(time.time() * 1000))
+        return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:
         """What was said since something was last typed, if anything."""

@@ -15,6 +15,7 @@ ENGLISH: Final = {
     "cli-join-hall": "Tables at {server}",
     "cli-join-hall-mine": "{number}  {game}: {names} ({status}), yours",
     "cli-join-hall-open": "{number}  {game}: {names} ({status})",
+    "cli-join-hall-bot": "bot",
     "cli-join-hall-new-1": "n  open a table for NEOM",
     "cli-join-hall-new-2": "a  open a table for New Angeles",
     "cli-join-hall-how": "Or paste the link that somebody sent you.",
@@ -83,7 +84,6 @@ ENGLISH: Final = {
     "cli-join-bot-for": "A bot plays for {names}.",
     "cli-join-are-away": "Away: {names}.",
     "cli-join-not-asked": "Nothing is asked of you now; / tells what else can be done.",
-    "cli-join-time-left": "{name} {time}",
     "cli-join-time": "Time left: {times}",
     # Table talk.
     "cli-join-talk-title": "Table talk",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from rich.cells import cell_len
+
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.face import Face, G, Q
 from neopolis.cli.join_room import Room
@@ -16,6 +18,7 @@ from neopolis.cli.na_trade_desk import Desk
 from neopolis.cli.na_trade_words import Draft
 from neopolis.cli.neom_face import NeomFace
 from neopolis.cli.neom_question import Question as NeomQuestion
+from neopolis.cli.panel import FADED
 from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.sitting import Sitting
 from neopolis.cli.terminal import LEAST_HEIGHT
@@ -105,6 +108,9 @@ class Visit(Sitting[G, Q]):
         canvas = Canvas(width, height - 1 - talk)
         message = self.told() or self.room.notice() or (self.room.newest_talk() if not talk else "")
         self.face.draw(canvas, self.game, question, message, self.heard)
+        times = self.room.times()
+        if cell_len(message) + cell_len(times) < width:
+            canvas.right(width, canvas.height - 1, times, FADED)
         rows = canvas.rows()
         self.terminal.show([*rows[:-1], *self.room.talk_rows(talk), rows[-1]])
 
@@ -128,9 +134,7 @@ class Visit(Sitting[G, Q]):
     def answer(self, option: int) -> None:
         """Answer what is on the screen, whatever has been asked since."""
         self.mark()
-        moment = self.known.moment
-        self.room.do(self.seat.answer(option, moment))
-        self.room.wire.wait(lambda seen: seen.moment != moment, 1.0)
+        self.room.do(self.seat.answer(option, self.known.moment))
 
     def take_back(self, seat: int) -> None:
         try:

@@ -66,8 +66,8 @@ class Wire:
     def join(self, address: Address) -> None:
         """Go to a table, from another one perhaps."""
         self.leave()
-        self.address = address
-        self._seat = self.call(self.server.join(address, world=True))
+        self.address = Address(self.server.address, address.table, address.key)  # by the name that we know it by
+        self._seat = self.call(self.server.join(self.address, world=True))
         self._seat.listeners.append(self.ring)
 
     def leave(self) -> None:

@@ -140,7 +140,10 @@ class Line:
             try:
                 async for data in socket:
                     await self._take(DECODER.decode(data))
-            except (ConnectionClosed, msgspec.DecodeError):
+            except ConnectionClosed:
+                pass
+            except msgspec.DecodeError:
+                self._finish(Refused("odd-frames"))
                 await socket.close()
             self._socket, self.is_online = None, False
             self._stir()
@@ -203,7 +206,7 @@ class Line:
             owed.done.set_exception(refusal(told.code, told.message, told.rules))
 
 
-FINAL: Final = ("gone", "closed", "not-allowed")  # after these there is nothing to come back to
+FINAL: Final = ("gone", "closed", "table-closed", "not-allowed")  # after these there is nothing to come back to
 
 
 def is_final(error: Exception) -> bool:

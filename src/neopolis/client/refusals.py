@@ -13,6 +13,7 @@ add_sentences(
         "bad-address": "{address} is no address of a table: it looks like http://host:8000/t/table/key.",
         "no-server": "No server answers at {address}: {reason}.",
         "odd-answer": "What answers at {address} is no server of Neopolis.",
+        "odd-frames": "The server speaks in a way that this version does not understand; one of both is out of date.",
         "hung-up": "The connection to the table is closed.",
     }
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from neopolis.client.line import Line
 from neopolis.client.world import imagined
@@ -15,7 +17,8 @@ from neopolis.server import messages
 from neopolis.server.entries import Plan
 from neopolis.server.frames import DecisionFrame, TableFrame
 
-NOTHING = Terms()
+NOTHING: Final = Terms()
+SOON: Final = 5.0  # seconds
 
 
 class Seat(Line):
@@ -96,8 +99,12 @@ class Seat(Line):
     # In the game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the present question, or the one of a moment."""
-        await self.send(messages.Answer(self.new_id(), self.seen.moment if moment is None else moment, option))
+        """Answer the present question, or the one of a moment; afterwards it is not the present one any more."""
+        asked = self.seen.moment if moment is None else moment
+        await self.send(messages.Answer(self.new_id(), asked, option))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON):  # the server acknowledges first, and shows then
+                await self.until(lambda seen: seen.moment != asked)
 
     async def take_back(self, moment: int | None = None) -> None:
         await self.send(messages.TakeBack(self.new_id(), self.seen.moment if moment is None else moment))

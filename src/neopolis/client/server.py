@@ -29,6 +29,22 @@ class Links(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat in a list: who sits there, or which bot; both empty if it is free."""
+
+    name: str
+    bot: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[ListedSeat]
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who one is."""
 
@@ -76,6 +92,18 @@ class Server:
     async def look(self, address: Address) -> TableFrame:
         """A table as it is now."""
         return await self.ask(TableFrame, "GET", f"tables/{address.table}?key={address.key}")
+
+    async def links(self, address: Address) -> Links:
+        """What to send to others, for those who may play at a table."""
+        return await self.ask(Links, "GET", f"tables/{address.table}/links?key={address.key}")
+
+    async def mine(self) -> list[ListedTable]:
+        """The tables that we have opened or sat at, the latest change first."""
+        return await self.ask(list[ListedTable], "GET", "mine")
+
+    async def listed(self) -> list[ListedTable]:
+        """The tables that anybody may find."""
+        return await self.ask(list[ListedTable], "GET", "tables")
 
     async def rematch(self, table: str) -> Links:
         """Another table for the same people."""

@@ -1,0 +1,314 @@
+"""`neopolis join` at a real server: lobby, whole games, trades, talk, watching, and a server that is killed."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from neopolis import neom
+from neopolis.client import Links, Server
+from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.terms import Terms
+from neopolis.server.entries import Plan
+from tests.cli.joining import Terminal
+from tests.client.serving import Serving
+
+Sit = Callable[..., Terminal]
+NEOM = Plan("neom", 3, bots=["", "", "greedy"])
+NEW_ANGELES = Plan("new-angeles", 4, bots=["", "", "random", "random"])
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that do not kill it."""
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """Joins from a new terminal; in the end all are closed."""
+    opened: list[Terminal] = []
+
+    def terminal(link: str, name: str, *words: str, columns: int = 100, rows: int = 35) -> Terminal:
+        opened.append(Terminal(link, tmp_path / "home", name, *words, columns=columns, rows=rows))
+        return opened[-1]
+
+    yield terminal
+    for one in opened:
+        one.close()
+
+
+def open_table(serving: Serving, plan: Plan) -> Links:
+    """A table of somebody who is not there; its seats are free."""
+
+    async def opened() -> Links:
+        server = Server(serving.address)
+        await server.sign_in("Host")
+        return await server.open(plan)
+
+    return asyncio.run(opened())
+
+
+def begin(host: Terminal, *others: Terminal) -> None:
+    """All get ready, and the host starts."""
+    for one in (host, *others):
+        one.see("r ready")
+        one.enter("r")
+        one.see("ready, this is you")
+    host.see("All are ready")
+    host.enter("s")
+    for one in (host, *others):
+        one.see("? help")
+
+
+def new_table(sit: Sit, serving: Serving, key: str = "n") -> tuple[Terminal, str]:
+    """A table that Ada opens from her terminal, and the link that she sends."""
+    host = sit(serving.address, "Ada")
+    host.see("open a table for NEOM")
+    host.enter(key)
+    host.see("r ready")
+    host.settle()
+    (link,) = [row.strip() for row in host.screen if row.startswith(f"{serving.address}/t/")]
+    return host, link
+
+
+def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) -> None:
+    """Who sits where, who is ready, what is played; the host changes it, and the other sees that at once."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    ben.see("this is you")
+    ada.see("Ben")
+    ada.enter("seats 4")
+    ben.see("NEOM, 4 seats")
+    ada.enter("b 4 random")
+    ben.see("bot (random)")
+    ada.enter("variant beginner")
+    ben.see("variant: beginner")
+    ada.enter("clock live 20m 10s")
+    ben.see("Clock: 20m for the whole game, and 10s more with each question")
+    ben.enter("seats 3")
+    ben.see("Only the host of the table can do that.")
+    ben.enter("1")
+    ben.see("Seat 1 is taken.")
+    ada.enter("s")
+    ada.see("Ben is not ready yet.")
+
+
+def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
+    """Every question of both is answered; both see the same result, and the record is there."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", columns=120, rows=40)
+    begin(ada, ben)
+    threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for one in (ada, ben):
+        one.see("Enter leaves] > ")
+        one.settle()
+        one.enter("")
+
+        assert one.finish() == 0
+    (file,) = (tmp_path / "home").glob("neom-*.jsonl")
+    game = neom.replay(file.read_text())
+    assert game.result is not None
+    for one in (ada, ben):
+        end = one.seen.partition("\x1b[?1049l")[2]
+        assert "".join([str(points).rjust(13) for points in game.result.points]) in end
+        assert f"neopolis replay {file}" in end
+
+
+def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
+    """In the least terminal and in a larger one, every row has its place and the prompt is the last one."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", columns=120, rows=40)
+    begin(ada, ben)
+    for one, columns, rows in ((ada, 100, 35), (ben, 120, 40)):
+        one.settle()
+
+        assert len(one.screen) == rows
+        assert max([len(row) for row in one.screen[:-1]]) <= columns
+        assert len(one.prompt) <= columns
+
+
+def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
+    """News draw the screen anew; the line that is being typed stays, and can be corrected."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", columns=120, rows=40)
+    begin(ada, ben)
+    ada.type("/ helXX\x7f\x7flo B")
+    ben.enter("/ are you there?")
+    ada.see("Ben: are you there?")
+    ada.settle()
+    assert ada.prompt.endswith("/ hello B")
+    ada.type("en\n")
+
+    ben.see("Ada: hello Ben")
+
+
+def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", columns=120, rows=40)
+    begin(ada, ben)
+    ada.enter("@ben psst")
+    ben.see("Ada to you: psst")
+    ada.enter("@zoe psst")
+    ada.see("'zoe' is nobody else at this table: Ben, Bot 3.")
+    ada.enter("/nonsense")
+    ada.see("'/nonsense' is nothing that can be done here")
+
+
+def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
+    """What others do to the table is seen at once."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    ben.enter("/pause")
+    ada.see("Paused: /resume goes on.")
+    ada.settle()
+    ada.enter(ada.key())
+    ada.see("The game is paused.")
+    ada.enter("/resume")
+    ada.settle()
+    ben.enter("/bot")
+    ben.see("A bot plays for you (as you asked).")
+    ada.see("A bot plays for Ben.")
+    ben.enter("/return")
+    ben.settle()
+
+    assert not any("A bot plays for you" in row for row in ben.screen)
+
+
+def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
+    """While the other still thinks."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    ada.settle()
+    ada.enter("2")
+    ada.see("Waiting for Ben.")
+    ada.enter("u")
+    ada.see("Taken back.")
+    ada.settle()
+
+    assert ada.key() == "1"
+
+
+def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
+    """Help, rules, neighbours, log, score, tiles: as in a game on one machine."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    for command, text in (("?", "How to answer"), ("?5.7", "5.7"), ("l", "Before the first"), ("s", "Score if"),
+                          ("h", "In your hand"), ("/", "At the table"), ("/link", link)):
+        ada.settle()
+        ada.enter(command)
+        ada.see(text)
+        ada.enter("q")
+        ada.see("? help")
+
+
+def test_coming_back(shared: Serving, sit: Sit) -> None:
+    """Quitting keeps the seat; the same command brings the same person back to it."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    ada.settle()
+    ada.enter("2")
+    ada.see("Waiting for Ben.")
+    ada.enter("q")
+    assert ada.finish() == 0
+    assert "Your seat stays yours." in ada.seen
+
+    again = sit(link, "Ada")
+    again.see("Waiting for Ben.")
+
+
+def test_watching(shared: Serving, sit: Sit) -> None:
+    """A spectator sees the cities and the log, and no question."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    eve = sit(link, "Eve", "--watch")
+    eve.see("You watch, and see what the public sees.")
+    eve.see("awaited: Ada, Ben")
+    eve.enter("1")
+    eve.see("Seat 1 is taken.")
+    eve.enter("q")
+
+    assert eve.finish() == 0
+
+
+def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
+    """NA 65: proposed from a terminal, accepted elsewhere; and proposed elsewhere, accepted in the terminal."""
+    ada, link = new_table(sit, shared, "a")
+
+    async def ben() -> None:
+        server = Server(shared.address)
+        await server.sign_in("Ben")
+        async with AsyncExitStack() as stack:
+            seat = await stack.enter_async_context(await server.join(link, world=True))
+            await seat.sit(1)
+            await seat.ready()
+            await seat.until(lambda seen: any(event.kind == "proposed" for event in seen.history))
+            game = seat.game
+            assert isinstance(game, NewAngelesGame)
+            (one,) = [one for one in game.proposals(1) if one.to == 1 and one.seat == 0]
+            await seat.accept(one.id)
+            await seat.propose(0, gives=Terms(capital=1))
+            await seat.until(lambda seen: len([e for e in seen.history if e.kind == "traded"]) == 2)
+
+    thread = threading.Thread(target=asyncio.run, args=(ben(),))
+    thread.start()
+    begin(ada)
+    ada.enter("t ben 1")
+    ada.see("Enter proposes it")
+    ada.enter("")
+    ada.see("to you: 1 capital")
+    ada.enter("y")
+    ada.see("Enter consents")
+    ada.enter("")
+    thread.join()
+
+
+def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
+    """The terminal says so, goes on trying, and goes on with the game where it was."""
+    serving = Serving(tmp_path / "server")
+    try:
+        ada, link = new_table(sit, serving)
+        ben = sit(link, "Ben")
+        begin(ada, ben)
+        ada.settle()
+        ada.enter("2")
+        ada.see("Waiting for Ben.")
+        serving.kill()
+        ada.see("The connection is lost")
+        ben.see("The connection is lost")
+        ben.settle()
+        ben.enter("2")
+        ben.see("trying again")
+        serving.start()
+        ben.see("Cornerstone 2 of 3")
+        ada.see("Cornerstone 2 of 3")
+    finally:
+        serving.kill()
+
+
+def test_no_server(sit: Sit) -> None:
+    """One clear sentence, and exit code 2."""
+    lost = sit("http://127.0.0.1:9/t/a/b", "Ada")
+
+    assert lost.finish() == 2
+    assert "No server answers at http://127.0.0.1:9" in lost.seen
+
+
+def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
+    lost = sit(f"{shared.address}/t/nowhere/nokey", "Ada")
+
+    assert lost.finish() == 2

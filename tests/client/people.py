@@ -1,0 +1,56 @@
+"""People at a table, for tests: they sit down, are ready, and answer at random until the game is over."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+from neopolis import Refused
+from neopolis.client import Links, Seat, Server
+from neopolis.server.entries import Plan
+from tests.client.serving import Serving
+
+NEOM = Plan("neom", 3, bots=["", "", "random"])
+NEW_ANGELES = Plan("new-angeles", 4, bots=["", "", "random", "random"])
+
+
+async def guest(serving: Serving, name: str) -> Server:
+    server = Server(serving.address)
+    await server.sign_in(name)
+    return server
+
+
+async def open_table(serving: Serving, plan: Plan) -> tuple[Server, Links]:
+    """A table with its host."""
+    host = await guest(serving, "Ada")
+    return host, await host.open(plan)
+
+
+async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bool = False) -> list[Seat]:
+    """Ada, the host, and Ben at the first two seats of a game that has begun."""
+    host, links = await open_table(serving, plan)
+    seats: list[Seat] = []
+    for number, server in enumerate([host, await guest(serving, "Ben")]):
+        seat = await stack.enter_async_context(await server.join(links.player, world=world))
+        await seat.sit(number)
+        await seat.ready()
+        seats.append(seat)
+    await seats[0].start()
+    for seat in seats:
+        await seat.until(lambda seen: seen.status == "playing")
+    return seats
+
+
+async def play_on(seat: Seat, dice: random.Random) -> None:
+    """Answer whatever is asked until the game is over. A question may be over before the answer is there."""
+    async for seen in seat.news():
+        if seen.status == "over":
+            return
+        if seen.decision is not None:
+            try:
+                await seat.answer(dice.choice(seen.decision.options).option, seen.decision.moment)
+            except Refused as refused:
+                assert refused.code == "stale-moment", refused.message
+
+
+async def play_out(seats: list[Seat]) -> None:
+    await asyncio.gather(*[play_on(seat, random.Random(number)) for number, seat in enumerate(seats)])

@@ -1,0 +1,198 @@
+"""The client at a real server: whole games, trades, refusals, and a server that is killed in mid-game."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+
+from neopolis import Refused, neom, new_angeles
+from neopolis.client import Address, Seat, Server
+from neopolis.engine.record import Record
+from neopolis.neom.view import View as NeomView
+from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.new_angeles.terms import Terms
+from tests.client.people import NEOM, NEW_ANGELES, guest, open_table, play_on, play_out, started
+from tests.client.serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_game_of_neom(shared: Serving) -> None:
+    """Two people and a bot; the record holds what was answered, and its result is what all were told."""
+    async with AsyncExitStack() as stack:
+        seats = await started(stack, shared, NEOM)
+        await play_out(seats)
+        record = await Server(shared.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+
+        game = neom.replay(record)
+        assert game.result is not None
+        for seat in seats:
+            assert seat.table.result is not None
+            assert tuple(seat.table.result.points) == game.result.points
+            assert seat.seen.view_as(NeomView) == game.view(seat.you)
+            told = [(event.kind, event.seat, event.things) for event in seat.seen.history]
+            assert told == [event.plain()[:3] for event in game.history(seat.you)]
+
+
+async def test_the_world_is_as_the_seat_sees_it(shared: Serving) -> None:
+    """The imagined game has the view, the question and the history that the seat was told, at every update."""
+    async with AsyncExitStack() as stack:
+        seats = await started(stack, shared, NEW_ANGELES, world=True)
+        other = asyncio.create_task(play_on(seats[1], random.Random(1)))
+        dice = random.Random(2)
+        for _ in range(60):
+            seen = await seats[0].until(lambda seen: seen.decision is not None)
+            assert seen.decision is not None
+            game = seats[0].game
+            if seats[0].seen is not seen:
+                continue  # something happened in between
+            assert isinstance(game, NewAngelesGame)
+            assert game.view(0) == seen.view_as(type(game.view(0)))
+            assert game.options(0) == [one.option for one in seen.decision.options]
+            assert len(game.history(0)) == len(seen.history)
+            await seats[0].answer(dice.choice(seen.decision.options).option, seen.decision.moment)
+        other.cancel()
+        await asyncio.gather(other, return_exceptions=True)
+
+
+async def test_a_trade(shared: Serving) -> None:
+    """NA 65: what is proposed is heard, accepted, and changes hands."""
+    async with AsyncExitStack() as stack:
+        ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
+        await ada.propose(1, gives=Terms(capital=1))
+        await ben.until(lambda seen: any(event.kind == "proposed" for event in seen.history))
+        game = ben.game
+        assert isinstance(game, NewAngelesGame)
+        (one,) = [one for one in game.proposals(1) if one.seat == 0 and one.to == 1]
+        await ben.accept(one.id)
+        await ada.until(lambda seen: any(event.kind == "traded" for event in seen.history))
+
+        after = ada.game
+        assert isinstance(after, NewAngelesGame)
+        assert after.s.capital[0] == game.s.capital[0] - 1
+
+
+async def test_an_answer_is_taken_back(shared: Serving) -> None:
+    """In a simultaneous step, while others think; the seat is asked the same again."""
+    async with AsyncExitStack() as stack:
+        ada, _ = await started(stack, shared, NEOM)
+        before = ada.decision
+        assert before is not None
+        await ada.answer(before.options[0].option)
+        await ada.until(lambda seen: seen.moment != before.moment)
+        await ada.take_back()
+        seen = await ada.until(lambda seen: seen.decision is not None)
+
+        assert seen.decision is not None
+        assert seen.decision.options == before.options
+
+
+async def test_refusals_have_a_code_and_a_sentence(shared: Serving) -> None:
+    async with AsyncExitStack() as stack:
+        ada, ben = await started(stack, shared, NEOM)
+        with pytest.raises(Refused) as not_offered:
+            await ada.answer(99_999)
+        with pytest.raises(Refused) as not_host:
+            await ben.delete()
+
+        assert not_offered.value.message
+        assert not_host.value.code == "not-host"
+
+
+async def test_talk_and_whispers(shared: Serving) -> None:
+    """All hear what is said aloud; a whisper only those two."""
+    async with AsyncExitStack() as stack:
+        ada, ben = await started(stack, shared, NEOM)
+        links = await Server(shared.address, cookie=ada.headers["Cookie"]).links(Address("", ada.table.id))
+        watcher = await stack.enter_async_context(await Server(shared.address).join(links.spectator))
+        await ada.say("to Ben alone", to=1)
+        await ada.say("to all")
+        for one in (ben, watcher):
+            await one.until(lambda seen: any(line.text == "to all" for line in seen.talk))
+
+        assert [line.text for line in ben.seen.talk] == ["to Ben alone", "to all"]
+        assert [line.text for line in watcher.seen.talk] == ["to all"]
+        assert watcher.you == -1
+        assert watcher.decision is None
+
+
+async def test_a_table_that_is_not_there(shared: Serving) -> None:
+    server = await guest(shared, "Ada")
+    with pytest.raises(Refused) as refused:
+        await server.join(f"{shared.address}/t/nowhere/nokey")
+
+    assert refused.value.code == "gone"
+
+
+async def test_no_server() -> None:
+    """One clear sentence, over HTTP and over the socket."""
+    server = Server("http://127.0.0.1:9")
+    with pytest.raises(Refused) as http:
+        await server.sign_in("Ada")
+    with pytest.raises(Refused) as socket:
+        await server.join("http://127.0.0.1:9/t/a/b")
+
+    assert http.value.code == socket.value.code == "no-server"
+
+
+async def test_a_watchers_link_gives_no_seat(shared: Serving) -> None:
+    _, links = await open_table(shared, NEOM)
+    server = await guest(shared, "Eve")
+    async with await server.join(links.spectator) as seat:
+        with pytest.raises(Refused) as refused:
+            await seat.sit(1)
+
+    assert refused.value.code == "spectators-watch"
+
+
+async def test_a_token(shared: Serving) -> None:
+    """A program signs in with a token, under a name of its own."""
+    owner = await guest(shared, "Ada")
+    token = await owner.make_token("Robby")
+
+    assert (await Server(shared.address, token=token).me()).name == "Robby"
+
+
+async def test_a_server_that_is_killed(serving: Serving) -> None:
+    """Again and again: the clients come back by themselves, and no acknowledged answer is lost or doubled."""
+    async with AsyncExitStack() as stack:
+        seats = await started(stack, serving, NEOM)
+        given: list[list[int]] = [[], []]
+        playing = [asyncio.create_task(note_answers(seat, given[number])) for number, seat in enumerate(seats)]
+        for pause in (5, 12, 20):
+            while len(given[0]) < pause:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(serving.kill)
+            await asyncio.to_thread(serving.start)
+        await asyncio.gather(*playing)
+        record = await Server(serving.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+
+    answers = Record(record).answers
+    for number in (0, 1):
+        assert [option for seat, option in answers if seat == number] == given[number]
+
+
+async def note_answers(seat: Seat, given: list[int]) -> None:
+    """Answer at random to the end, and write down what was acknowledged."""
+    dice = random.Random(len(seat.url) + seat.you)
+    async for seen in seat.news():
+        if seen.status == "over":
+            return
+        if seen.decision is not None:
+            option = dice.choice(seen.decision.options).option
+            try:
+                await seat.answer(option, seen.decision.moment)
+            except Refused as refused:
+                assert refused.code == "stale-moment", refused.message
+                continue
+            given.append(option)
+
+
+async def test_a_whole_game_of_new_angeles(shared: Serving) -> None:
+    async with AsyncExitStack() as stack:
+        seats = await started(stack, shared, NEW_ANGELES)
+        await play_out(seats)
+        record = await Server(shared.address, cookie=seats[0].headers["Cookie"]).record(seats[0].table.id)
+
+        assert new_angeles.replay(record).over
