@@ -22,7 +22,9 @@ from neopolis.server.frames import TableFrame
 KINDS: Final = {"neom": tuple(BOTS), "new-angeles": tuple(NEW_ANGELES_BOTS)}
 FIRST_KIND: Final = {"neom": "greedy", "new-angeles": "plain"}
 OPTIONS: Final = {  # names with what to write, for those who cannot know it
-    "neom": {"variant": "standard|beginner", "seller_money": "before-disaster|after-disaster", "tiles": "1+|4+|5+"},
+    "neom": {
+        "variant": "standard|beginner", "seller_money": "before-disaster|after-disaster", "tiles": "1+|4+|5+ (alone)",
+    },
     "new-angeles": {"setup": "NAME", "corporations": "A,B,..."},
 }
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -144,12 +146,15 @@ class Lobby:
 
     def _commands(self, page: Page, table: TableFrame) -> None:
         page.title(words("join-commands-title"))
-        page.text(words("join-do-sit" if table.you >= 0 else "join-do-watch", seats=len(table.seats)))
+        rows = [words("join-do-sit", seats=len(table.seats))]
+        if table.you >= 0:
+            rows += [words("join-do-ready"), words("join-do-talk")]
         if table.host:
-            page.text(words("join-do-host", kind="|".join(KINDS[table.game])))
+            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(KINDS[table.game]))]
+            rows += [words("join-do-clock"), words("join-do-listed")]
             known = OPTIONS[table.game].items()
-            options = "   ".join([words("join-do-option", name=name, values=values) for name, values in known])
-            page.text(words("join-do-options", options=options))
+            rows += [words("join-do-option", name=name.ljust(14), values=values) for name, values in known]
+        page.rows += [Text(row, no_wrap=True) for row in rows]
 
     @staticmethod
     def _unready(table: TableFrame) -> list[int]:
