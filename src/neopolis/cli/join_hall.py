@@ -73,5 +73,5 @@ def _found(wire: Wire, tables: list[tuple[ListedTable, str]], typed: str) -> Add
         return Address(wire.server.address, tables[int(key) - 1][0].id)
     address = Address.read(typed)
     if "/" not in typed or not address.table:
-        raise Refused("cli-join-not-a-command", text=typed[:40])
+        raise Refused("cli-join-no-such-table", text=typed[:40])
     return address

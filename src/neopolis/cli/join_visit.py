@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.cells import cell_len
+from rich.text import Text
 
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.face import Face, G, Q
@@ -18,7 +19,8 @@ from neopolis.cli.na_trade_desk import Desk
 from neopolis.cli.na_trade_words import Draft
 from neopolis.cli.neom_face import NeomFace
 from neopolis.cli.neom_question import Question as NeomQuestion
-from neopolis.cli.panel import FADED
+from neopolis.cli.neom_question import is_tile
+from neopolis.cli.panel import FADED, MESSAGE
 from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.sitting import Sitting
 from neopolis.cli.terminal import LEAST_HEIGHT
@@ -28,7 +30,8 @@ from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
 from neopolis.new_angeles.game import NewAngelesGame
 
-MOST_TALK: Final = 5  # rows for table talk, where the terminal is higher than it must be
+MOST_TALK: Final = 8  # rows of table talk
+SPARE: Final = 3  # rows kept for it, where the terminal is higher than it must be
 PLAYED: Final = ("playing", "paused")
 
 
@@ -100,19 +103,27 @@ class Visit(Sitting[G, Q]):
         return words("join-awaited", names=names)
 
     def _draw(self, question: Q) -> None:
-        """The game's own screen; where there is more room, what was said below it."""
+        """The game's own screen; where it leaves room, what was said last."""
         width, height = self.width(), self.terminal.size()[1]
-        talk = min(max(height - LEAST_HEIGHT, 0), MOST_TALK)
-        if self.terminal.plain:
-            talk = 0
-        canvas = Canvas(width, height - 1 - talk)
-        message = self.told() or self.room.notice() or (self.room.newest_talk() if not talk else "")
-        self.face.draw(canvas, self.game, question, message, self.heard)
+        spare = min(max(height - LEAST_HEIGHT, 0), SPARE)
+        canvas = Canvas(width, height - 1 - spare)
+        self.face.draw(canvas, self.game, question, "", self.heard)
+        rows = canvas.rows()[:-1]
+        used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # and an empty row
+        talk = 0 if self.terminal.plain else min(len(rows) + spare - used, MOST_TALK)
+        message = self.told() or self.room.notice() or (self.room.newest_talk() if talk < 1 else "")
+        rows = [*rows, *[Text() for _ in range(spare)]]
+        said = self.room.talk_rows(talk)
+        self.terminal.show([*rows[: len(rows) - len(said)], *said, self._last_row(message, width)])
+
+    def _last_row(self, message: str, width: int) -> Text:
+        """What is to be said, and at the right how long those who are asked may still think."""
+        row = Canvas(width, 1)
         times = self.room.times()
+        row.put(0, 0, message, MESSAGE)
         if cell_len(message) + cell_len(times) < width:
-            canvas.right(width, canvas.height - 1, times, FADED)
-        rows = canvas.rows()
-        self.terminal.show([*rows[:-1], *self.room.talk_rows(talk), rows[-1]])
+            row.right(width, 0, times, FADED)
+        return row.rows()[0]
 
     def told(self) -> str:
         """What is to be said."""
@@ -160,6 +171,13 @@ class NeomVisit(Visit[NeomGame, NeomQuestion]):
         super().__init__(room, imagined_neom, NeomFace(room.names, room.terminal))
         if self.game.seats == 1:
             self.prompt = "join-solo-prompt"
+
+    def waiting_words(self, names: str) -> str:
+        """Also what was picked in this step: it can still be taken back."""
+        picks = [self.game.pack.tile(pick).name for pick in self.game.open_picks(self.you) if is_tile(pick)]
+        if not picks:
+            return super().waiting_words(names)
+        return words("join-awaited-picked", names=names, tiles=", ".join(picks))
 
 
 class NaVisit(Visit[NewAngelesGame, NaQuestion]):

@@ -61,6 +61,8 @@ class Options:
 
     def draw(self, y: int, height: int) -> None:
         question = self.question
+        if not question.options:
+            return
         if question.prompt == "action":
             self._actions(y)
         elif all([is_tile(option) or option == DONE for option in question.options]):
