@@ -1,0 +1,35 @@
+"""Old records: whatever is changed, the games that were played once are still the same games."""
+
+from pathlib import Path
+
+import pytest
+
+from neopolis.engine.record import Record, read_head
+from tools.shelve import SHELF, content_folder, replayed
+
+RECORDS = sorted(SHELF.rglob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
+def test_an_old_record_is_replayed(file: Path) -> None:
+    """To the recorded result, with every act as it was, and it would be written down the same."""
+    text = file.read_bytes().decode()
+    game = replayed(text)
+    result = game.result
+
+    assert game.over and result is not None
+    assert result.plain() == Record(text).result
+    assert game.record() == text
+
+
+def test_the_shelf_holds_games_of_all_kinds() -> None:
+    """Every number of players of both games; of New Angeles with trades, and with both ways to end."""
+    heads = [read_head(file.read_text(encoding="utf-8")) for file in RECORDS]
+    kinds = {(head.game, head.options["seats"]) for head in heads}
+    trading = [file for file in RECORDS if file.read_text(encoding="utf-8").count('"aside"') > 20]
+    results = {str(Record(file.read_text(encoding="utf-8")).result)[-12:] for file in trading}
+
+    assert kinds >= {("neom", seats) for seats in range(1, 6)} | {("new-angeles", seats) for seats in range(4, 7)}
+    assert len(trading) >= 3
+    assert len(results) >= 2
+    assert all(content_folder(head.game, head.content).is_dir() for head in heads)
