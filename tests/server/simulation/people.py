@@ -1,0 +1,150 @@
+"""People of the simulated world: they know what frames tell them, and send a message until they hear of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.client.seen import Seen
+from neopolis.new_angeles.lane_view import ProposalView
+from neopolis.new_angeles.terms import Terms
+from neopolis.server.frames import Ack, No, Told, Update
+from neopolis.server.messages import (
+    Accept,
+    Answer,
+    Decline,
+    Pause,
+    Propose,
+    Resume,
+    Return,
+    Say,
+    SetReady,
+    Sit,
+    StandIn,
+    Start,
+    TakeBack,
+    Vote,
+    Wish,
+)
+from tests.server.core.host import PEOPLE
+from tests.server.simulation.process import Process, Socket
+from tests.server.simulation.scheduler import SECOND, World
+
+TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+PROPOSALS = msgspec.json.Decoder(list[ProposalView])
+
+
+class Person:
+    """A client. It has at most one message on its way, and keeps its name until it knows what became of it."""
+
+    def __init__(self, world: World, processes: list[Process], name: str) -> None:
+        self.world = world
+        self.processes = processes
+        self.name = name  # the person's id; "" is a spectator
+        self.seen = Seen()
+        self.socket: Socket | None = None
+        self.sending: Wish | None = None
+        self.acked: list[Wish] = []
+        self.refused: list[str] = []
+        self.count = 0
+        self.asleep = 0
+        self.heard: set[bytes] = set()  # the lines of talk that it was told
+        world.after(world.below(SECOND), self._live)
+
+    def _live(self) -> None:
+        """Now and then: connect if the line is down, send again what was not answered, or think of something new."""
+        self.world.after(100 + self.world.below(900), self._live)
+        if self.socket is None or not self.socket.open or self.world.happens(1):
+            self._connect()
+        elif self.sending is not None:
+            self._send(self.sending)
+        elif self.name and self.seen.table is not None and self.world.now >= self.asleep:
+            wish = self._idea(f"{self.name}-{self.count}")
+            if wish is not None:
+                self.count += 1
+                self.sending = wish
+                self._send(wish)
+
+    def _connect(self) -> None:
+        """To any process; what was on its way is lost, and everything is told anew."""
+        if self.socket is not None:
+            self.socket.open = False
+        process = self.processes[self.world.below(len(self.processes))]
+        self.socket = None
+        self.seen = Seen()
+        self.socket = process.connect(self.name, lambda data: self._hear(data))
+
+    def _send(self, wish: Wish) -> None:
+        socket = self.socket
+        if socket is not None:
+            self.world.send(lambda: socket.process.receive(socket, wish))
+
+    def _hear(self, data: bytes) -> None:
+        assert not [name for name in PEOPLE if f'"{name}"'.encode() in data]  # ids of people are told to nobody
+        told = TOLD.decode(data)
+        if isinstance(told, Update):
+            if told.number == self.seen.number + 1:
+                self.seen = self.seen.after(told)
+                self.heard.update([line.text.encode() for line in told.talk or ()])
+            elif told.number > self.seen.number and self.socket is not None:
+                self.socket.open = False  # something is missing: begin anew
+        elif isinstance(told, Ack | No) and self.sending is not None and told.id == self.sending.id:
+            if isinstance(told, Ack):
+                self.acked.append(self.sending)
+            else:
+                self.refused.append(told.code)
+            self.sending = None
+
+    # What to do.
+
+    def _idea(self, name: str) -> Wish | None:
+        table, you = self.seen.table, self.seen.you
+        assert table is not None
+        if table.status == "gathering":
+            return self._gather(name)
+        if you < 0 or table.status not in ("playing", "paused"):
+            return None
+        if table.status == "paused":
+            return Resume(name) if self.world.below(5) == 0 else None
+        if table.seats[you].stands_in:
+            return Return(name) if self.world.below(4) == 0 else None
+        if self.world.happens(12):
+            return self._whim(name)
+        decision = self.seen.decision
+        if decision is None:
+            return None
+        option = decision.options[self.world.below(len(decision.options))].option
+        return Answer(name, decision.moment, option)
+
+    def _gather(self, name: str) -> Wish | None:
+        table, you = self.seen.table, self.seen.you
+        assert table is not None
+        free = [seat for seat, one in enumerate(table.seats) if not one.name and not one.bot]
+        if you < 0:
+            return Sit(name, free[self.world.below(len(free))]) if free else None
+        if not table.seats[you].ready:
+            return SetReady(name, True)
+        is_ready = not free and all([one.ready for one in table.seats if one.name])
+        return Start(name) if table.host and is_ready else None
+
+    def _whim(self, name: str) -> Wish | None:
+        """Something else than answering, allowed or not."""
+        table, you, world = self.seen.table, self.seen.you, self.world
+        assert table is not None
+        other = world.below(len(table.seats))
+        if world.below(20) == 0:
+            self.asleep = world.now + world.below(200) * SECOND
+        proposals = PROPOSALS.decode(self.seen.view["proposals"]) if "proposals" in self.seen.view else []
+        to_me = [one.id for one in proposals if one.to == you]
+        ideas: list[Wish] = [
+            TakeBack(name, self.seen.moment),
+            TakeBack(name, self.seen.moment),
+            Say(name, f"to all from {you} {name}"),
+            Say(name, f"canary from {you} to {other} {name}", other),
+            Vote(name, other),
+            Answer(name, self.seen.moment - world.below(2), world.below(50)),
+            Propose(name, other, Terms(world.below(3)), Terms(world.below(2)), world.below(2) == 0),
+            Accept(name, to_me[0]) if to_me else Decline(name, 1),
+        ]
+        if world.below(6) == 0:
+            ideas = [Pause(name), StandIn(name)]
+        return ideas[world.below(len(ideas))]

@@ -1,0 +1,236 @@
+"""A server process of the simulated world: a replica of the table, sockets, bots, and a death now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from neopolis.engine.refused import Refused
+from neopolis.server.bot_process import Outcome, Task, think
+from neopolis.server.bot_work import BotTask
+from neopolis.server.entries import NOBODY, Deed, Entry, Spoke
+from neopolis.server.frames import Ack, No, Told
+from neopolis.server.looks import Look, packed
+from neopolis.server.messages import Wish
+from neopolis.server.table import Table
+from tests.server.simulation.scheduler import SECOND, World
+from tests.server.simulation.storing import CONFLICT, REPEATED, Store
+
+SNAPSHOT_EVERY = 16
+
+
+class Socket:
+    """One connection: the server's end of it."""
+
+    def __init__(self, world: World, process: Process, person: str, hear: Callable[[bytes], None]) -> None:
+        self.world = world
+        self.process = process
+        self.person = person
+        self.hear = hear
+        self.look: Look | None = None
+        self.open = True
+
+    def tell(self, data: bytes) -> None:
+        """A frame that gets lost takes the line with it, and what comes out of order makes the client hang up."""
+        if self.world.happens(2):
+            self.open = False
+        self.world.send(lambda: self.hear(data) if self.open else None, 0)
+
+    def told(self, told: Told) -> None:
+        self.tell(packed(told))
+
+
+class Process:
+    """Takes one message after the other: judges, stores, applies, acknowledges, shows."""
+
+    def __init__(self, world: World, store: Store, number: int) -> None:
+        self.world = world
+        self.store = store
+        self.number = number
+        self.others: list[Process] = []
+        self.life = 0  # which of its lives this is
+        self.alive = True
+        self.offset = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self.table: Table | None = None
+        self.sockets: list[Socket] = []
+        self.jobs: list[Callable[[], None]] = []
+        self.busy = False
+        self.driving = False
+        self._later(SECOND, self._sweep)
+
+    def _later(self, delay: int, event: Callable[[], None]) -> None:
+        """Something that dies with the process."""
+        life = self.life
+        self.world.after(delay, lambda: event() if self.life == life and self.alive else None)
+
+    @property
+    def now(self) -> int:
+        """What its clock says."""
+        return self.world.now + (self.offset if self.world.faulty else 0)
+
+    def crash(self) -> None:
+        """Everything but the store is gone."""
+        self.alive = False
+        self.life += 1
+        for socket in self.sockets:
+            socket.open = False
+        self.world.after(500 + self.world.below(3 * SECOND), self._restart)
+
+    def _restart(self) -> None:
+        self.alive = True
+        self._begin()
+
+    # The table.
+
+    def caught_up(self) -> Table:
+        """The table with all that is in the store."""
+        if self.table is None:
+            seq, snapshot = self.store.snapshot if self.world.below(4) else (0, b"")
+            self.table = Table.load("t", self.store.log[seq:], snapshot)
+        for entry in self.store.log[self.table.seq :]:
+            self.table.apply(entry)
+        return self.table
+
+    def known(self) -> Table:
+        """The table as it is known here, which may be behind."""
+        return self.caught_up() if self.table is None else self.table
+
+    def show(self) -> None:
+        for socket in [one for one in self.sockets if one.open]:
+            if socket.look is None:
+                socket.look = Look(self.known(), socket.person)
+            socket.look.table = self.known()
+            frame = socket.look.frame()
+            if frame is not None:
+                socket.tell(frame)
+
+    def _write(self, deeds: list[Deed], person: str, message: str, again: Callable[[], None]) -> None:
+        """Store entries; `again` is done when they are there, and when they could not be stored."""
+        table = self.known()
+        at = max(self.now, table.facts.at)
+        names = [message] + [""] * len(deeds)
+        entries = [Entry(table.seq + 1 + n, at, person, names[n], deed) for n, deed in enumerate(deeds)]
+        self.busy = True
+        life = self.life
+        self.world.after(1 + self.world.below(20), lambda: self._commit(life, entries, again))
+
+    def _commit(self, life: int, entries: list[Entry], again: Callable[[], None]) -> None:
+        """The store decides. A dead process may still have sent its entries; a living one may not hear the outcome."""
+        if self.life != life and self.world.below(2):
+            return
+        outcome = self.store.append(entries)
+        if self.life != life:
+            return
+        self.busy = False
+        if self.world.happens(3):
+            self.table = None  # the outcome is unknown: the log decides
+        if outcome in (CONFLICT, REPEATED) or self.table is None:
+            self.caught_up()
+        else:
+            for entry in entries:
+                self.table.apply(entry)
+            if self.table.seq % SNAPSHOT_EVERY == 0:
+                self.store.snapshot = (self.table.seq, self.table.save())
+        self.jobs.insert(0, again)
+        self._pump()
+        self.show()
+        for other in self.others:
+            self.world.send(other.hear_news)
+
+    def hear_news(self) -> None:
+        """Another process has written something."""
+        if self.alive and not self.busy:
+            self.caught_up()
+            self.show()
+
+    # Messages.
+
+    def connect(self, person: str, hear: Callable[[bytes], None]) -> Socket | None:
+        if not self.alive:
+            return None
+        socket = Socket(self.world, self, person, hear)
+        self.sockets = [one for one in self.sockets if one.open] + [socket]
+        self.jobs.append(self.show)
+        self._pump()
+        return socket
+
+    def receive(self, socket: Socket, wish: Wish) -> None:
+        if self.alive and socket.open:
+            self.jobs.append(lambda: self._judge(socket, wish))
+            self._pump()
+
+    def _pump(self) -> None:
+        while self.jobs and not self.busy:
+            self.jobs.pop(0)()
+
+    def _judge(self, socket: Socket, wish: Wish) -> None:
+        table = self.known()
+        if table.knows(socket.person, wish.id):
+            socket.told(Ack(wish.id))
+            self._stir()
+            return
+        try:
+            deeds = table.handle(socket.person, socket.person.title(), wish, self.now, self.world.below(1 << 29))
+        except Refused as refused:
+            if table.seq < len(self.store.log):  # it may be others' news that is missing here
+                self.caught_up()
+                self._judge(socket, wish)
+                return
+            socket.told(No(wish.id, refused.code, refused.message, refused.rules))
+            return
+        self._write(deeds, socket.person, wish.id, lambda: self._judge(socket, wish))
+
+    # What happens by itself.
+
+    def _sweep(self) -> None:
+        """Every second: read what was missed, and see to a table that is due."""
+        self._later(SECOND, self._sweep)
+        if self.busy:
+            return
+        table = self.caught_up()
+        self.show()
+        due = table.due()
+        if due is not None and due <= self.now:
+            self._stir()
+
+    def _stir(self) -> None:
+        if not self.driving:
+            self.driving = True
+            self._later(1 + self.world.below(50), self._begin_drive)
+
+    def _begin_drive(self) -> None:
+        self.jobs.append(self._drive)
+        self._pump()
+
+    def _drive(self) -> None:
+        """Do what the clock and the bots owe."""
+        self.driving = False
+        table = self.known()
+        while True:
+            deeds = table.tick(self.now)
+            if deeds:
+                break
+            tasks = table.bot_tasks(self.now)
+            if not tasks:
+                return
+            deeds = self._thoughts(table, tasks)
+            if deeds:
+                break
+        self._write(deeds, NOBODY, "", self._stir)
+
+    def _thoughts(self, table: Table, tasks: list[BotTask]) -> list[Deed]:
+        answers: list[Deed] = []
+        for task in tasks:
+            seed = 64 * table.seq + task.seat
+            told = Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
+            outcome = Outcome(fault="lost") if self.world.happens(2) else think(told)
+            deed = table.default_deed(task) if outcome.fault else table.bot_deed(task, outcome.row, outcome.option)
+            if isinstance(deed, Spoke):
+                return [deed]
+            if deed is None:
+                table.hush(task.seat)
+            else:
+                answers.append(deed)
+        return answers

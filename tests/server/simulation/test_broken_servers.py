@@ -1,0 +1,123 @@
+"""The simulation notices: servers with one fault each, of the kinds that others have had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from neopolis.server import fold as folding
+from neopolis.server import looks
+from neopolis.server.entries import Deed, Entry
+from neopolis.server.facts import Line
+from neopolis.server.frames import Ack
+from neopolis.server.messages import Wish
+from neopolis.server.table import Table
+from tests.server.simulation.process import Process, Socket
+from tests.server.simulation.storing import STORED, Store
+from tests.server.simulation.test_simulation import simulate
+
+SEEDS = range(1, 60)
+
+
+def breaks() -> bool:
+    """Whether some seed shows that something is wrong."""
+    for seed in SEEDS:
+        try:
+            simulate(seed)
+        except (AssertionError, KeyError, ValueError, RecursionError):
+            return True
+    return False
+
+
+def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
+    """It says that a message is done before it is stored."""
+    judge = Process._judge
+
+    def early(self: Process, socket: Socket, wish: Wish) -> None:
+        socket.told(Ack(wish.id))
+        judge(self, socket, wish)
+
+    patch.setattr(Process, "_judge", early)
+
+
+def forgets_messages(patch: pytest.MonkeyPatch) -> None:
+    """It does a message again that comes twice."""
+
+    def append(self: Store, entries: list[Entry]) -> str:
+        if entries[0].seq != len(self.log) + 1:
+            return "conflict"
+        self.log += entries
+        return STORED
+
+    patch.setattr(Store, "append", append)
+    knows = Table.knows
+    calls = iter(range(10**9))
+    patch.setattr(Table, "knows", lambda self, person, message: knows(self, person, message) and next(calls) % 9)
+
+
+def loses_commits(patch: pytest.MonkeyPatch) -> None:
+    """Some of what it stored is gone after a crash."""
+    crash = Process.crash
+
+    def crashed(self: Process) -> None:
+        self.store.log = self.store.log[: max(1, len(self.store.log) - 3)]
+        crash(self)
+        for other in self.others:
+            other.table = None
+        self.store.snapshot = (0, b"")
+
+    patch.setattr(Process, "crash", crashed)
+
+
+def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
+    """Two answers to one question both win."""
+
+    def append(self: Store, entries: list[Entry]) -> str:
+        first = len(self.log) + 1
+        self.log += [Entry(first + n, e.at, e.person, e.message, e.deed) for n, e in enumerate(entries)]
+        return STORED
+
+    patch.setattr(Store, "append", append)
+
+
+def shows_whispers(patch: pytest.MonkeyPatch) -> None:
+    """Everybody hears what was whispered."""
+    patch.setattr(Line, "heard_by", lambda self, seat: True)
+
+
+def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
+    """Of a change of the table around the game nobody hears."""
+    frame = looks.table_frame
+    kept: dict[tuple[int, str], object] = {}
+
+    def stale(t: Table, person: str = "") -> object:
+        return kept.setdefault((id(t), person), frame(t, person)) if t.seq % 3 else frame(t, person)
+
+    patch.setattr(looks, "table_frame", stale)
+
+
+def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
+    """What a table knows hangs on who asks."""
+    folds = folding._FOLDS.copy()
+    calls = iter(range(10**9))
+
+    def changed(t: Table, entry: Entry, deed: Deed) -> None:
+        folds[type(deed)](t, entry, deed)
+        t.facts.at += next(calls) % 7
+
+    for kind in folds:
+        patch.setitem(folding._FOLDS, kind, changed)
+
+
+FAULTS = [
+    acknowledges_early, forgets_messages, loses_commits, does_not_check_conflicts, shows_whispers, forgets_to_show,
+    has_a_clock_inside,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_the_simulation_notices(fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    fault(monkeypatch)
+
+    assert breaks()

@@ -1,0 +1,182 @@
+"""Whole games in a world where everything fails: messages and processes get lost, but nothing that was promised."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from neopolis.client.seen import Seen
+from neopolis.server.entries import Answered, Clock, Entry, Plan, Said
+from neopolis.server.frames import Update
+from neopolis.server.lobby import opening
+from neopolis.server.looks import Look
+from neopolis.server.messages import Answer
+from neopolis.server.table import Table
+from tests.server.core.host import PEOPLE
+from tests.server.simulation.people import TOLD, Person
+from tests.server.simulation.process import Process
+from tests.server.simulation.scheduler import SECOND, World
+from tests.server.simulation.storing import Store
+
+CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
+HOUR = 3_600 * SECOND
+MOST_WAITS = 100
+WHOLE = 10  # one game of so many is played to its end
+
+
+class Simulation:
+    """A table, two processes, people and a spectator, all from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.world = world = World(seed)
+        self.plan = plan(world, seed)
+        self.store = Store()
+        self.store.append([Entry(1, world.now, "ann", "", opening("ann", "Ann", self.plan))])
+        self.processes = [Process(world, self.store, number) for number in range(2)]
+        for process in self.processes:
+            process.others = [one for one in self.processes if one is not process]
+        names = PEOPLE[: max(1, self.plan.bots.count(""))]
+        self.people = [Person(world, self.processes, name) for name in [*names, ""]]
+        world.after(SECOND, self._trouble)
+
+    def _trouble(self) -> None:
+        """Processes die, lines are cut, clocks jump."""
+        world = self.world
+        if not world.faulty:
+            return
+        world.after(world.below(8 * SECOND), self._trouble)
+        process = self.processes[world.below(2)]
+        if world.happens(15) and process.alive:
+            process.crash()
+        if world.happens(10):
+            process.offset = (world.below(21) - 10) * 60 * SECOND
+
+    @property
+    def table(self) -> Table:
+        """What the log alone makes."""
+        return Table.load("t", self.store.log)
+
+    def run(self) -> None:
+        """Trouble for a while, then everything is healed and the game goes on."""
+        world, store = self.world, self.store
+        whole = self.seed % WHOLE == 0
+        world.run(lambda: len(store.log) >= (400 if whole else 40), 90 * SECOND)
+        world.faulty = False
+        wanted = len(store.log) + (100_000 if whole else 15)
+        is_over = lambda: len(store.log) >= wanted or self._is_over()  # noqa: E731
+        assert world.run(is_over, 2 * HOUR), f"stuck: {self.table.facts}"
+        for person in self.people:
+            person.asleep = world.now + 100 * HOUR  # nobody thinks of anything new
+        for _ in range(MOST_WAITS):  # clocks and bots may still have something to do
+            length = len(store.log)
+            world.run(lambda: False, 10 * SECOND)
+            if length == len(store.log):
+                return
+        raise AssertionError("it never comes to rest")
+
+    def _is_over(self) -> bool:
+        tables = [process.table for process in self.processes if process.table is not None]
+        return any([table.status == "over" for table in tables])
+
+
+def plan(world: World, seed: int) -> Plan:
+    """Mostly small tables, with people and bots."""
+    clock = CLOCKS[world.below(len(CLOCKS))]
+    if seed % 3:
+        bots = [["", "", "greedy"], ["", "random"], ["", "", ""], [""]][world.below(4)]
+        return Plan("neom", len(bots), {}, bots, clock)
+    bots = [["", "", "plain", "random"], ["", "random", "plain", "random"], ["", "", "", ""]][world.below(3)]
+    return Plan("new-angeles", 4, {}, bots, clock)
+
+
+def check_acknowledged(simulation: Simulation) -> None:
+    """Every acknowledged message is in the log exactly once, and says what was sent."""
+    log = simulation.store.log
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    counts = Counter([(entry.person, entry.message) for entry in log if entry.message])
+    assert set(counts.values()) <= {1}
+    by_name = {(entry.person, entry.message): entry.deed for entry in log if entry.message}
+    for person in simulation.people:
+        for wish in person.acked:
+            deed = by_name[person.name, wish.id]
+            if isinstance(wish, Answer):
+                assert isinstance(deed, Answered) and deed.option == wish.option
+
+
+def check_answers_are_legal(simulation: Simulation) -> Table:
+    """The log can be played: no question has two answers. Both processes know the same."""
+    table = simulation.table
+    assert table.status in ("gathering", "playing", "paused", "over")
+    for process in simulation.processes:
+        replica = process.caught_up()
+        assert replica.facts == table.facts
+        if table.game is not None and replica.game is not None:
+            assert replica.game.encode(as_done=True) == table.game.encode(as_done=True)
+    return table
+
+
+def check_views(simulation: Simulation, table: Table) -> None:
+    """Every client has come to know what somebody who joins now is told."""
+    for person in simulation.people:
+        update = TOLD.decode(Look(table, person.name).full())
+        assert isinstance(update, Update)
+        fresh = Seen().after(update)
+        for field in ("table", "view", "decision", "moment", "history", "talk"):
+            assert getattr(person.seen, field) == getattr(fresh, field), (person.name, field)
+
+
+def check_secrets(simulation: Simulation) -> None:
+    """Whispers were heard by the two whom they concern."""
+    log = simulation.store.log
+    seats = {sitting.person: seat for seat, sitting in enumerate(simulation.table.seats) if sitting.person}
+    whispers = [entry.deed for entry in log if isinstance(entry.deed, Said) and entry.deed.to >= 0]
+    for person in simulation.people:
+        seat = seats.get(person.name, -1)
+        for said in whispers:
+            assert said.text.encode() not in person.heard or seat in (said.seat, said.to)
+
+
+def check_not_stuck(table: Table, now: int) -> None:
+    """Somebody can act, or something happens by itself."""
+    if table.status == "playing":
+        assert table.turns or table.due() is not None or table.bot_tasks(now)
+
+
+def simulate(seed: int) -> Simulation:
+    simulation = Simulation(seed)
+    simulation.run()
+    check_acknowledged(simulation)
+    table = check_answers_are_legal(simulation)
+    check_views(simulation, table)
+    check_secrets(simulation)
+    check_not_stuck(table, simulation.world.now)
+    return simulation
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
+    """200 seeds, or 10,000: loss, duplication, reordering, cuts, crashes, conflicts and clocks that jump."""
+    seeds = 1_000 if soak else 20
+    done: Counter[str] = Counter()
+    for seed in range(part * seeds, (part + 1) * seeds):
+        simulation = simulate(seed)
+        kinds = [type(entry.deed).__name__ for entry in simulation.store.log]
+        done.update(kinds)
+        done["acked"] += sum([len(person.acked) for person in simulation.people])
+        done["lives"] += sum([process.life for process in simulation.processes])
+        done["conflicts"] += simulation.store.conflicts
+        done["over"] += simulation.table.status == "over"
+
+    expected = ("acked", "lives", "conflicts", "over", "Answered", "Spoke", "TookBack", "Said", "StoodIn", "Returned")
+    assert not [kind for kind in expected if not done[kind]], done
+
+
+def test_a_seed_is_a_world() -> None:
+    """The same seed makes the same log, entry by entry."""
+    logs = [msgspec.json.encode(simulate(3).store.log) for _ in range(2)]
+
+    assert logs[0] == logs[1]
