@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
 from neopolis.server.entries import Clock
 from neopolis.server.facts import NOT_ASKED, PLAYING, Sitting
@@ -62,16 +61,9 @@ def settle(t: TableState, sitting: Sitting, at: int) -> None:
     sitting.since = at
 
 
-def public_mark(game: Played) -> tuple[tuple[int, ...], int]:
-    """What all have seen of a game: who is awaited, and how much has happened in public."""
-    log = game.log
-    events = [] if log is None else log.events + log.open_events
-    return game.deciders, len([event for event in events if event.audience == EVERYBODY])
-
-
 def note_public(t: TableState, game: Played, at: int) -> None:
     """After something was done in the game: where everybody can see it, clocks go on from here."""
-    mark = public_mark(game)
+    mark = (game.deciders, t.public_events())
     if mark == t.facts.mark:
         return
     t.facts.mark = mark

@@ -13,16 +13,35 @@ from neopolis.server.games import Played
 _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
+class Heard:
+    """The settled events that a seat (None: a spectator) may know. They only become more: none is looked at twice."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+        self._known = 0
+        self._settled: list[Event] = []
+
+    def history(self, game: Played) -> list[Event]:
+        """The same as the game's."""
+        log = game.log
+        if log is None:
+            return []
+        self._settled += [event for event in log.events[self._known :] if event.heard_by(self.seat)]
+        self._known = len(log.events)
+        return self._settled + [event for event in log.open_events if event.heard_by(self.seat)]
+
+
 class Shown:
     """View (member by member), decision and history of a seat; None is a spectator."""
 
-    def __init__(self, game: Played, seat: int | None, changed: int, moment: int) -> None:
+    def __init__(self, game: Played, seat: int | None, changed: int, moment: int, heard: Heard | None = None) -> None:
+        self.heard: Final = heard or Heard(seat)
         self.changed: Final = changed
         self.moment: Final = moment
         members = _MEMBERS.decode(msgspec.json.encode(game.view(seat)))
         self.view: Final = {name: bytes(member) for name, member in members.items()}
         self.awaited: Final = game.deciders
-        self.events: Final = game.history(seat)
+        self.events: Final = self.heard.history(game)
         is_asked = seat is not None and seat in game.deciders
         self.decision: Final = decision_frame(game, seat, moment) if is_asked and seat is not None else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
 from neopolis.server.entries import Plan
 from neopolis.server.facts import CLOSED, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
@@ -21,6 +22,7 @@ class TableState:
         self.facts = Facts()
         self.game: Played | None = None
         self.hushed: set[int] = set()  # bots that have nothing to say after the last entry; no part of the log
+        self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
         self.shelf: dict[int | None, Shown] = {}  # what seats were last shown of the game, until it changes
 
     @property
@@ -88,8 +90,19 @@ class TableState:
         kept = self.shelf.get(seat)
         if kept is None or kept.changed != self.facts.changed:
             moment = 0 if seat is None else self.seats[seat].moment
-            kept = self.shelf[seat] = Shown(self.game, seat, self.facts.changed, moment)
+            heard = None if kept is None else kept.heard
+            kept = self.shelf[seat] = Shown(self.game, seat, self.facts.changed, moment, heard)
         return kept
+
+    def public_events(self) -> int:
+        """How much has happened in public."""
+        log = None if self.game is None else self.game.log
+        if log is None:
+            return 0
+        known, count = self._public
+        count += len([event for event in log.events[known:] if event.audience == EVERYBODY])
+        self._public = (len(log.events), count)  # settled events only become more
+        return count + len([event for event in log.open_events if event.audience == EVERYBODY])
 
     def bot_at(self, seat: int) -> str:
         """The kind of bot that answers for a seat, "" if a person does."""

@@ -23,7 +23,7 @@ from tests.server.simulation.storing import Store
 CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
 HOUR = 3_600 * SECOND
 MOST_WAITS = 100
-WHOLE = 10  # one game of so many is played to its end
+WHOLE = 20  # one game of so many is played to its end
 
 
 class Simulation:
