@@ -18,7 +18,7 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def fill(data: Path) -> None:
     async def write() -> None:
-        store = Store(f"sqlite+aiosqlite:///{data / 'neopolis.db'}")
+        store = Store(f"sqlite:///{data / 'neopolis.db'}")
         await store.open()
         await create(store)
         await store.close()

@@ -33,7 +33,7 @@ async def tell_postgresql(sql: str) -> None:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'neopolis.db'}"
+    return f"sqlite:///{tmp_path / 'neopolis.db'}"
 
 
 @contextmanager

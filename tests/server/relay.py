@@ -12,10 +12,12 @@ class Relay:
         self.port = 0
         self.lose = b""
         self._server: asyncio.Server | None = None
+        self._open = asyncio.Event()
         self._lines: set[asyncio.StreamWriter] = set()
 
     async def heal(self) -> None:
         """Let connections through; at the first time on any free port, then on the same."""
+        self._open.set()
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
@@ -23,10 +25,15 @@ class Relay:
         """End all connections, and refuse new ones."""
         if self._server is not None:
             self._server.close()
+        self._open.set()
         for line in self._lines:
             line.transport.abort()
         self._server = None
         await asyncio.sleep(0)
+
+    def hold(self) -> None:
+        """Keep all connections and let nothing through."""
+        self._open.clear()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(*self.target)
@@ -47,5 +54,6 @@ class Relay:
                 self.lose = b""
             elif lost.is_set():
                 raise ConnectionAbortedError  # the server has done it, and nobody is told
+            await self._open.wait()
             target.write(data)
         target.transport.abort()

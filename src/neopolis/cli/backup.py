@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 
 if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
@@ -21,7 +20,6 @@ DATA: Final = "Folder of the server's data; its database may be elsewhere, by NE
 add_sentences(
     {
         "backed-up": "{tables} tables with {entries} entries are in '{path}'. Keep it safe: it holds secrets.",
-        "backup-cannot": "'{path}' cannot be used: {reason}.",
         "restored": "{tables} tables with {entries} entries are back.",
     }
 )
@@ -54,8 +52,5 @@ def restore(
 
 
 def _tell(code: str, file: Path, work: Coroutine[None, None, Counted]) -> None:
-    try:
-        counted = asyncio.run(work)
-    except OSError as error:
-        raise Refused("backup-cannot", path=str(file), reason=error.strerror or str(error)) from None
+    counted = asyncio.run(work)
     print(say(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))

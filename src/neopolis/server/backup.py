@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Row, func, insert, inspect, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
@@ -25,7 +24,7 @@ from neopolis.server.backup_file import (
     read_backup,
     writing_backup,
 )  # fmt: skip
-from neopolis.server.database import Database
+from neopolis.server.database import SqliteDatabase, open_database
 from neopolis.server.migrations import STEPS, hold, present_step, upgrade
 from neopolis.server.schema import KEPT, metadata
 from neopolis.server.settings import Settings, secret_file, write_private
@@ -52,13 +51,12 @@ async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> C
     """Write a backup of the database, and of the secret if it is a file of ours. Nothing waits for it."""
     if path.exists() and not replace:
         raise Refused("backup-exists", path=str(path))
-    database = Database(settings.database)
-    if database.is_sqlite and not database.path.exists():
+    database = open_database(settings.database)
+    if isinstance(database, SqliteDatabase) and not database.path.exists():
         raise Refused("backup-nothing", place=database.place)
     try:
         with writing_backup(path) as writer:
-            async with database.snapshot() as connection:
-                await _write_all(connection, writer, database.place)
+            await database.read(lambda connection: _write_all(connection, writer, database.place))
             secret = secret_file(settings)
             if not settings.secret and secret.exists():
                 writer.add(Secret(secret.read_text(encoding="ascii").strip()))
@@ -67,16 +65,15 @@ async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> C
     return Counted(writer.rows.get("tables", 0), writer.rows.get("entries", 0))
 
 
-async def _write_all(connection: AsyncConnection, writer: BackupWriter, place: str) -> None:
-    step = await connection.run_sync(present_step)
+def _write_all(connection: Connection, writer: BackupWriter, place: str) -> None:
+    step = present_step(connection)
     if step != STEPS[-1]:
         raise Refused("backup-step") if step else Refused("backup-nothing", place=place)
     writer.add(First(FORMAT, step, int(time.time() * 1000)))
     for table in KEPT:
-        query = select(table).order_by(*table.primary_key.columns)
-        async with connection.stream(query, execution_options={"yield_per": BATCH}) as rows:
-            async for row in rows:
-                writer.add(RowLine(str(table.name), _values(row)))
+        query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=BATCH)
+        for row in connection.execute(query):
+            writer.add(RowLine(str(table.name), _values(row)))
 
 
 def _values(row: Row[*tuple[object, ...]]) -> dict[str, Value]:
@@ -102,14 +99,17 @@ async def restore(settings: Settings, path: Path, *, replace: bool = False) -> C
     first = check_backup(path)
     if first.step not in STEPS:
         raise Refused("backup-newer", path=str(path))
-    database = Database(settings.database)
+    database = open_database(settings.database)
+
+    def work(connection: Connection) -> Counted:
+        hold(connection)
+        if not replace and _has_rows(connection):
+            raise Refused("restore-not-empty", place=database.place)
+        return _put(connection, path, first.step)
+
     try:
         await database.prepare()
-        async with database.write() as connection:
-            await hold(connection)
-            if not replace and await connection.run_sync(_has_rows):
-                raise Refused("restore-not-empty", place=database.place)
-            counted = await connection.run_sync(_put, path, first.step)
+        counted = await database.write(work)
     finally:
         await database.close()
     _put_secret(settings, path)

@@ -24,6 +24,7 @@ FORMAT: Final = 1
 
 add_sentences(
     {
+        "backup-cannot": "'{path}' cannot be used: {reason}.",
         "backup-exists": "'{path}' is there already; with --replace it is overwritten.",
         "backup-bad": "'{path}' is not a whole backup of Neopolis: {reason}.",
         "backup-cut": "it is cut off",
@@ -81,8 +82,9 @@ _LINE: Final = msgspec.json.Decoder(First | Secret | RowLine | Last)
 class BackupWriter:
     """Adds lines to a backup that is being written."""
 
-    def __init__(self, file: gzip.GzipFile) -> None:
+    def __init__(self, path: Path, file: gzip.GzipFile) -> None:
         self.rows: Final[dict[str, int]] = {}
+        self._path: Final = path
         self._file: Final = file
         self._hash: Final = hashlib.sha256()
 
@@ -91,7 +93,10 @@ class BackupWriter:
             self.rows[line.table] = self.rows.get(line.table, 0) + 1
         data = msgspec.json.encode(line) + b"\n"
         self._hash.update(data)
-        self._file.write(data)
+        try:
+            self._file.write(data)
+        except OSError as error:  # told here, because further out it would look like a fault of the database
+            raise _unusable(self._path, error) from error
 
     def end(self) -> None:
         self._file.write(msgspec.json.encode(Last(self.rows, self._hash.hexdigest())) + b"\n")
@@ -104,13 +109,15 @@ def writing_backup(path: Path) -> Iterator[BackupWriter]:
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.GzipFile("", "wb", 6, file, 0) as packed:
-                writer = BackupWriter(packed)
+                writer = BackupWriter(path, packed)
                 yield writer
                 writer.end()
             file.flush()
             os.fsync(file.fileno())
         check_backup(draft)
         os.replace(draft, path)
+    except OSError as error:
+        raise _unusable(path, error) from error
     finally:
         draft.unlink(missing_ok=True)
 
@@ -137,6 +144,8 @@ def read_backup(path: Path) -> Iterator[First | Secret | RowLine]:
         raise _bad(path, "backup-damaged" if "CRC" in str(error) else "backup-other") from None
     except (zlib.error, msgspec.MsgspecError):
         raise _bad(path, "backup-damaged") from None
+    except OSError as error:
+        raise _unusable(path, error) from error
 
 
 def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[First | Secret | RowLine]:
@@ -169,3 +178,7 @@ def _first(path: Path, data: bytes) -> First:
 
 def _bad(path: Path, reason: str) -> Refused:
     return Refused("backup-bad", path=str(path), reason=Refused(reason).message)
+
+
+def _unusable(path: Path, error: OSError) -> Refused:
+    return Refused("backup-cannot", path=str(path), reason=error.strerror or str(error))

@@ -14,7 +14,7 @@ import secrets
 from typing import Final, Literal
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
@@ -122,27 +122,29 @@ class People:
         """A new person for a program, and the token it signs in with, told this once. `owner` may withdraw it."""
         bot = new_guest(name)
         token = TOKEN_PREFIX + secrets.token_urlsafe(32)
-        async with self.database.write() as connection:
+
+        def work(connection: Connection) -> None:
             count = select(func.count()).select_from(tokens).where(tokens.c.owner == owner)
-            if (await connection.scalar(count) or 0) >= MOST_TOKENS:
+            if (connection.scalar(count) or 0) >= MOST_TOKENS:
                 raise Refused("many-tokens", most=MOST_TOKENS)
             row = {"digest": _digest(token), "owner": owner, "person": bot.id, "name": bot.name, "created": now}
-            await connection.execute(insert(tokens).values(row))
+            connection.execute(insert(tokens).values(row))
+
+        await self.database.write(work)
         return bot, token
 
     async def of_token(self, token: str) -> Guest:
         """Whom a token signs in; Refused if it is not known."""
         query = select(tokens.c.person, tokens.c.name).where(tokens.c.digest == _digest(token))
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         if row is None:
             raise Refused("bad-token")
         return Guest(row.person, row.name)
 
     async def drop_tokens(self, owner: str) -> int:
         """Withdraw all tokens that somebody has made; how many that were."""
-        async with self.database.write() as connection:
-            return (await connection.execute(delete(tokens).where(tokens.c.owner == owner))).rowcount
+        own = delete(tokens).where(tokens.c.owner == owner)
+        return await self.database.write(lambda connection: connection.execute(own).rowcount)
 
     async def add_device_key(self, guest: Guest, now: int) -> str:
         """A key that signs another device in as the same guest, once and soon. Older ones of the guest are void."""
@@ -150,17 +152,19 @@ class People:
         over = (device_keys.c.person == guest.id) | (device_keys.c.expires <= now)
         expires = now + DEVICE_MINUTES * 60_000
         row = {"digest": _digest(key), "person": guest.id, "name": guest.name, "expires": expires}
-        async with self.database.write() as connection:
-            await connection.execute(delete(device_keys).where(over))
-            await connection.execute(insert(device_keys).values(row))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(device_keys).where(over))
+            connection.execute(insert(device_keys).values(row))
+
+        await self.database.write(work)
         return key
 
     async def take_device_key(self, key: str, now: int) -> Guest:
         """Whom a device's key signs in; it is void from now on. Refused if it is void, too old or unknown."""
         taken = delete(device_keys).where(device_keys.c.digest == _digest(key))
         query = taken.returning(device_keys.c.person, device_keys.c.name, device_keys.c.expires)
-        async with self.database.write() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.write(lambda connection: connection.execute(query).first())
         if row is None or row.expires <= now:
             raise Refused("bad-device-key")
         return Guest(row.person, row.name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, MediaType, Response, get
-from sqlalchemy import text
 
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.faults import Unavailable
@@ -32,8 +31,7 @@ class HostRoutes(Controller):
     async def health(self, server: Server) -> Response[Health]:
         """200 if tables can be read and written, 503 if not."""
         try:
-            async with server.store.database.read() as connection:
-                await connection.execute(text("SELECT 1"))
+            await server.store.check()
         except Unavailable:
             return Response(Health("away"), status_code=503)
         return Response(Health("here"))

@@ -20,7 +20,7 @@ from neopolis.engine.sentences import add_sentences
 
 SHORTEST_SECRET: Final = 32
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite", "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
 
@@ -73,7 +73,7 @@ def database_url(text: str) -> str:
         url = make_url(text)
     except (ArgumentError, ValueError):
         url = URL.create("")
-    if url.drivername not in DRIVERS or (url.drivername.startswith("sqlite") and not url.database):
+    if url.drivername not in DRIVERS or (url.drivername == "sqlite" and not url.database):
         allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
         raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
     url = url.set(drivername=DRIVERS[url.drivername])

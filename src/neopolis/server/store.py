@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from neopolis.server import schema
-from neopolis.server.database import Database
+from neopolis.server.database import BUSY_SECONDS, open_database
 from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
 from neopolis.server.faults import Conflict, Missing, Repeated, Replaced
 from neopolis.server.migrations import migrate
@@ -21,6 +20,23 @@ SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
 
 _DEED: Final = msgspec.json.Decoder(Deed)
+
+# What every answer needs is put together once: SQLAlchemy takes longer for that than a database for its work.
+_MOVE: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("own"),
+        schema.tables.c.seq == bindparam("last"),
+        select(schema.lives.c.life).scalar_subquery() == bindparam("same"),
+    )
+    .values({c.name: bindparam(f"new_{c.name}") for c in schema.tables.c if c.name not in ("id", "created")})
+)
+_ADD: Final = insert(schema.entries)
+_TAIL: Final = (
+    select(*[column for column in schema.entries.c if column.name != "table_id"])
+    .where(schema.entries.c.table_id == bindparam("own"), schema.entries.c.seq > bindparam("after"))
+    .order_by(schema.entries.c.seq)
+)
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -60,32 +76,36 @@ class Saved(msgspec.Struct, frozen=True):
 class Store:
     """Logs and lists in a database. Every method raises `Unavailable` when that is away."""
 
-    def __init__(self, url: str) -> None:
-        self.database: Final = Database(url)
+    def __init__(self, url: str, *, patience: float = BUSY_SECONDS) -> None:
+        self.database: Final = open_database(url, patience=patience)
         self._life = ""
 
     async def open(self) -> None:
         """Bring the database up to date; to be called before all else. Refused if a newer version has made it."""
         await migrate(self.database)
-        async with self.database.read() as connection:
-            self._life = await self._present_life(connection)
+        self._life = await self.database.read(_present_life)
 
     async def close(self) -> None:
         await self.database.close()
 
-    async def _present_life(self, connection: AsyncConnection) -> str:
-        return str(await connection.scalar(select(schema.lives.c.life)))
+    async def check(self) -> None:
+        """Nothing, or Unavailable if tables cannot be read or written now."""
+        await self.database.read(lambda connection: connection.scalar(select(1)))
+        await self.database.write(lambda connection: connection.scalar(select(1)))
 
     # Writing.
 
     async def create_table(self, table: str, entries: Sequence[Entry], head: Head) -> None:
         """Open a log with its first entries, numbered from 1. Conflict if there is one of that name."""
-        self._check(entries, first=1)
+        _check(entries, first=1)
+
+        def work(connection: Connection) -> None:
+            row = {"id": table, "seq": len(entries), "created": entries[0].at, **_columns(entries, head)}
+            connection.execute(insert(schema.tables).values(row))
+            _write(connection, table, entries)
+
         try:
-            async with self.database.write() as connection:
-                row = {"id": table, "seq": len(entries), "created": entries[0].at, **_columns(entries, head)}
-                await connection.execute(insert(schema.tables).values(row))
-                await self._write(connection, table, entries)
+            await self.database.write(work)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -95,59 +115,34 @@ class Store:
         Conflict if another wrote an entry with the first one's number; Repeated if a message is there already; Replaced
         if a backup was put in the place of the database since it was opened.
         """
-        self._check(entries, first=entries[0].seq)
-        own = schema.tables.c.id == table
+        _check(entries, first=entries[0].seq)
+        new = {"seq": entries[-1].seq, **_columns(entries, head)}
+        row = {"own": table, "last": entries[0].seq - 1, "same": self._life, **{f"new_{k}": v for k, v in new.items()}}
+
+        def work(connection: Connection) -> None:
+            # Both databases let one writer at a time through here, and the next one finds another number.
+            if connection.execute(_MOVE, row).rowcount != 1:
+                raise self._why_not(connection, table)
+            _write(connection, table, entries)
+            if snapshot is not None:
+                _keep(connection, table, Snapshot(entries[-1].seq, snapshot))
+
         try:
-            async with self.database.write() as connection:
-                # Both databases let one writer at a time through here, and the next one finds another number.
-                here = own & (schema.tables.c.seq == entries[0].seq - 1) & self._is_same
-                row = {"seq": entries[-1].seq, **_columns(entries, head)}
-                done = await connection.execute(update(schema.tables).where(here).values(row))
-                if done.rowcount != 1:
-                    raise await self._why_not(connection, table)
-                await self._write(connection, table, entries)
-                if snapshot is not None:
-                    await self._keep(connection, table, Snapshot(entries[-1].seq, snapshot))
+            await self.database.write(work)
         except IntegrityError as error:
             raise Repeated from error
 
-    @property
-    def _is_same(self) -> ColumnElement[bool]:
-        return select(schema.lives.c.life).scalar_subquery() == self._life
-
-    async def _why_not(self, connection: AsyncConnection, table: str) -> Exception:
-        if await self._present_life(connection) != self._life:
+    def _why_not(self, connection: Connection, table: str) -> Exception:
+        if _present_life(connection) != self._life:
             return Replaced()
-        known = await connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table))
+        known = connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table))
         return Missing() if known is None else Conflict()
 
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Change when the table is due, if `seq` still is its last entry."""
         here = (schema.tables.c.id == table) & (schema.tables.c.seq == seq)
-        async with self.database.write() as connection:
-            await connection.execute(update(schema.tables).where(here).values(due=due))
-
-    def _check(self, entries: Sequence[Entry], first: int) -> None:
-        if not entries or [entry.seq for entry in entries] != list(range(first, first + len(entries))):
-            raise ValueError("entries are numbered one after the other")
-
-    async def _write(self, connection: AsyncConnection, table: str, entries: Sequence[Entry]) -> None:
-        await connection.execute(insert(schema.entries), [_row(table, entry) for entry in entries])
-        people = {entry.deed.host for entry in entries if isinstance(entry.deed, Created)}
-        people |= {entry.person for entry in entries if isinstance(entry.deed, Sat)}
-        rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
-        if rows:
-            build = sqlite.insert if self.database.is_sqlite else postgresql.insert
-            await connection.execute(build(schema.guests).on_conflict_do_nothing(), rows)
-
-    async def _keep(self, connection: AsyncConnection, table: str, snapshot: Snapshot) -> None:
-        of_table = schema.snapshots.c.table_id == table
-        await connection.execute(
-            insert(schema.snapshots).values(table_id=table, seq=snapshot.seq, data=snapshot.data)
-        )
-        newest = select(schema.snapshots.c.seq).where(of_table).order_by(schema.snapshots.c.seq.desc())
-        kept = (await connection.scalars(newest.limit(SNAPSHOTS_KEPT))).all()
-        await connection.execute(delete(schema.snapshots).where(of_table, schema.snapshots.c.seq < min(kept)))
+        change = update(schema.tables).where(here).values(due=due)
+        await self.database.write(lambda connection: connection.execute(change).rowcount)
 
     # Reading.
 
@@ -156,33 +151,24 @@ class Store:
 
         `before` passes over snapshots from that number on, which could not be read; 0 gives the whole log.
         """
-        kept = select(schema.snapshots.c.seq, schema.snapshots.c.data).where(schema.snapshots.c.table_id == table)
-        if before is not None:
-            kept = kept.where(schema.snapshots.c.seq < before)
-        async with self.database.read() as connection:
-            if await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is None:
+
+        def work(connection: Connection) -> Saved | None:
+            if connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table)) is None:
                 return None
-            row = (await connection.execute(kept.order_by(schema.snapshots.c.seq.desc()).limit(1))).first()
-            snapshot = None if row is None else Snapshot(row.seq, row.data)
-            return Saved(snapshot, await self._tail(connection, table, 0 if snapshot is None else snapshot.seq))
+            snapshot = _newest(connection, table, before)
+            return Saved(snapshot, _tail(connection, table, 0 if snapshot is None else snapshot.seq))
+
+        return await self.database.read(work)
 
     async def tail(self, table: str, after: int) -> list[Entry]:
         """The entries after number `after`, in order."""
-        async with self.database.read() as connection:
-            return await self._tail(connection, table, after)
-
-    async def _tail(self, connection: AsyncConnection, table: str, after: int) -> list[Entry]:
-        log = schema.entries
-        query = select(log.c.seq, log.c.at, log.c.person, log.c.message, log.c.deed)
-        query = query.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-        rows = (await connection.execute(query)).all()
-        return [Entry(row.seq, row.at, row.person, row.message, _DEED.decode(row.deed)) for row in rows]
+        return await self.database.read(lambda connection: _tail(connection, table, after))
 
     async def last_entries(self, wanted: Sequence[str]) -> dict[str, int]:
         """The numbers of the last entries of some tables."""
         query = select(schema.tables.c.id, schema.tables.c.seq).where(schema.tables.c.id.in_(wanted))
-        async with self.database.read() as connection:
-            return {row.id: row.seq for row in (await connection.execute(query)).all()}
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.seq for row in rows}
 
     # Lists, each with the latest change first.
 
@@ -212,14 +198,63 @@ class Store:
         Every process asks this all the time, and so learns of a backup that was put in the database's place.
         """
         waiting: ColumnElement[bool] = schema.tables.c.due <= by
-        async with self.database.read() as connection:
-            if await self._present_life(connection) != self._life:
+        query = _select().where(waiting).order_by(schema.tables.c.due).limit(limit)
+
+        def work(connection: Connection) -> list[Listed]:
+            if _present_life(connection) != self._life:
                 raise Replaced
-        return await self._list(_select().where(waiting).order_by(schema.tables.c.due).limit(limit))
+            return _list(connection, query)
+
+        return await self.database.read(work)
 
     async def _list(self, query: Select[*tuple[object, ...]]) -> list[Listed]:
-        async with self.database.read() as connection:
-            return [_listed(row) for row in (await connection.execute(query)).all()]
+        return await self.database.read(lambda connection: _list(connection, query))
+
+
+def _present_life(connection: Connection) -> str:
+    return str(connection.scalar(select(schema.lives.c.life)))
+
+
+def _check(entries: Sequence[Entry], first: int) -> None:
+    if not entries or [entry.seq for entry in entries] != list(range(first, first + len(entries))):
+        raise ValueError("entries are numbered one after the other")
+
+
+def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    connection.execute(_ADD, [_row(table, entry) for entry in entries])
+    people = {entry.deed.host for entry in entries if isinstance(entry.deed, Created)}
+    people |= {entry.person for entry in entries if isinstance(entry.deed, Sat)}
+    rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
+    if rows:
+        build = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        connection.execute(build(schema.guests).on_conflict_do_nothing(), rows)
+
+
+def _keep(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    """Keep a snapshot, and let go of those that are too old."""
+    shelf = schema.snapshots
+    connection.execute(insert(shelf).values(table_id=table, seq=snapshot.seq, data=snapshot.data))
+    newest = select(shelf.c.seq).where(shelf.c.table_id == table).order_by(shelf.c.seq.desc())
+    kept = connection.scalars(newest.limit(SNAPSHOTS_KEPT)).all()
+    connection.execute(delete(shelf).where(shelf.c.table_id == table, shelf.c.seq < min(kept)))
+
+
+def _newest(connection: Connection, table: str, before: int | None) -> Snapshot | None:
+    shelf = schema.snapshots
+    query = select(shelf.c.seq, shelf.c.data).where(shelf.c.table_id == table)
+    if before is not None:
+        query = query.where(shelf.c.seq < before)
+    row = connection.execute(query.order_by(shelf.c.seq.desc()).limit(1)).first()
+    return None if row is None else Snapshot(row.seq, row.data)
+
+
+def _tail(connection: Connection, table: str, after: int) -> list[Entry]:
+    rows = connection.execute(_TAIL, {"own": table, "after": after}).all()
+    return [Entry(row.seq, row.at, row.person, row.message, _DEED.decode(row.deed)) for row in rows]
+
+
+def _list(connection: Connection, query: Select[*tuple[object, ...]]) -> list[Listed]:
+    return [_listed(row) for row in connection.execute(query).all()]
 
 
 def _row(table: str, entry: Entry) -> dict[str, object]:

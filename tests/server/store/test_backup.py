@@ -3,6 +3,9 @@
 import asyncio
 import gzip
 import json
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -28,7 +31,7 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other(request: pytest.FixtureRequest, tmp_path: Path, another_postgresql_url: str) -> Settings:
     """Another server, elsewhere."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'other.db'}" if request.param == "sqlite" else another_postgresql_url
+    url = f"sqlite:///{tmp_path / 'other.db'}" if request.param == "sqlite" else another_postgresql_url
     return Settings(tmp_path / "other", url)
 
 
@@ -184,3 +187,23 @@ async def test_a_secret_of_the_environment_is_not_written(store: Store, database
     await back_up(settings, tmp_path / "backup.gz")
 
     assert b"x" * 32 not in gzip.decompress((tmp_path / "backup.gz").read_bytes())
+
+
+async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
+    """One sentence; the backup of yesterday is still there, and nothing else."""
+    store = Store(postgresql_url)
+    await store.open()
+    await fill(store)
+    await store.close()
+    file.write_bytes(b"yesterday")
+    code = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300)); import neopolis.cli.main as m; m.run()"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "backup", str(file), "--replace"],
+        env={**os.environ, "NEOPOLIS_DATABASE_URL": postgresql_url, "NEOPOLIS_DATA": str(file.parent)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f"neopolis: '{file}' cannot be used: File too large.\n"
+    assert file.read_bytes() == b"yesterday"
+    assert list(file.parent.iterdir()) == [file]

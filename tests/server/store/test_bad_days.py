@@ -5,13 +5,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 
+import asyncpg
 import pytest
-from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 
-from neopolis.server import database
 from neopolis.server.entries import Entry, Said
-from neopolis.server.faults import Conflict, Unavailable
+from neopolis.server.faults import Conflict, Repeated, Unavailable
 from neopolis.server.store import Store
 from tests.server.conftest import tell_postgresql
 from tests.server.relay import Relay
@@ -97,14 +96,15 @@ async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
 
 async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) -> None:
     """Unavailable, and nothing of it is there."""
-    store, other = Store(postgresql_url), Store(postgresql_url)
+    store = Store(postgresql_url)
     await store.open()
     await create(store)
     waits = f"datname = '{make_url(postgresql_url).database}' AND wait_event_type = 'Lock'"
-    async with other.database.write() as connection:
-        await connection.execute(text("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE"))
+    other = await asyncpg.connect(str(make_url(postgresql_url).set(drivername="postgresql")))
+    async with other.transaction():
+        await other.execute("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE")
         writing = asyncio.create_task(store.append("t", [answer(4)], HEAD))
-        while not await connection.scalar(text(f"SELECT count(*) FROM pg_stat_activity WHERE {waits}")):
+        while not await other.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {waits}"):
             await asyncio.sleep(0.01)
         await tell_postgresql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {waits}")
         with pytest.raises(Unavailable):
@@ -117,18 +117,42 @@ async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) ->
     await other.close()
 
 
-async def test_the_disk_is_full(sqlite_url: str) -> None:
+async def test_postgresql_hangs(postgresql_url: str, relay: Relay) -> None:
+    """A line on which nothing comes any more is given up after a while."""
+    url = make_url(postgresql_url).set(host="127.0.0.1", port=relay.port).render_as_string(False)
+    store = Store(url, patience=0.5)
+    await store.open()
+    await create(store)
+    relay.hold()
+    with pytest.raises(Unavailable):
+        await store.append("t", [answer(4)], HEAD)
+    await relay.cut()
+    await relay.heal()
+    await store.append("t", [answer(4)], HEAD)
+
+    assert await store.tail("t", 3) == [answer(4)]
+    await store.close()
+
+
+@pytest.fixture
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of SQLite's cannot grow: a full disk, so to say."""
+    connect = sqlite3.connect
+
+    def limited(*words: object, **more: object) -> sqlite3.Connection:
+        connection = connect(*words, **more)  # type: ignore[call-overload]
+        connection.execute("PRAGMA max_page_count = 60")
+        return connection  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", limited)
+
+
+@pytest.mark.usefixtures("little_room")
+async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A kind sentence, nothing half-written, reading goes on; and writing, too, once there is room again."""
     store = Store(sqlite_url)
     await store.open()
     await create(store)
-    await store.close()
-
-    def limit(raw: sqlite3.Connection, _: object) -> None:
-        raw.execute("PRAGMA max_page_count = 60")
-
-    engine = store.database.engine.sync_engine
-    event.listen(engine, "connect", limit)
     seq = 4
     with pytest.raises(Unavailable, match="no room left") as told:
         while True:
@@ -138,25 +162,60 @@ async def test_the_disk_is_full(sqlite_url: str) -> None:
     assert [entry.seq for entry in await store.tail("t", 3)] == list(range(4, seq))
     with pytest.raises(Unavailable):
         await store.append("t", [long_talk(seq)], HEAD)
-
-    event.remove(engine, "connect", limit)
     await store.close()
+
+    monkeypatch.undo()
+    store = Store(sqlite_url)
+    await store.open()
     await store.append("t", [long_talk(seq)], HEAD)
     assert [entry.seq for entry in await store.tail("t", 3)] == list(range(4, seq + 1))
     await store.close()
+
+
+@pytest.mark.usefixtures("little_room")
+async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
+    """Of those that are written together, each knows whether it is there: the small ones are, the large are not."""
+    store = Store(sqlite_url)
+    await store.open()
+    names = [f"t{number}" for number in range(8)]
+    for name in names:
+        await create(store, name)
+    full = Entry(4, 0, "ann", "x", Said(0, "x" * 300_000))
+    entries = {name: answer(4) if number % 2 else full for number, name in enumerate(names)}
+    writing = [store.append(name, [entry], HEAD) for name, entry in entries.items()]
+    outcomes = await asyncio.gather(*writing, return_exceptions=True)
+
+    assert [outcome is None for outcome in outcomes] == [bool(number % 2) for number in range(8)]
+    assert {outcome.code for outcome in outcomes if isinstance(outcome, Unavailable)} == {"store-full"}
+    for name, outcome in zip(names, outcomes, strict=True):
+        assert await store.tail(name, 3) == ([entries[name]] if outcome is None else [])
+    await store.close()
+
+
+async def test_many_write_together(store: Store) -> None:
+    """A refusal among them is of the one who gets it."""
+    names = [f"t{number}" for number in range(8)]
+    for name in names:
+        await create(store, name)
+    messages = ["m2" if number % 3 == 0 else "new" for number in range(8)]
+    writing = [store.append(name, [answer(4, message=m)], HEAD) for name, m in zip(names, messages, strict=True)]
+    outcomes = await asyncio.gather(*writing, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [Repeated if m == "m2" else type(None) for m in messages]
+    for name, outcome in zip(names, outcomes, strict=True):
+        assert len(await store.tail(name, 3)) == (outcome is None)
 
 
 def long_talk(seq: int) -> Entry:
     return Entry(seq, 0, "ann", f"m{seq}x", Said(0, "x" * 10_000))
 
 
-async def test_another_process_writes_for_long(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_process_writes_for_long(sqlite_url: str) -> None:
     """Who has waited long enough for SQLite gets a kind sentence; readers do not wait at all."""
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
-    store = Store(sqlite_url)
+    store = Store(sqlite_url, patience=0.1)
     await store.open()
     entries = await create(store)
-    with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
+    with closing(sqlite3.connect(store.database.place, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable):
             await store.append("t", [answer(4)], HEAD)
@@ -168,19 +227,22 @@ async def test_another_process_writes_for_long(sqlite_url: str, monkeypatch: pyt
     await store.close()
 
 
-async def test_a_write_is_given_up(store: Store) -> None:
-    """Wherever a task is cancelled, its entry is there whole or not at all, and the next writer can write."""
+async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
+    """Wherever a task is cancelled, both its entries are there or none, perhaps a little later, and it goes on."""
     await create(store)
-    seq = 4
     for steps in range(40):
+        seq = 4 + len(await store.tail("t", 3))
         writing = asyncio.create_task(store.append("t", [answer(seq), answer(seq + 1)], HEAD, b"%d" % seq))
         for _ in range(steps):
             await asyncio.sleep(0)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
-        written = await store.tail("t", seq - 1)
-        assert written in ([], [answer(seq), answer(seq + 1)])
-        seq += len(written)
-    await store.append("t", [answer(seq)], HEAD)
+    await store.close()
+    again = Store(database_url)
+    await again.open()
+    seqs = [entry.seq for entry in await again.tail("t", 0)]
+    await again.append("t", [answer(len(seqs) + 1)], HEAD)
+    await again.close()
 
-    assert [entry.seq for entry in await store.tail("t", 0)] == list(range(1, seq + 1))
+    assert seqs == list(range(1, len(seqs) + 1))
+    assert len(seqs) % 2 == 1

@@ -10,9 +10,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from neopolis.engine.refused import Refused
+from neopolis.server.database import open_database
 from neopolis.server.migrations import STEPS, present_step
 from neopolis.server.schema import metadata
 from neopolis.server.store import Saved, Store
@@ -55,14 +55,13 @@ def differences(connection: Connection) -> list[object]:
 
 async def test_schema_and_migrations_agree(store: Store) -> None:
     """Column by column, index by index; Alembic's own comparison overlooks conditions of indexes."""
-    async with store.database.write() as connection:
-        assert await connection.run_sync(differences) == []
-        migrated = await connection.run_sync(described)
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
+    assert await store.database.read(differences) == []
+    migrated = await store.database.read(described)
+    await store.database.write(metadata.drop_all)
+    await store.database.write(metadata.create_all)
 
-        assert await connection.run_sync(described) == migrated
-        assert any("message <> ''" in line for line in migrated)
+    assert await store.database.read(described) == migrated
+    assert any("message <> ''" in line for line in migrated)
 
 
 def test_all_steps_are_known() -> None:
@@ -99,16 +98,15 @@ def test_many_processes_start_at_once(database_url: str) -> None:
 
 
 async def step_of(url: str) -> str:
-    engine = create_async_engine(url)
-    async with engine.connect() as connection:
-        step = await connection.run_sync(present_step)
-    await engine.dispose()
+    database = open_database(url)
+    step = await database.read(present_step)
+    await database.close()
     return step
 
 
 async def test_a_newer_database_is_left_alone(store: Store) -> None:
-    async with store.database.write() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.database.write(lambda connection: connection.execute(newer).rowcount)
 
     with pytest.raises(Refused, match="newer Neopolis"):
         await store.open()

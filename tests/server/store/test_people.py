@@ -7,7 +7,7 @@ import string
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from neopolis.engine.refused import Refused
 from neopolis.server.names import LONGEST, clean_name
@@ -167,8 +167,11 @@ async def test_device_keys_end(people: People) -> None:
 async def test_no_key_is_in_the_database(people: People) -> None:
     _, token = await people.add_token("ann", "Robo", NOW)
     key = await people.add_device_key(ANN, NOW)
-    async with people.database.read() as connection:
-        rows = [row for table in (tokens, device_keys) for row in await connection.execute(select(table))]
+
+    def everything(connection: Connection) -> list[object]:
+        return [row for table in (tokens, device_keys) for row in connection.execute(select(table))]
+
+    rows = await people.database.read(everything)
 
     assert len(rows) == 2
     assert token not in repr(rows) and token[4:] not in repr(rows) and key not in repr(rows)

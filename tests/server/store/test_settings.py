@@ -13,7 +13,7 @@ from neopolis.server.settings import database_url, read_settings, secret_file, s
 def test_an_empty_environment(tmp_path: Path) -> None:
     settings = read_settings({}, tmp_path)
 
-    assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'neopolis.db'}"
+    assert settings.database == f"sqlite:///{tmp_path / 'neopolis.db'}"
     assert (settings.redis, settings.secret, settings.public_url, settings.proxies) == ("", "", "", ())
 
 
@@ -41,9 +41,8 @@ def test_everything_set(tmp_path: Path) -> None:
     assert not secret_file(settings).exists()
 
 
-@pytest.mark.parametrize("text", ["sqlite:////srv/x.db", "sqlite+aiosqlite:////srv/x.db"])
-def test_sqlite(text: str) -> None:
-    assert database_url(text) == "sqlite+aiosqlite:////srv/x.db"
+def test_sqlite() -> None:
+    assert database_url("sqlite:////srv/x.db") == "sqlite:////srv/x.db"
 
 
 @pytest.mark.parametrize(

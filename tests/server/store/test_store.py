@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, text
 
 from neopolis.server.entries import Created, Entry
 from neopolis.server.faults import Conflict, Missing, Repeated
@@ -147,3 +148,21 @@ async def test_due(store: Store) -> None:
     assert [table.id for table in await store.due(2_000)] == ["soon"]
     await store.set_due("soon", 3, None)
     assert await store.due(2_000) == []
+
+
+async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
+    """The write-ahead log is there, and every commit is on the disk before it is told."""
+    store = Store(sqlite_url)
+    await store.open()
+
+    def pragmas(connection: Connection) -> list[object]:
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    assert await store.database.write(pragmas) == await store.database.read(pragmas) == ["wal", 2, 1]
+    await store.close()
+
+
+async def test_check(store: Store) -> None:
+    await store.check()
+    entries = await create(store)
+    assert await store.last_entries(["t", "u"]) == {"t": len(entries)}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from neopolis.engine.refused import Refused
 from neopolis.server.database import Database
@@ -21,19 +20,18 @@ LOCK: Final = 0x6E656F706F  # any number, as long as all processes take the same
 async def migrate(database: Database) -> None:
     """Bring the database up to date. Of several processes that start together, one does it and the others wait."""
     await database.prepare()
-    async with database.write() as connection:
-        await hold(connection)
-        await connection.run_sync(upgrade)
+    await database.write(upgrade)
 
 
-async def hold(connection: AsyncConnection) -> None:
+def hold(connection: Connection) -> None:
     """Be the only one who changes the database's history until the transaction ends."""
     if connection.dialect.name != "sqlite":  # there, whoever writes is alone anyhow
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 def upgrade(connection: Connection, step: str = STEPS[-1]) -> None:
     """Do the steps that are missing, in the present transaction."""
+    hold(connection)
     found = present_step(connection)
     if found and found not in STEPS:
         raise Refused("store-newer", found=found)
