@@ -196,7 +196,7 @@ async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
     await fill(store)
     await store.close()
     file.write_bytes(b"yesterday")
-    code = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300)); import neopolis.cli.main as m; m.run()"
+    code = "from resource import *; setrlimit(RLIMIT_FSIZE, (300, 300)); from neopolis.cli.main import run; run()"
     ran = subprocess.run(
         [sys.executable, "-c", code, "backup", str(file), "--replace"],
         env={**os.environ, "NEOPOLIS_DATABASE_URL": postgresql_url, "NEOPOLIS_DATA": str(file.parent)},
