@@ -12,6 +12,7 @@ from neopolis.server.messages import (
     Accept,
     Answer,
     Decline,
+    Leave,
     Pause,
     Propose,
     Resume,
@@ -36,10 +37,11 @@ PROPOSALS = msgspec.json.Decoder(list[ProposalView])
 class Person:
     """A client. It has at most one message on its way, and keeps its name until it knows what became of it."""
 
-    def __init__(self, world: World, processes: list[Process], name: str) -> None:
+    def __init__(self, world: World, processes: list[Process], name: str, imagines: bool) -> None:
         self.world = world
         self.processes = processes
         self.name = name  # the person's id; "" is a spectator
+        self.imagines = imagines  # it wants whole games that it cannot tell from the true one
         self.seen = Seen()
         self.socket: Socket | None = None
         self.sending: Wish | None = None
@@ -71,7 +73,7 @@ class Person:
         process = self.processes[self.world.below(len(self.processes))]
         self.socket = None
         self.seen = Seen()
-        self.socket = process.connect(self.name, lambda data: self._hear(data))
+        self.socket = process.connect(self.name, self.imagines, lambda data: self._hear(data))
 
     def _send(self, wish: Wish) -> None:
         socket = self.socket
@@ -101,8 +103,11 @@ class Person:
         assert table is not None
         if table.status == "gathering":
             return self._gather(name)
-        if you < 0 or table.status not in ("playing", "paused"):
+        if table.status not in ("playing", "paused"):
             return None
+        if you < 0:
+            left = [seat for seat, one in enumerate(table.seats) if one.stands_in == "left"]
+            return Sit(name, left[self.world.below(len(left))]) if left else None
         if table.status == "paused":
             return Resume(name) if self.world.below(5) == 0 else None
         if table.seats[you].stands_in:
@@ -146,5 +151,5 @@ class Person:
             Accept(name, to_me[0]) if to_me else Decline(name, 1),
         ]
         if world.below(6) == 0:
-            ideas = [Pause(name), StandIn(name)]
+            ideas = [Pause(name), StandIn(name), Leave(name)]
         return ideas[world.below(len(ideas))]

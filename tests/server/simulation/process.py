@@ -21,10 +21,13 @@ SNAPSHOT_EVERY = 16
 class Socket:
     """One connection: the server's end of it."""
 
-    def __init__(self, world: World, process: Process, person: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, world: World, process: Process, person: str, imagines: bool, hear: Callable[[bytes], None]
+    ) -> None:
         self.world = world
         self.process = process
         self.person = person
+        self.imagines = imagines
         self.hear = hear
         self.look: Look | None = None
         self.open = True
@@ -100,7 +103,8 @@ class Process:
     def show(self) -> None:
         for socket in [one for one in self.sockets if one.open]:
             if socket.look is None:
-                socket.look = Look(self.known(), socket.person)
+                chance = self.world.below(1 << 29)
+                socket.look = Look(self.known(), socket.person, socket.imagines, chance)
             socket.look.table = self.known()
             frame = socket.look.frame()
             if frame is not None:
@@ -147,10 +151,10 @@ class Process:
 
     # Messages.
 
-    def connect(self, person: str, hear: Callable[[bytes], None]) -> Socket | None:
+    def connect(self, person: str, imagines: bool, hear: Callable[[bytes], None]) -> Socket | None:
         if not self.alive:
             return None
-        socket = Socket(self.world, self, person, hear)
+        socket = Socket(self.world, self, person, imagines, hear)
         self.sockets = [one for one in self.sockets if one.open] + [socket]
         self.jobs.append(self.show)
         self._pump()
