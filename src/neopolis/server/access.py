@@ -14,6 +14,8 @@ async def enter(server: Server, table: str, guest: Guest, key: str) -> tuple[Roo
     room = server.hall.room(table)
     async with room.lock:
         found = await room.table()
+        if found.status == "closed":
+            raise Missing
         may_play = _may_play(found, guest)
         listed, status, origin = found.plan.listed, found.status, found.facts.origin
     role = server.keys.role(table, key) if key else None

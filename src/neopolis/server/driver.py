@@ -29,6 +29,7 @@ class Driven(Protocol):
     def lock(self) -> asyncio.Lock: ...
     async def table(self) -> Table: ...
     async def act(self, deeds: Sequence[Deed]) -> None: ...
+    def show_news(self, table: Table) -> None: ...
 
 
 class Driver:
@@ -88,6 +89,7 @@ class Driver:
                 except Conflict:
                     room.house.metrics.conflicts.inc()
                 table = await room.table()
+            room.show_news(table)
             return table.bot_tasks(now_ms()), table.seq
 
     def _task_of(self, task: BotTask, seq: int) -> Task:

@@ -115,7 +115,7 @@ class Hall:
                 if room.crowd.clients:
                     room.tell_presence()
         for room in rooms:
-            if room.is_lost and room.crowd.clients:
+            if room.is_behind:
                 await self._catch_up(room)
         await self._look_for_due()
         if now - self._looked > HINT_SECONDS:
@@ -148,9 +148,7 @@ class Hall:
             room.driver.stir()
 
     async def _look_for_news(self, rooms: Sequence[Room]) -> None:
-        """What the channel has failed to tell."""
-        if not self.house.channel.process:
-            return
+        """What the channel has failed to tell, or what it could not tell because there is none."""
         known = await self.house.store.last_entries([room.id for room in rooms])
         for room in rooms:
             if known.get(room.id, 0) > room.seq:

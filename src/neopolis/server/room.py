@@ -54,6 +54,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.used = time.monotonic()
         self._table: Table | None = None
+        self._is_news = False  # something was read that sockets have not been told of
         self.wrote = 0  # the last entry that this process wrote: who wrote last takes care of what follows from it
         self.driver: Final = Driver(self)
 
@@ -64,6 +65,7 @@ class Room:
         self.used = time.monotonic()
         if self._table is None:
             self._table = await self._load()
+            self._is_news = True
         return self._table
 
     async def _load(self) -> Table:
@@ -92,6 +94,16 @@ class Room:
     def is_lost(self) -> bool:
         """Whether the table has to be read anew."""
         return self._table is None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether sockets have to be told something, or it has to be found out whether they have."""
+        return bool(self.crowd.clients) and (self._table is None or self._is_news)
+
+    def show_news(self, table: Table) -> None:
+        """Tell all sockets what was read of others' doing, if anything was."""
+        if self._is_news:
+            self.show(table)
 
     async def write(self, deeds: Sequence[Deed], person: str = NOBODY, message: str = "") -> None:
         """Make deeds part of the log, all or none. Conflict, Unavailable or Refused if that is not to be."""
@@ -126,6 +138,7 @@ class Room:
     def show(self, table: Table) -> None:
         """Tell all sockets what is new."""
         begun = time.perf_counter()
+        self._is_news = False
         self.crowd.show(table)
         self.house.metrics.shown.observe(time.perf_counter() - begun)
         if table.status == "closed":
@@ -153,14 +166,10 @@ class Room:
         if isinstance(wish, Ping):
             client.tell(Pong(wish.id))
             return
-        try:
-            await self._do(client, wish)
-        except Conflict:
-            raise  # never: `_do` copes with it
-        except Refused as refused:
-            self._refuse(client, wish.id, refused)
-        else:
+        if await self._do(client, wish):
             self.house.metrics.acks.observe(time.perf_counter() - arrived)
+            self.tell_presence()
+            self.driver.stir()
 
     def _refuse(self, client: Client, message: str, refused: Refused) -> None:
         is_away = isinstance(refused, Unavailable)
@@ -170,21 +179,27 @@ class Room:
         self.house.metrics.refused.labels(refused.code).inc()
         client.tell(No(message, refused.code, refused.message, refused.rules, again=is_away))
 
-    async def _do(self, client: Client, wish: Wish) -> None:
+    async def _do(self, client: Client, wish: Wish) -> bool:
+        """Whether a wish was done; the client and all others have been told."""
         async with self.lock:
-            if isinstance(wish, Sync):
-                self._sync(client, wish, await self.table())
-                return
-            client.moved = time.monotonic()
-            if not client.person:
-                raise Refused("nobody")
-            if isinstance(wish, Sit) and not client.may_play:
-                raise Refused("spectators-watch")
-            await self._judge(client, wish)
+            try:
+                if isinstance(wish, Sync):
+                    self._sync(client, wish, await self.table())
+                    return False
+                client.moved = time.monotonic()
+                if not client.person:
+                    raise Refused("nobody")
+                if isinstance(wish, Sit) and not client.may_play:
+                    raise Refused("spectators-watch")
+                await self._judge(client, wish)
+            except Refused as refused:
+                self._refuse(client, wish.id, refused)
+                if self._table is not None:
+                    self.show_news(self._table)
+                return False
             client.tell(Ack(wish.id))
             self.show(await self.table())
-        self.tell_presence()
-        self.driver.stir()
+            return True
 
     def _sync(self, client: Client, wish: Sync, table: Table) -> None:
         client.tell(Ack(wish.id))
@@ -198,8 +213,12 @@ class Room:
             table = await self.table()
             if table.knows(client.person, wish.id):
                 return
-            now = max(now_ms(), table.facts.at)
-            deeds = table.handle(client.person, client.name, wish, now, secrets.randbelow(MAX_SEED + 1))
+            try:
+                deeds = table.handle(client.person, client.name, wish, now_ms(), secrets.randbelow(MAX_SEED + 1))
+            except Refused:
+                if await self._read_on():  # it may be allowed by what another process has written
+                    continue
+                raise
             try:
                 if deeds:
                     await self.write(deeds, client.person, wish.id)
@@ -215,13 +234,20 @@ class Room:
     async def catch_up(self) -> None:
         """Read what other processes have written, and show it."""
         async with self.lock:
-            lost = self.is_lost
-            table = await self.table()
-            news = [] if lost else await self.house.store.tail(self.id, table.seq)
-            for entry in news:
-                table.apply(entry)
-            if news or lost:
-                self.show(table)
+            await self._read_on()
+            self.show_news(await self.table())
+
+    async def _read_on(self) -> bool:
+        """Read what other processes have written; whether there was something that was not known here."""
+        if self.is_lost:
+            await self.table()
+            return True
+        table = await self.table()
+        news = await self.house.store.tail(self.id, table.seq)
+        for entry in news:
+            table.apply(entry)
+        self._is_news = self._is_news or bool(news)
+        return bool(news)
 
     def is_due(self, now: int) -> bool:
         """Whether this process should see to the table: at once if it wrote last, else after some grace."""

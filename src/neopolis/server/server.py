@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from litestar.datastructures import Headers
 
 from neopolis.engine.refused import Refused
-from neopolis.server.channel import Channel, NoChannel, RedisChannel
+from neopolis.server.channel import Channel, NoChannel
 from neopolis.server.hall import Hall
 from neopolis.server.house import House
 from neopolis.server.logs import note
@@ -50,8 +50,11 @@ class Server:
         self.hall: Final = Hall(house)
 
     def _channel(self) -> Channel:
-        redis = self.settings.redis
-        return RedisChannel(redis, self.metrics.channel_errors.inc) if redis else NoChannel()
+        if not self.settings.redis:
+            return NoChannel()
+        from neopolis.server.redis_channel import RedisChannel  # half a second that most servers need not wait
+
+        return RedisChannel(self.settings.redis, self.metrics.channel_errors.inc)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -20,7 +20,7 @@ from neopolis.server.entries import Clock, Plan
 T = TypeVar("T")
 
 NO_CLOCK = Clock()
-SAFETY = 180  # seconds after which a test that hangs is given up; none needs a tenth
+SAFETY = 60  # seconds after which a test that hangs is given up; none needs a tenth
 SECRET = "a secret of the tests that is long enough"
 
 

@@ -1,0 +1,464 @@
+"""Bad days: each has a defined, kind behaviour."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy.engine import make_url
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from neopolis.client import Address, Seat, Server
+from neopolis.engine.refused import Refused
+from neopolis.server.frames import Ack, Bye, No, Told, Update
+from neopolis.server.messages import Say
+from tests.server.app.running import Party, Running, first, party, play, run, running
+from tests.server.relay import Relay
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+@contextlib.asynccontextmanager
+async def plain_socket(
+    server: Running, table: Party, person: int = 0, **headers: str
+) -> AsyncIterator[ClientConnection]:
+    """A socket that does nothing by itself."""
+    url = Address.read(table.links.player)._replace(server=server.address).socket(False)
+    found = {**table.people[person].headers(), **headers}
+    async with connect(url, additional_headers=found, max_size=None) as socket:
+        yield socket
+
+
+async def told(socket: ClientConnection, kind: type[Told]) -> Told:
+    """The next frame of a kind."""
+    while True:
+        frame: Told = DECODER.decode(await socket.recv())
+        if isinstance(frame, kind):
+            return frame
+
+
+# The same thing twice, and too late.
+
+
+def test_the_same_message_twice_is_done_once(site: Running) -> None:
+    async def twice() -> list[str]:
+        async with party(site, starts=False) as table, plain_socket(site, table) as socket:
+            message = msgspec.json.encode(Say("once", "Hello")).decode()
+            for _ in range(3):
+                await socket.send(message)
+                assert await told(socket, Ack) == Ack("once")
+            seen = await table.seats[1].until(lambda seen: len(seen.talk) > 0)
+            return [line.text for line in seen.talk]
+
+    assert run(twice()) == ["Hello"]
+
+
+def test_the_same_message_after_a_restart_is_done_once(tmp_path: Path) -> None:
+    async def twice(server: Running) -> list[str]:
+        async with party(server, starts=False) as table:
+            for _ in range(2):
+                async with plain_socket(server, table) as socket:
+                    await socket.send(msgspec.json.encode(Say("once", "Hello")).decode())
+                    assert await told(socket, Ack) == Ack("once")
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+            seat = await table.people[1].join(table.links.player)
+            await seat.close()
+            return [line.text for line in seat.seen.talk]
+
+    with running(tmp_path) as server:
+        assert run(twice(server)) == ["Hello"]
+
+
+def test_an_answer_that_comes_too_late_is_refused(site: Running) -> None:
+    async def late() -> Refused:
+        async with party(site, people=1, bots=("greedy",)) as table:
+            seat = table.seats[0]
+            await play(seat, most=1)
+            await seat.until(lambda seen: seen.decision is not None)
+            with pytest.raises(Refused) as refused:
+                await seat.answer(first(seat), seat.seen.moment - 1)
+            return refused.value
+
+    assert run(late()).code == "stale-moment"
+
+
+def test_a_stale_take_back_is_refused(site: Running) -> None:
+    async def stale() -> Refused:
+        async with party(site, people=1, bots=("greedy",)) as table:
+            seat = table.seats[0]
+            moment = seat.seen.moment
+            await play(seat, most=2)
+            with pytest.raises(Refused) as refused:
+                await seat.take_back(moment)
+            return refused.value
+
+    assert run(stale()).code == "stale-moment"
+
+
+def test_taking_back_in_time(site: Running) -> None:
+    """A sealed pick, while another person still thinks."""
+
+    async def taken_back() -> bool:
+        async with party(site, people=2, bots=()) as table:
+            seat = table.seats[0]
+            before = (await seat.until(lambda seen: seen.decision is not None)).decision
+            await seat.answer(first(seat))
+            await seat.until(lambda seen: seen.decision != before)
+            await seat.take_back()
+            after = (await seat.until(lambda seen: seen.decision is not None and seen.moment > 1)).decision
+            assert before is not None and after is not None
+            return before.options == after.options and before.prompt == after.prompt
+
+    assert run(taken_back())
+
+
+# People and links.
+
+
+def test_two_sockets_for_one_seat_are_both_served(site: Running) -> None:
+    async def both() -> None:
+        async with party(site, people=1, bots=("greedy",)) as table:
+            other = await table.people[0].join(table.links.player)
+            for seat in (table.seats[0], other, table.seats[0]):
+                await seat.until(lambda seen: seen.decision is not None)
+                await seat.answer(first(seat))
+            await asyncio.gather(*[one.until(lambda seen: seen.moment > 3) for one in (table.seats[0], other)])
+
+            assert dict(other.seen.view) == dict(table.seats[0].seen.view)
+            await other.close()
+
+    run(both())
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script", "'; DROP TABLE tables;--", '"><img src=x>'])
+def test_hostile_names_stay_text(site: Running, name: str) -> None:
+    async def named() -> tuple[str, str]:
+        guest = Server(site.address)
+        await guest.sign_in(name)
+        async with httpx.AsyncClient(base_url=site.address, headers=guest.headers()) as client:
+            answer = await client.get("/api/me")
+        return answer.json()["name"], answer.headers["content-type"] + answer.headers["x-content-type-options"]
+
+    assert run(named()) == (name, "application/jsonnosniff")
+
+
+def test_a_name_that_turns_the_writing_round_is_refused(site: Running) -> None:
+    with pytest.raises(Refused) as refused:
+        run(Server(site.address).sign_in("\u202eAda"))
+
+    assert refused.value.code == "bad-name"
+
+
+def test_an_unknown_token_signs_nobody_in(site: Running) -> None:
+    async def with_token() -> None:
+        async with party(site, starts=False) as table:
+            await Server(site.address, token="neo_of_somebody_else").join(table.links.player)
+
+    with pytest.raises(Refused) as refused:
+        run(with_token())
+
+    assert refused.value.code == "not-allowed"
+
+
+def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -> None:
+    async def robot() -> None:
+        async with party(site, people=1, bots=("greedy", ""), starts=False) as table:
+            token = await table.people[0].make_token("Robot")
+            program = Server(site.address, token=token)
+            seat = await program.join(table.links.player)
+            await seat.sit(2)
+            seen = await table.seats[0].until(lambda seen: bool(seen.table and seen.table.seats[2].name))
+            assert seen.table is not None and seen.table.seats[2].name == "Robot"
+            await seat.close()
+            async with httpx.AsyncClient(base_url=site.address, headers=table.people[0].headers()) as client:
+                assert (await client.delete("/api/tokens")).json() == {"count": 1}
+            with pytest.raises(Refused):
+                await program.me()
+
+    run(robot())
+
+
+def test_a_changed_cookie_signs_nobody_in(site: Running) -> None:
+    async def changed() -> str:
+        guest = await site.guest("Ada")
+        stranger = Server(site.address, cookie=guest.cookie[:-2] + "xx")
+        with pytest.raises(Refused) as refused:
+            await stranger.me()
+        return refused.value.code
+
+    assert run(changed()) == "nobody"
+
+
+def test_a_table_that_is_gone(site: Running) -> None:
+    """Sockets are told and closed; later there is no such table, as for any address that never was one."""
+
+    async def gone() -> list[str]:
+        async with party(site, starts=False) as table:
+            await table.seats[0].delete()
+            codes = []
+            with pytest.raises(Refused) as closed:
+                await table.seats[1].until(lambda seen: False)
+            codes.append(closed.value.code)
+            for link in (table.links.player, f"{site.address}/t/never/key"):
+                with pytest.raises(Refused) as refused:
+                    await table.people[1].join(link)
+                codes.append(refused.value.code)
+            return codes
+
+    assert run(gone()) == ["closed", "gone", "gone"]
+
+
+def test_a_seat_moves_to_another_device_once(site: Running) -> None:
+    async def moves() -> None:
+        async with party(site, people=1, bots=("greedy",)) as table:
+            headers = table.people[0].headers()
+            async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
+                key = (await client.post(f"/api/tables/{table.links.id}/device", json={})).json()["key"]
+            device = Server(site.address)
+            await device.ask(dict[str, str], "POST", "device", {"key": key})
+            seat = await device.join(f"{site.address}/t/{table.links.id}")
+            assert seat.you == 0
+            await seat.close()
+            with pytest.raises(Refused) as refused:
+                await Server(site.address).ask(dict[str, str], "POST", "device", {"key": key})
+            assert refused.value.code == "bad-device-key"
+
+    run(moves())
+
+
+# Where a request comes from.
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1", "file://", "http://["]
+)
+def test_foreign_pages_get_nothing(site: Running, origin: str) -> None:
+    async def foreign() -> tuple[int, int]:
+        async with party(site, starts=False) as table:
+            headers = {**table.people[0].headers(), "Origin": origin}
+            async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
+                posted = (await client.post("/api/tokens", json={"name": "Robot"})).status_code
+            with pytest.raises(InvalidStatus) as refused:
+                async with plain_socket(site, table, Origin=origin):
+                    pass
+            return posted, refused.value.response.status_code
+
+    assert run(foreign()) == (403, 403)
+
+
+def test_a_cookie_without_an_origin_changes_nothing(site: Running) -> None:
+    async def bare() -> int:
+        guest = await site.guest("Ada")
+        async with httpx.AsyncClient(base_url=site.address, headers={"Cookie": guest.cookie}) as client:
+            return (await client.post("/api/tokens", json={"name": "Robot"})).status_code
+
+    assert run(bare()) == 403
+
+
+def test_strict_headers_everywhere(site: Running) -> None:
+    async def headers() -> list[httpx.Headers]:
+        async with httpx.AsyncClient(base_url=site.address) as client:
+            return [(await client.get(path)).headers for path in ("/", "/api/me", "/nothing", "/api/docs")]
+
+    for found in run(headers()):
+        assert "default-src 'none'" in found["content-security-policy"]
+        assert "unsafe" not in found["content-security-policy"]
+        assert found["referrer-policy"] == "no-referrer"
+        assert "server" not in found
+
+
+# Nonsense, floods and slow readers.
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["", "{", "null", "[]", '{"kind":"fly","id":"1"}', '{"kind":"sit","id":"1","seat":77}', '{"kind":"ping"}',
+     '{"kind":"say","id":"1","text":"\\ud800"}', '{"kind":"answer","id":"1","moment":1e999,"option":1}',
+     '{"kind":"ping","id":"1","more":1}', '{"kind":"say","id":"1","text":"' + "x" * 501 + '"}', "[" * 5000],
+)  # fmt: skip
+def test_nonsense_is_refused_and_the_socket_stays(site: Running, message: str) -> None:
+    async def nonsense() -> No:
+        async with party(site, starts=False) as table, plain_socket(site, table) as socket:
+            await socket.send(message)
+            refused = await told(socket, No)
+            await socket.send(msgspec.json.encode(Say("after", "Still here")).decode())
+            assert await told(socket, Ack) == Ack("after")
+            assert isinstance(refused, No)
+            return refused
+
+    assert run(nonsense()).code == "bad-message"
+
+
+async def until_closed(socket: ClientConnection, bye: list[str]) -> int:
+    try:
+        while True:
+            frame = DECODER.decode(await socket.recv())
+            if isinstance(frame, Bye):
+                bye.append(frame.code)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code
+
+
+def test_a_flood_is_ended(site: Running) -> None:
+    async def flood() -> tuple[int, list[str]]:
+        bye: list[str] = []
+        async with party(site, starts=False) as table, plain_socket(site, table) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(2_000):
+                    await socket.send(f'{{"kind":"ping","id":"{number}"}}')
+            return await until_closed(socket, bye), bye
+
+    assert run(flood()) == (1008, ["too-fast"])
+
+
+def test_too_much_nonsense_is_ended(site: Running) -> None:
+    async def nonsense() -> tuple[int, list[str]]:
+        bye: list[str] = []
+        async with party(site, starts=False) as table, plain_socket(site, table) as socket:
+            for _ in range(21):
+                await socket.send("nonsense")
+            return await until_closed(socket, bye), bye
+
+    assert run(nonsense()) == (1008, ["too-bad"])
+
+
+def test_a_message_that_is_too_long_is_ended(site: Running) -> None:
+    async def long() -> int:
+        async with party(site, starts=False) as table, plain_socket(site, table) as socket:
+            await socket.send("x" * 20_000)
+            return await until_closed(socket, [])
+
+    assert run(long()) == 1009
+
+
+def test_a_body_that_is_too_long_is_refused(site: Running) -> None:
+    async def long() -> int:
+        async with httpx.AsyncClient(base_url=site.address) as client:
+            return (await client.post("/api/guests", content=b'{"name":"' + b"x" * 2_000_000 + b'"}')).status_code
+
+    assert run(long()) == 413
+
+
+# What the server needs is away.
+
+
+def worker_ids(server: Running) -> list[int]:
+    """The processes in which the server's bots think."""
+    assert server.process is not None
+    found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL])
+def test_bot_processes_that_die_hold_up_nobody(site: Running, how: signal.Signals) -> None:
+    async def dying() -> None:
+        async with party(site, people=1, bots=("greedy", "random")) as table:
+            for _ in range(4):
+                await play(table.seats[0], most=2)
+                for process in worker_ids(site):
+                    os.kill(process, how)
+            await play(table.seats[0])
+
+    run(dying())
+
+
+def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -> None:
+    """Clients are told to try again, and do; what they sent meanwhile is done once the database is back."""
+
+    async def away() -> tuple[str, list[str]]:
+        place = make_url(postgresql_url)
+        relay = Relay(place.host or "127.0.0.1", place.port or 5432)
+        await relay.heal()
+        url = place.set(host="127.0.0.1", port=relay.port).render_as_string(False)
+        server = await asyncio.to_thread(Running(tmp_path, NEOPOLIS_DATABASE_URL=url).start)
+        try:
+            async with party(server, starts=False) as table, plain_socket(server, table, 1) as socket:
+                await relay.cut()
+                await socket.send(msgspec.json.encode(Say("first", "Lost?")).decode())
+                refused = await told(socket, No)
+                async with httpx.AsyncClient(base_url=server.address) as client:
+                    statuses = [(await client.get(path)).status_code for path in ("/healthz", "/api/tables")]
+                assert statuses == [503, 503]
+                saying = asyncio.create_task(table.seats[0].say("Not lost."))
+                await asyncio.sleep(0.5)
+                await relay.heal()
+                await saying
+                seen = await table.seats[1].until(lambda seen: len(seen.talk) > 0)
+                assert isinstance(refused, No) and refused.again
+                return refused.code, [line.text for line in seen.talk]
+        finally:
+            await asyncio.to_thread(server.stop)
+            await relay.cut()
+
+    assert run(away()) == ("store-away", ["Not lost."])
+
+
+def test_the_network_is_cut_and_heals(site: Running) -> None:
+    async def cut() -> None:
+        relay = Relay("127.0.0.1", site.port)
+        await relay.heal()
+        async with party(site, people=1, bots=("greedy",)) as table:
+            far = Server(f"http://127.0.0.1:{relay.port}", cookie=table.people[0].cookie)
+            seat: Seat = await far.join(table.links.player)
+            playing = asyncio.create_task(play(seat, most=30))
+            for _ in range(3):
+                await asyncio.sleep(0.2)
+                await relay.cut()
+                await asyncio.sleep(0.2)
+                await relay.heal()
+            await playing
+            here = table.seats[0]
+            await asyncio.gather(*[one.until(lambda seen: seen.moment >= 30) for one in (seat, here)])
+            await here.until(lambda seen: seen.moment == seat.seen.moment)
+
+            assert dict(here.seen.view) == dict(seat.seen.view)
+            assert here.seen.history == seat.seen.history
+            await seat.close()
+            await relay.cut()
+
+    run(cut())
+
+
+# What is logged.
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    async def secrets(server: Running) -> list[str]:
+        async with party(server, people=2, bots=("greedy",)) as table:
+            token = await table.people[0].make_token("Robot")
+            await table.seats[0].say("a very private word")
+            await asyncio.gather(*[play(seat, most=5) for seat in table.seats])
+            keys = [urlsplit(link).path.rsplit("/", 1)[1] for link in (table.links.player, table.links.spectator)]
+            cookies = [person.cookie.partition("=")[2] for person in table.people]
+            async with plain_socket(server, table) as socket:
+                await socket.send('{"kind":"say","id":"1","text":"unsaid","what":1}')
+                await told(socket, No)
+            return [token, "Robot", "private word", "unsaid", "Guest 0", *keys, *cookies]
+
+    with running(tmp_path) as server:
+        planted = run(secrets(server))
+    lines = server.lines()
+
+    assert all(isinstance(json.loads(line), dict) for line in lines.splitlines())
+    assert [secret for secret in planted if secret in lines] == []
+
+
+def test_the_first_frame_has_everything(site: Running) -> None:
+    async def first_frame() -> Told:
+        async with party(site) as table, plain_socket(site, table) as socket:
+            return await told(socket, Update)
+
+    found = run(first_frame())
+
+    assert isinstance(found, Update) and found.full and found.number == 1 and found.table is not None
