@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Neopolis",
             version="1",
             path="/api/docs",
+            use_handler_docstrings=True,
             render_plugins=[PlainPagePlugin(), JsonRenderPlugin(), YamlRenderPlugin()],
         ),
         request_max_body_size=LONGEST_BODY,

@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
@@ -37,6 +38,20 @@ class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     message: str
     rules: tuple[str, ...] = ()
+
+
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=told)
+    for status, told in {
+        400: "It is not understood.",
+        401: "Nobody is signed in, or the token is not known.",
+        403: "A page from elsewhere asks, or a key is void.",
+        404: "There is no such thing for you.",
+        409: "It is not allowed now; the code says why.",
+        413: "That is too much at once.",
+        503: "The storage is away; try again.",
+    }.items()
+}
 
 
 def problem_bytes(code: str, message: str) -> bytes:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from neopolis.engine.question import LONGEST, Answer
 from neopolis.engine.refused import Refused
@@ -14,11 +14,11 @@ from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.new_angeles.pack import default_pack as new_angeles_pack
 from neopolis.server import forks, judging
 from neopolis.server.access import enter
+from neopolis.server.asking import Before, Here, Id, Key
 from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.message_schema import message_schema
-from neopolis.server.problem import AnyRequest
+from neopolis.server.problem import PROBLEMS, AnyRequest
 from neopolis.server.replays import Replayed, replayed
-from neopolis.server.server import Server
 
 
 class GameRoutes(Controller):
@@ -26,27 +26,27 @@ class GameRoutes(Controller):
 
     tags = ("games",)
 
-    @get("/games/finished")
-    async def finished(self, server: Server, before: int | None = None) -> list[ListedTable]:
+    @get("/games/finished", responses=PROBLEMS)
+    async def finished(self, server: Here, before: Before = None) -> list[ListedTable]:
         """Listed games that are over, the latest first."""
         return [listed_table(one) for one in await server.store.finished(before=before)]
 
-    @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-    async def record(self, request: AnyRequest, server: Server, table: str, key: str = "") -> str:
+    @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+    async def record(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> str:
         """The record of a finished game, as JSON lines."""
         room, _ = await enter(server, table, await server.who(request), key)
         async with room.lock:
             return forks.record(await room.table())
 
-    @get("/tables/{table:str}/replay")
+    @get("/tables/{table:str}/replay", responses=PROBLEMS)
     async def replay(
         self,
         request: AnyRequest,
-        server: Server,
-        table: str,
-        key: str = "",
-        seat: Annotated[int, Parameter(ge=-1, le=5)] = -1,
-        move: Annotated[int, Parameter(ge=-1)] = -1,
+        server: Here,
+        table: Id,
+        key: Key = "",
+        seat: Annotated[int, QueryParameter(ge=-1, le=5)] = -1,
+        move: Annotated[int, QueryParameter(ge=-1)] = -1,
     ) -> Replayed:
         """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
         room, _ = await enter(server, table, await server.who(request), key)
@@ -55,8 +55,8 @@ class GameRoutes(Controller):
             record, game = forks.record(found), found.plan.game
         return await replayed(game, record, seat, move)
 
-    @post("/judge/{game:str}", status_code=200)
-    async def judge(self, request: AnyRequest, game: str) -> Response[Answer]:
+    @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
+    async def judge(self, request: AnyRequest, game: Id) -> Response[Answer]:
         """Answer a rules question about a position; docs of `neopolis judge` tell what can be asked."""
         if game not in judging.GAMES:
             raise Refused("not-found")
@@ -64,7 +64,7 @@ class GameRoutes(Controller):
         found = judging.answer(line, neom_pack(), new_angeles_pack(), (game,))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
-    @get("/schema/messages.json")
+    @get("/schema/messages.json", responses=PROBLEMS)
     async def messages(self) -> Response[bytes]:
         """JSON schemas of everything that goes over a table's socket."""
         return Response(msgspec.json.encode(message_schema()), media_type="application/schema+json")

@@ -6,8 +6,8 @@ import msgspec
 from litestar import Controller, MediaType, Response, get
 
 from neopolis.engine.sentences import add_sentences, say
+from neopolis.server.asking import Here
 from neopolis.server.faults import Unavailable
-from neopolis.server.server import Server
 
 add_sentences(
     {
@@ -28,7 +28,7 @@ class HostRoutes(Controller):
     include_in_schema = False
 
     @get("/healthz")
-    async def health(self, server: Server) -> Response[Health]:
+    async def health(self, server: Here) -> Response[Health]:
         """200 if tables can be read and written, 503 if not."""
         try:
             await server.store.check()
@@ -37,7 +37,7 @@ class HostRoutes(Controller):
         return Response(Health("here"))
 
     @get("/metrics")
-    async def metrics(self, server: Server) -> Response[bytes]:
+    async def metrics(self, server: Here) -> Response[bytes]:
         """Figures for Prometheus."""
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

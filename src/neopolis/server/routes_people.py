@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
+from neopolis.server.asking import Here
 from neopolis.server.messages import Name
 from neopolis.server.moment import now_ms
 from neopolis.server.people import COOKIE_DAYS, Guest, new_guest
-from neopolis.server.problem import AnyRequest
+from neopolis.server.problem import PROBLEMS, AnyRequest
 from neopolis.server.server import COOKIE, NOBODY, Server
 
 
@@ -49,33 +51,33 @@ class PeopleRoutes(Controller):
 
     tags = ("people",)
 
-    @post("/guests", status_code=200)
-    async def sign_in(self, request: AnyRequest, server: Server, data: NameGiven) -> Response[Me]:
+    @post("/guests", status_code=200, responses=PROBLEMS)
+    async def sign_in(self, request: AnyRequest, server: Here, data: JSONBody[NameGiven]) -> Response[Me]:
         """Become a guest with a name; who is one already is called by the new name at tables joined from now on."""
         known = await server.who(request)
         fresh = new_guest(data.name)
         return _signed_in(server, fresh if known == NOBODY else Guest(known.id, fresh.name))
 
-    @get("/me")
-    async def me(self, request: AnyRequest, server: Server) -> Me:
+    @get("/me", responses=PROBLEMS)
+    async def me(self, request: AnyRequest, server: Here) -> Me:
         """Who is signed in."""
         return Me((await server.somebody(request)).name)
 
-    @post("/tokens", status_code=201)
-    async def add_token(self, request: AnyRequest, server: Server, data: NameGiven) -> TokenMade:
+    @post("/tokens", status_code=201, responses=PROBLEMS)
+    async def add_token(self, request: AnyRequest, server: Here, data: JSONBody[NameGiven]) -> TokenMade:
         """Make a token, by which a program signs in under a name of its own."""
         owner = await server.somebody(request)
         bot, token = await server.people.add_token(owner.id, data.name, now_ms())
         return TokenMade(bot.name, token)
 
-    @delete("/tokens", status_code=200)
-    async def drop_tokens(self, request: AnyRequest, server: Server) -> TokensDropped:
+    @delete("/tokens", status_code=200, responses=PROBLEMS)
+    async def drop_tokens(self, request: AnyRequest, server: Here) -> TokensDropped:
         """Withdraw all tokens that one has made."""
         owner = await server.somebody(request)
         return TokensDropped(await server.people.drop_tokens(owner.id))
 
-    @post("/device", status_code=200)
-    async def use_device_key(self, server: Server, data: DeviceKey) -> Response[Me]:
+    @post("/device", status_code=200, responses=PROBLEMS)
+    async def use_device_key(self, server: Here, data: JSONBody[DeviceKey]) -> Response[Me]:
         """Sign this device in as the guest who made the key. It works once, and for a quarter of an hour."""
         return _signed_in(server, await server.people.take_device_key(data.key, now_ms()))
 

@@ -7,11 +7,13 @@ import secrets
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.server import forks, lobby
 from neopolis.server.access import enter
+from neopolis.server.asking import Before, Here, Id, Key
 from neopolis.server.entries import Plan, Rematched, Sat
 from neopolis.server.faults import Conflict
 from neopolis.server.frames import TableFrame
@@ -19,7 +21,7 @@ from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.looks import table_frame
 from neopolis.server.moment import now_ms
 from neopolis.server.people import Guest
-from neopolis.server.problem import AnyRequest
+from neopolis.server.problem import PROBLEMS, AnyRequest
 from neopolis.server.room import Room
 from neopolis.server.server import Server
 
@@ -63,35 +65,35 @@ class TableRoutes(Controller):
 
     tags = ("tables",)
 
-    @post("/tables", status_code=201)
-    async def open_table(self, request: AnyRequest, server: Server, data: NewTable) -> Links:
+    @post("/tables", status_code=201, responses=PROBLEMS)
+    async def open_table(self, request: AnyRequest, server: Here, data: JSONBody[NewTable]) -> Links:
         """Open a table, and be its host."""
         guest = await server.somebody(request)
         created = lobby.opening(guest.id, guest.name, data.plan)
         return links(server, await server.hall.create(created))
 
-    @get("/tables")
-    async def listed_tables(self, server: Server, before: int | None = None) -> list[ListedTable]:
+    @get("/tables", responses=PROBLEMS)
+    async def listed_tables(self, server: Here, before: Before = None) -> list[ListedTable]:
         """Listed tables that are open or being played, the latest change first. `before`: where the last page ended."""
         found = await server.store.listed(("gathering", "playing", "paused"), before=before)
         return [listed_table(one) for one in found]
 
-    @get("/mine")
-    async def own_tables(self, request: AnyRequest, server: Server, before: int | None = None) -> list[ListedTable]:
+    @get("/mine", responses=PROBLEMS)
+    async def own_tables(self, request: AnyRequest, server: Here, before: Before = None) -> list[ListedTable]:
         """Tables that one has opened or sat at, the latest change first."""
         guest = await server.somebody(request)
         return [listed_table(one) for one in await server.store.of_person(guest.id, before=before)]
 
-    @get("/tables/{table:str}")
-    async def look(self, request: AnyRequest, server: Server, table: str, key: str = "") -> TableFrame:
+    @get("/tables/{table:str}", responses=PROBLEMS)
+    async def look(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> TableFrame:
         """A table as it is now, as one's own seat or as a spectator."""
         guest = await server.who(request)
         room, _ = await enter(server, table, guest, key)
         async with room.lock:
             return table_frame(await room.table(), guest.id)
 
-    @get("/tables/{table:str}/links")
-    async def table_links(self, request: AnyRequest, server: Server, table: str, key: str = "") -> Links:
+    @get("/tables/{table:str}/links", responses=PROBLEMS)
+    async def table_links(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> Links:
         """The links of a table, for those who may play there."""
         guest = await server.who(request)
         _, may_play = await enter(server, table, guest, key)
@@ -99,15 +101,15 @@ class TableRoutes(Controller):
             raise Refused("spectators-watch")
         return links(server, table)
 
-    @post("/tables/{table:str}/rematch", status_code=201)
-    async def rematch(self, request: AnyRequest, server: Server, table: str) -> Links:
+    @post("/tables/{table:str}/rematch", status_code=201, responses=PROBLEMS)
+    async def rematch(self, request: AnyRequest, server: Here, table: Id) -> Links:
         """Another table for the same people. Who asks second gets the one that is there."""
         guest = await server.somebody(request)
         room, _ = await enter(server, table, guest, "")
         return links(server, await _rematch(server, room, guest))
 
-    @post("/tables/{table:str}/fork", status_code=201)
-    async def fork(self, request: AnyRequest, server: Server, table: str, data: Fork, key: str = "") -> Links:
+    @post("/tables/{table:str}/fork", status_code=201, responses=PROBLEMS)
+    async def fork(self, request: AnyRequest, server: Here, table: Id, data: JSONBody[Fork], key: Key = "") -> Links:
         """Go on alone, against bots: from any move of a finished game, or from what one's own seat knows of a running
         one, which then is an imagined game and says so.
         """
@@ -120,8 +122,8 @@ class TableRoutes(Controller):
         sat = (guest.id, Sat(data.seat, created.name))
         return links(server, await server.hall.create(created, sat))
 
-    @post("/tables/{table:str}/device", status_code=201)
-    async def device(self, request: AnyRequest, server: Server, table: str) -> DeviceLink:
+    @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
+    async def device(self, request: AnyRequest, server: Here, table: Id) -> DeviceLink:
         """A private one-time link that moves one's seat to another device."""
         guest = await server.somebody(request)
         await enter(server, table, guest, "")

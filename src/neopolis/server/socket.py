@@ -18,6 +18,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.access import enter
+from neopolis.server.asking import Here, Id, Key
 from neopolis.server.crowd import Client
 from neopolis.server.frames import Bye, No
 from neopolis.server.listening import ABORT, LONGEST_MESSAGE
@@ -55,7 +56,7 @@ class _Named(msgspec.Struct):
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str, server: Server, key: str = "", world: str = "0") -> None:
+async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = "", world: Key = "0") -> None:
     """One table, live. docs/protocol.md tells what goes over it."""
     await socket.accept()
     try:

@@ -57,8 +57,9 @@ class Cast:
             asked = await self._asked()
             if asked == "own":
                 return
+            moment = self.seats[asked].seen.moment
             await self.seats[asked].answer(first(self.seats[asked]))
-            await self.seats[asked].until(lambda seen: seen.decision is None)
+            await self.seats[asked].until(lambda seen, moment=moment: seen.moment > moment)  # type: ignore[misc]
 
     async def _asked(self) -> str:
         waits = {
