@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import say
 from neopolis.server.channel import News
 from neopolis.server.entries import Created, Deed, Entry
-from neopolis.server.faults import Missing, Unavailable
+from neopolis.server.faults import Missing, Replaced, Unavailable
 from neopolis.server.heads import head_of
 from neopolis.server.house import House
 from neopolis.server.logs import warn
 from neopolis.server.moment import now_ms
-from neopolis.server.room import GRACE, Room
+from neopolis.server.room import CLOSED, GRACE, Room
 from neopolis.server.table import Table
 
 SECOND: Final = 1.0
@@ -89,6 +91,8 @@ class Hall:
             warn("storage-away", away.__cause__, table=room.id)
         except Missing:
             self.rooms.pop(room.id, None)
+            for client in room.crowd.clients:
+                client.bid_farewell(CLOSED, "closed", say("no-table", {}))
 
     # Every second.
 
@@ -97,11 +101,21 @@ class Hall:
             await asyncio.sleep(SECOND)
             try:
                 await self._round(time.monotonic())
+            except Replaced:
+                await self._begin_again()
             except Unavailable as away:
                 self.house.metrics.storage_errors.inc()
                 warn("storage-away", away.__cause__)
             except Exception as error:  # the next round may do better; without rounds, tables would stand still
                 warn("round-failed", error)
+
+    async def _begin_again(self) -> None:
+        """A backup was put in the place of the database. Rooms first: until the store is opened, nothing is written."""
+        warn("storage-replaced")
+        for room in list(self.rooms.values()):
+            await room.begin_again()
+        with contextlib.suppress(Unavailable):  # it is tried again in the next round
+            await self.house.store.open()
 
     async def _round(self, now: float) -> None:
         self._forget(now)

@@ -147,6 +147,13 @@ class Room:
 
     # What happens at the table.
 
+    async def begin_again(self) -> None:
+        """What is known of the table is void: it is read anew, and every socket is told everything anew."""
+        async with self.lock:
+            self._table = None
+            for client in self.crowd.clients:
+                client.look = None
+
     async def join(self, client: Client) -> None:
         """A socket more: it is told everything."""
         async with self.lock:
