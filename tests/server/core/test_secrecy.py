@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
+from neopolis.bots.random_aside import random_aside
 from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
 from neopolis.server.entries import NOBODY, Answered, Clock, Deed, Entry, Plan, Spoke
 from neopolis.server.games import Played
 from neopolis.server.looks import Look
@@ -97,6 +99,29 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
                 assert (one == before) == (frame is None)
     assert alike > (0 if plan.seats == 2 else 5)
     assert silent > 5 or plan.game == "new-angeles" or plan.seats == 2
+
+
+@pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
+def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
+    """Whispers send no frame to third seats and spectators, whatever comes of them; what is public reaches all."""
+    heard = silent = 0
+    chance = Chance(1)
+    host = Host(plan).start(1)
+    for _ in range(60):
+        step(host, chance)
+        speaker = chance.below(plan.seats)
+        row = None if host.table.status == "over" else random_aside(host.city.s, speaker, Dice(seeded(host.now)))
+        if row is None:
+            continue
+        for seat in [*range(plan.seats), None]:
+            twin = Twin(host, seat)
+            before = known(twin.game, seat)
+            frame = twin.done(host, Spoke(speaker, row))
+            is_silent = known(twin.game, seat) == before
+            heard, silent = heard + (not is_silent), silent + is_silent
+            assert is_silent == (frame is None)
+        host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+    assert heard > 20 and silent > 10
 
 
 @pytest.mark.parametrize("plan", [PLANS[1], PLANS[4]], ids=[IDS[1], IDS[4]])
