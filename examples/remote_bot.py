@@ -27,6 +27,8 @@ async def main(link: str) -> None:
                 if isinstance(game, NeomGame):
                     option = make_bot("greedy", 1).choose(Eyes(game, you))
                 else:
+                    for one in [one for one in game.proposals(you) if one.to == you]:
+                        await seat.decline(one.id)  # bots wait a while for an answer, people longer
                     option = make_new_angeles_bot("plain", 1).choose(Eyes(game, you))
                 await seat.answer(option, seen.decision.moment)
         print(seat.table.result)

@@ -2,10 +2,12 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
 
 from neopolis import Refused
-from neopolis.client import Links, Seat, Server
+from neopolis.client import Links, Seat, Seen, Server
+from neopolis.new_angeles.view import View as NaView
 from neopolis.server.entries import Plan
 from tests.client.serving import Serving
 
@@ -40,16 +42,32 @@ async def started(stack: AsyncExitStack, serving: Serving, plan: Plan, world: bo
     return seats
 
 
+@contextmanager
+def stale_is_fine() -> Iterator[None]:
+    """A question may be over before its answer arrives: somebody has traded it away, say."""
+    try:
+        yield
+    except Refused as refused:
+        assert refused.code in ("stale-moment", "not-playing"), refused.code
+
+
+async def decline_all(seat: Seat, seen: Seen) -> None:
+    if "proposals" in seen.view:
+        for one in seen.view_as(NaView).proposals:
+            if one.to == seat.you:
+                with suppress(Refused):  # it is gone meanwhile
+                    await seat.decline(one.id)
+
+
 async def play_on(seat: Seat, dice: random.Random) -> None:
-    """Answer whatever is asked until the game is over. A question may be over before the answer is there."""
+    """Answer whatever is asked until the game is over, and decline whatever is proposed: bots wait for that."""
     async for seen in seat.news():
         if seen.status == "over":
             return
+        await decline_all(seat, seen)
         if seen.decision is not None:
-            try:
+            with stale_is_fine():
                 await seat.answer(dice.choice(seen.decision.options).option, seen.decision.moment)
-            except Refused as refused:
-                assert refused.code == "stale-moment", refused.message
 
 
 async def play_out(seats: list[Seat]) -> None:

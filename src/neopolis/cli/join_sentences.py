@@ -76,6 +76,7 @@ ENGLISH: Final = {
     "cli-join-na-prompt": "{keys}  [? help  u back  t trade  p promises  l log  h hand  a assets  / table  q quit] > ",
     "cli-join-awaited": "Waiting for {names}.",
     "cli-join-awaited-picked": "You have chosen {tiles}. Waiting for {names}; u takes it back.",
+    "cli-join-awaited-reply": "{names} would like to trade with you: y accepts, n declines, c counters; p tells all.",
     "cli-join-awaited-trade": "Waiting for {names}. Meanwhile: t proposes a trade, y n c w answer one.",
     "cli-join-lost": "The connection is lost; trying again. Nothing that was acknowledged is lost, Ctrl-C leaves.",
     "cli-join-sending": "Sent; waiting for the server.",

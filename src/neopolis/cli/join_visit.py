@@ -191,6 +191,10 @@ class NaVisit(Visit[NewAngelesGame, NaQuestion]):
         self.waits = -1  # how long the log was when something was proposed; -1 when nothing is to be told about it
 
     def waiting_words(self, names: str) -> str:
+        """Bots give people a while to answer a proposal, so that comes first."""
+        asked = [self.names[one.seat] for one in self.game.proposals(self.you) if one.to == self.you]
+        if asked:
+            return words("join-awaited-reply", names=", ".join(dict.fromkeys(asked)))
         return words("join-awaited-trade", names=names)
 
     def special(self, seat: int, typed: str) -> bool:
