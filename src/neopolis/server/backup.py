@@ -30,6 +30,7 @@ from neopolis.server.schema import KEPT, metadata
 from neopolis.server.settings import Settings, secret_file, write_private
 
 BATCH: Final = 500
+PATIENCE: Final = 300.0  # seconds to wait for servers that are at work
 
 add_sentences(
     {
@@ -51,7 +52,7 @@ async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> C
     """Write a backup of the database, and of the secret if it is a file of ours. Nothing waits for it."""
     if path.exists() and not replace:
         raise Refused("backup-exists", path=str(path))
-    database = open_database(settings.database)
+    database = open_database(settings.database, patience=PATIENCE)
     if isinstance(database, SqliteDatabase) and not database.path.exists():
         raise Refused("backup-nothing", place=database.place)
     try:
@@ -99,7 +100,7 @@ async def restore(settings: Settings, path: Path, *, replace: bool = False) -> C
     first = check_backup(path)
     if first.step not in STEPS:
         raise Refused("backup-newer", path=str(path))
-    database = open_database(settings.database)
+    database = open_database(settings.database, patience=PATIENCE)
 
     def work(connection: Connection) -> Counted:
         hold(connection)

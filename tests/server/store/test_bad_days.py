@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
+from neopolis.server.database import unavailable
 from neopolis.server.entries import Entry, Said
 from neopolis.server.faults import Conflict, Repeated, Unavailable
 from neopolis.server.store import Store
@@ -246,3 +247,16 @@ async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
 
     assert seqs == list(range(1, len(seqs) + 1))
     assert len(seqs) % 2 == 1
+
+
+@pytest.mark.parametrize(
+    ("reason", "code"),
+    [
+        ('could not extend file "base/1/2": No space left on device', "store-full"),
+        ("database or disk is full", "store-full"),
+        ("database is locked", "store-away"),
+        ("connection was closed in the middle of operation", "store-away"),
+    ],
+)
+async def test_what_databases_say(reason: str, code: str) -> None:
+    assert unavailable(OSError(reason)).code == code

@@ -20,7 +20,7 @@ from tests.server.store.logs import create
 
 pytestmark = pytest.mark.anyio
 
-STARTERS = 6
+STARTERS = 4
 STARTING = """
 import asyncio, sys
 from neopolis.server.store import Store
