@@ -17,6 +17,7 @@ from neopolis.engine.sentences import add_sentences
 
 PORTS: Final = 100  # how many are tried
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
+SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
 
@@ -60,6 +61,7 @@ def _bound(host: str, port: int) -> socket.socket:
     found = socket.socket(family, kind, protocol)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         found.bind(place)
         found.listen(2048)
     except OSError:

@@ -105,19 +105,36 @@ def test_a_stale_take_back_is_refused(site: Running) -> None:
     assert run(stale()).code == "stale-moment"
 
 
+async def all_asked(table: Party) -> None:
+    """Play until all are asked at the same time."""
+    while True:
+        seen = await table.seats[0].until(lambda seen: bool(seen.table and seen.table.awaited))
+        awaited = seen.table.awaited if seen.table is not None else []
+        asked = [table.seats[seat] for seat in awaited]
+        await asyncio.gather(*[seat.until(lambda seen: seen.decision is not None) for seat in asked])
+        if len(asked) == len(table.seats):
+            return
+        moment = asked[0].seen.moment
+        await asked[0].answer(first(asked[0]), moment)
+        await asked[0].until(lambda seen, moment=moment: seen.moment > moment)  # type: ignore[misc]
+        await table.seats[0].until(lambda seen, old=seen.number: seen.number > old)  # type: ignore[misc]
+
+
 def test_taking_back_in_time(site: Running) -> None:
     """A sealed pick, while another person still thinks."""
 
     async def taken_back() -> bool:
-        async with party(site, people=2, bots=()) as table:
+        async with party(site, people=3, bots=()) as table:
+            await all_asked(table)
             seat = table.seats[0]
-            before = (await seat.until(lambda seen: seen.decision is not None)).decision
+            before, moment = seat.decision, seat.seen.moment
             await seat.answer(first(seat))
-            await seat.until(lambda seen: seen.decision != before)
+            await seat.until(lambda seen: seen.moment > moment)
+            picked = seat.seen.moment
             await seat.take_back()
-            after = (await seat.until(lambda seen: seen.decision is not None and seen.moment > 1)).decision
+            after = (await seat.until(lambda seen: seen.moment > picked)).decision
             assert before is not None and after is not None
-            return before.options == after.options and before.prompt == after.prompt
+            return (before.options, before.prompt) == (after.options, after.prompt)
 
     assert run(taken_back())
 
@@ -129,10 +146,14 @@ def test_two_sockets_for_one_seat_are_both_served(site: Running) -> None:
     async def both() -> None:
         async with party(site, people=1, bots=("greedy",)) as table:
             other = await table.people[0].join(table.links.player)
+            moment = 0
             for seat in (table.seats[0], other, table.seats[0]):
-                await seat.until(lambda seen: seen.decision is not None)
-                await seat.answer(first(seat))
-            await asyncio.gather(*[one.until(lambda seen: seen.moment > 3) for one in (table.seats[0], other)])
+                await seat.until(lambda seen, old=moment: seen.decision is not None and seen.moment > old)  # type: ignore[misc]
+                moment = seat.seen.moment
+                await seat.answer(first(seat), moment)
+            last = moment
+            for one in (table.seats[0], other):
+                await one.until(lambda seen: seen.decision is not None and seen.moment > last)
 
             assert dict(other.seen.view) == dict(table.seats[0].seen.view)
             await other.close()
@@ -462,3 +483,24 @@ def test_the_first_frame_has_everything(site: Running) -> None:
     found = run(first_frame())
 
     assert isinstance(found, Update) and found.full and found.number == 1 and found.table is not None
+
+
+def test_who_does_not_read_is_cut_off_and_holds_up_nobody(site: Running) -> None:
+    """Everything that a socket asks for is sent until the system keeps no more; ten seconds later it is over."""
+
+    async def slow() -> str:
+        async with party(site, game="new-angeles", people=1, bots=("random", "random", "random")) as table:
+            url = Address.read(table.links.player)._replace(server=site.address).socket(True)
+            reader = await connect(url, additional_headers=table.people[0].headers(), max_queue=1)
+            reader.transport.pause_reading()
+            with pytest.raises(ConnectionClosed):
+                for number in range(500):
+                    await reader.send(f'{{"kind":"sync","id":"{number}"}}')
+                    await asyncio.sleep(0.11 if number > 50 else 0)
+            await table.seats[0].say("I am still served.")
+            async with httpx.AsyncClient(base_url=site.address) as client:
+                return (await client.get("/metrics")).text
+
+    found = run(slow())
+
+    assert 'neopolis_sockets_dropped_total{why="slow"}' in found
