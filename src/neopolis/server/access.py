@@ -12,12 +12,16 @@ from neopolis.server.table import Table
 async def enter(server: Server, table: str, guest: Guest, key: str) -> tuple[Room, bool]:
     """The room of a table, and whether the guest may sit down there; Missing if the table is not for them."""
     room = server.hall.room(table)
-    async with room.lock:
-        found = await room.table()
-        if found.status == "closed":
-            raise Missing
-        may_play = _may_play(found, guest)
-        listed, status, origin = found.plan.listed, found.status, found.facts.origin
+    try:
+        async with room.lock:
+            found = await room.table()
+            may_play = _may_play(found, guest)
+            listed, status, origin = found.plan.listed, found.status, found.facts.origin
+    except Missing:
+        server.hall.forget(room)
+        raise
+    if status == "closed":
+        raise Missing
     role = server.keys.role(table, key) if key else None
     if may_play or role == "player" or (listed and status == "gathering"):
         return room, True

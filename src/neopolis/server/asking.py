@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from neopolis.server.server import Server
+
+LATEST: Final = 1 << 53  # milliseconds; no time that anybody means comes later
 
 Here = NamedDependency[Server]
 Id = FromPath[str]
 Key = FromQuery[str]
-Before = FromQuery[int | None]
+Before = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]

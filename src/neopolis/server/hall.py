@@ -59,6 +59,11 @@ class Hall:
         room.used = time.monotonic()
         return room
 
+    def forget(self, room: Room) -> None:
+        """There is no such table, or none for who asked: nothing is kept of the question."""
+        if room.is_idle and room.is_lost:
+            self.rooms.pop(room.id, None)
+
     async def create(self, created: Created, *more: tuple[str, Deed]) -> str:
         """Open a table; its id cannot be guessed. `more` are further deeds, each with the person who does it."""
         table = Table(secrets.token_urlsafe(12))
@@ -127,7 +132,7 @@ class Hall:
             self._told = now
             for room in rooms:
                 if room.crowd.clients:
-                    room.tell_presence()
+                    room.tell_presence(anew=True)
         for room in rooms:
             if room.is_behind:
                 await self._catch_up(room)

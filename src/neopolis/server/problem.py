@@ -58,9 +58,9 @@ def problem_bytes(code: str, message: str) -> bytes:
     return msgspec.json.encode(Problem(code, message))
 
 
-def _answer(status: int, problem: Problem) -> Response[Problem]:
-    headers = {"retry-after": "2"} if status == 503 else {}
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    added = {"retry-after": "2"} if status == 503 else headers or {}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=added)
 
 
 def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
@@ -74,7 +74,9 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
     if isinstance(error, ValidationException) or status == 400:
         return _answer(400, Problem("bad-request", say("bad-request", {"reason": _reason(error)})))
-    codes = {404: "not-found", 405: "not-this-way", 413: "too-large", 415: "not-this-way"}
+    if status == 405:
+        return _answer(405, Problem("not-this-way", say("not-this-way", {})), error.headers)
+    codes = {404: "not-found", 413: "too-large", 415: "not-this-way"}
     code = codes.get(status, "our-fault" if status >= 500 else "bad-request")
     return _answer(status, Problem(code, say(code, {"reason": "it is not understood"})))
 

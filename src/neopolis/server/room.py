@@ -55,6 +55,7 @@ class Room:
         self.used = time.monotonic()
         self._table: Table | None = None
         self._is_news = False  # something was read that sockets have not been told of
+        self._told: tuple[list[int], list[int]] = ([], [])  # who is here, as other processes know it
         self.wrote = 0  # the last entry that this process wrote: who wrote last takes care of what follows from it
         self.driver: Final = Driver(self)
 
@@ -265,9 +266,11 @@ class Room:
 
     # Who is there.
 
-    def tell_presence(self, newcomer: Client | None = None) -> None:
-        """Tell sockets here and processes elsewhere who is there."""
+    def tell_presence(self, newcomer: Client | None = None, anew: bool = False) -> None:
+        """Tell sockets here and processes elsewhere who is there, if that has changed; or `anew` in any case."""
         now = time.monotonic()
         self.crowd.show_presence(now, newcomer)
         here, away = self.crowd.local(now)
-        self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))
+        if anew or (here, away) != self._told:
+            self._told = (here, away)
+            self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody
+from msgspec import Meta
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
@@ -19,6 +21,7 @@ from neopolis.server.faults import Conflict
 from neopolis.server.frames import TableFrame
 from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.looks import table_frame
+from neopolis.server.messages import Seat
 from neopolis.server.moment import now_ms
 from neopolis.server.people import Guest
 from neopolis.server.problem import PROBLEMS, AnyRequest
@@ -43,8 +46,8 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where to go on from, and as whom. `move` counts answers and asides; of a running game it is -1: now."""
 
-    seat: int
-    move: int = -1
+    seat: Seat
+    move: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
