@@ -2,7 +2,9 @@
 
 import os
 import re
-import select
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.window import Window
@@ -10,24 +12,46 @@ from tests.cli.window import Window
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
 QUIET = 0.3  # seconds without output after which a screen is believed to be whole
+STUCK = 120.0  # seconds after which nothing more is believed to come
 
 
 class Terminal(Window):
-    """A terminal that joined a table. Its screen changes by itself."""
+    """A terminal that joined a table. Its screen changes by itself, so it is read all the time."""
 
     def __init__(self, link: str, home: Path, name: str, *words: str, columns: int = 100, rows: int = 35) -> None:
         home.mkdir(exist_ok=True)
         super().__init__(link, home / "file", columns, rows, "--name", name, *words, command="join")
+        self.news = threading.Condition()
+        self.drawn = time.monotonic()
+        self.reader = threading.Thread(target=self._read_all)
+        self.reader.start()
 
-    def settle(self) -> None:
-        """Read until nothing more comes for a while."""
-        while select.select([self.end], [], [], QUIET)[0]:
-            self._read()
+    def _read_all(self) -> None:
+        while True:
+            try:
+                data = os.read(self.end, 65536)
+            except OSError:
+                return
+            if not data:
+                return
+            with self.news:
+                self.seen += self.decoder.decode(data)
+                self.drawn = time.monotonic()
+                self.news.notify_all()
+
+    def until(self, wanted: Callable[[], bool], what: str) -> None:
+        """Wait until something is so; what is on the screen instead is told when it is not to be."""
+        with self.news:
+            assert self.news.wait_for(wanted, STUCK), f"no {what}:\n" + "\n".join(self.screen)
 
     def see(self, text: str) -> None:
-        """Read until a text is on the screen."""
-        while not any(text in row for row in self.screen):
-            self._read()
+        """Wait until a text is on the screen."""
+        self.until(lambda: any(text in row for row in self.screen), text)
+
+    def settle(self) -> None:
+        """Wait until nothing more comes for a while."""
+        while (left := self.drawn + QUIET - time.monotonic()) > 0:
+            time.sleep(left)
 
     def enter(self, line: str) -> None:
         self.type(f"{line}\n")
@@ -41,18 +65,29 @@ class Terminal(Window):
         found = FIRST_OF_MANY.match(self.prompt) or KEYS.match(self.prompt)
         return "" if found is None or found[1] == "waiting" else found[1]
 
-    def play_on(self, until: str) -> None:
+    def play_on(self, end: str) -> None:
         """Give the first answer to every question until a text is on the screen."""
-        while not any(until in row for row in self.screen):
+        while True:
+            self.until(lambda: any(end in row for row in self.screen) or bool(self.key()), end)
             self.settle()
-            key = self.key()
-            if key:
-                self.enter(key)
-            if not select.select([self.end], [], [], 30)[0]:
-                raise AssertionError("nothing moves:\n" + "\n".join(self.screen))
-            self._read()
+            if any(end in row for row in self.screen):
+                return
+            if self.key():
+                self._answer(self.key(), len(self.seen))
+
+    def _answer(self, key: str, seen: int) -> None:
+        """Type an answer, and wait until more than its echo is there."""
+        self.enter(key)
+        self.until(lambda: "\x1b[H" in self.seen[seen:], "new screen")
+
+    def finish(self) -> int:
+        """Wait for the end; the exit code."""
+        self.process.wait(STUCK)
+        self.reader.join(STUCK)
+        return self.process.returncode
 
     def close(self) -> None:
         self.process.kill()
         self.process.wait()
+        self.reader.join()
         os.close(self.end)

@@ -192,7 +192,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
     begin(ada, ben)
     ada.settle()
     ada.enter("2")
-    ada.see("Waiting for Ben.")
+    ada.see("Waiting for Ben")
     ada.enter("u")
     ada.see("Taken back.")
     ada.settle()
@@ -221,13 +221,13 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
     begin(ada, ben)
     ada.settle()
     ada.enter("2")
-    ada.see("Waiting for Ben.")
+    ada.see("Waiting for Ben")
     ada.enter("q")
     assert ada.finish() == 0
     assert "Your seat stays yours." in ada.seen
 
     again = sit(link, "Ada")
-    again.see("Waiting for Ben.")
+    again.see("Waiting for Ben")
 
 
 def test_watching(shared: Serving, sit: Sit) -> None:
@@ -286,7 +286,7 @@ def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
         begin(ada, ben)
         ada.settle()
         ada.enter("2")
-        ada.see("Waiting for Ben.")
+        ada.see("Waiting for Ben")
         serving.kill()
         ada.see("The connection is lost")
         ben.see("The connection is lost")
