@@ -170,7 +170,7 @@ class Hall:
         """What the channel has failed to tell, or what it could not tell because there is none."""
         known = await self.house.store.last_entries([room.id for room in rooms])
         for room in rooms:
-            if known.get(room.id, 0) > room.seq:
+            if not room.lock.locked() and known.get(room.id, 0) > room.seq:  # who holds the lock will find out
                 await self._catch_up(room)
 
     def _do(self, work: Coroutine[None, None, None]) -> None:

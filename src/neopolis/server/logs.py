@@ -19,7 +19,7 @@ Value = str | int | float | bool | None
 _LOG: Final = logging.getLogger(NAME)
 
 
-class _Lines(logging.Formatter):
+class Lines(logging.Formatter):
     """A record as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,7 +44,7 @@ def places(error: BaseException) -> list[str]:
 def set_up(level: str = "INFO") -> None:
     """Send everything that is logged in this process to standard error, libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     _LOG.setLevel(level.upper())
 

@@ -22,6 +22,9 @@ class Outbox:
         self.full = False
         self.closing: tuple[int, str] | None = None  # code and reason, once all before it is sent
 
+    def __len__(self) -> int:
+        return len(self._frames)
+
     def put(self, frame: bytes) -> None:
         """Send a frame after those before it."""
         if self.full or self.closing is not None:

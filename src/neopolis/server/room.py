@@ -99,7 +99,7 @@ class Room:
     @property
     def is_behind(self) -> bool:
         """Whether sockets have to be told something, or it has to be found out whether they have."""
-        return bool(self.crowd.clients) and (self._table is None or self._is_news)
+        return bool(self.crowd.clients) and not self.lock.locked() and (self._table is None or self._is_news)
 
     def show_news(self, table: Table) -> None:
         """Tell all sockets what was read of others' doing, if anything was."""

@@ -1,0 +1,124 @@
+"""The small parts of a running server, each on its own: presence, outbox, rate, origins, logs."""
+
+import asyncio
+import io
+import json
+import logging
+
+import pytest
+from litestar.datastructures import Headers
+
+from neopolis.server.crowd import AWAY_SECONDS, FORGET_SECONDS, Client, Crowd
+from neopolis.server.frames import Presence
+from neopolis.server.guard import is_allowed
+from neopolis.server.logs import Lines, places
+from neopolis.server.outbox import Outbox
+from neopolis.server.rate import Bucket
+
+
+def client(seat: int, moved: float) -> Client:
+    found = Client(f"person {seat}", "Ada", True, False, 0)
+    found.seat, found.moved = seat, moved
+    return found
+
+
+def test_who_long_did_nothing_is_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.add(client(1, moved=100))
+    crowd.add(client(-1, moved=0))
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 1], [0])
+
+
+def test_who_is_awake_at_another_socket_is_not_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.add(client(0, moved=AWAY_SECONDS))
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0], [])
+
+
+def test_who_is_awake_at_another_process_is_not_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.hear("elsewhere", [0, 2], [2], AWAY_SECONDS)
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
+    assert crowd.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
+
+
+def test_presence_is_told_when_it_changes() -> None:
+    crowd = Crowd()
+    one = client(0, moved=0)
+    crowd.add(one)
+    for _ in range(3):
+        crowd.show_presence(1.0)
+
+    assert len(one.outbox) == 1
+
+
+def test_an_outbox_that_overflows_is_full_for_good() -> None:
+    async def overflow() -> list[bytes | None]:
+        outbox = Outbox(most_frames=2)
+        for frame in (b"1", b"2", b"3", b"4"):
+            outbox.put(frame)
+        return [await outbox.take(), await outbox.take()]
+
+    assert asyncio.run(overflow()) == [None, None]
+
+
+def test_an_outbox_sends_in_order_and_then_closes() -> None:
+    async def all_of_it() -> list[bytes | None]:
+        outbox = Outbox()
+        outbox.put(b"1")
+        outbox.put(b"2")
+        outbox.close(1000, "done")
+        outbox.put(b"too late")
+        return [await outbox.take() for _ in range(3)]
+
+    assert asyncio.run(all_of_it()) == [b"1", b"2", None]
+
+
+def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
+    bucket = Bucket(rate=1, burst=2, now=10)
+
+    taken = [bucket.take(now) for now in (10, 10, 10, 11, 11, 5, 5.5, 6.5)]
+
+    assert taken == [True, True, False, True, False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({"host": "a.org"}, True),
+        ({"host": "a.org", "cookie": "x"}, False),
+        ({"host": "a.org", "cookie": "x", "authorization": "Bearer y"}, True),
+        ({"host": "a.org", "origin": "http://a.org", "cookie": "x"}, True),
+        ({"host": "a.org", "origin": "https://public.org", "cookie": "x"}, True),
+        ({"host": "a.org", "origin": "http://public.org"}, False),
+        ({"host": "a.org", "origin": "http://a.org.evil.org"}, False),
+        ({"host": "a.org", "origin": "http://evil.org", "authorization": "Bearer y"}, False),
+        ({"host": "a.org", "origin": "null"}, False),
+        ({"host": "", "origin": "http://"}, False),
+        ({"host": "a.org:80", "origin": "http://a.org:81"}, False),
+    ],
+)
+def test_where_requests_come_from(headers: dict[str, str], allowed: bool) -> None:
+    assert is_allowed(Headers(headers), "https://public.org") is allowed
+
+
+def test_an_exception_is_logged_without_its_text() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    try:
+        raise ValueError("a secret")
+    except ValueError as error:
+        record = logging.LogRecord("x", logging.ERROR, "", 1, "it failed: %s", ("a secret",), (ValueError, error, None))
+        assert "test_parts.py" in places(error)[0]
+    handler.emit(record)
+    line = json.loads(stream.getvalue())
+
+    assert (line["error"], line["event"]) == ("ValueError", "library")
+    assert "a secret" not in stream.getvalue()
