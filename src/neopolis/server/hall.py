@@ -19,6 +19,7 @@ from neopolis.server.house import House
 from neopolis.server.logs import warn
 from neopolis.server.moment import now_ms
 from neopolis.server.room import CLOSED, GRACE, Room
+from neopolis.server.store import Listed
 from neopolis.server.table import Table
 
 SECOND: Final = 1.0
@@ -98,6 +99,8 @@ class Hall:
             self.rooms.pop(room.id, None)
             for client in room.crowd.clients:
                 client.bid_farewell(CLOSED, "closed", say("no-table", {}))
+        except Refused as refused:
+            warn("table-refused", table=room.id, code=refused.code)
 
     # Every second.
 
@@ -149,22 +152,28 @@ class Hall:
 
     async def _look_for_due(self) -> None:
         """Tables that have something to do and that nobody sees to: their process has died, perhaps."""
-        store = self.house.store
-        for found in await store.due(now_ms() - GRACE):
-            room = self.room(found.id)
-            if room.driver.is_busy:
-                continue
+        for found in await self.house.store.due(now_ms() - GRACE):
             try:
-                async with room.lock:
-                    table = await room.table()
-                due = table.due()
-                if due != found.head.due and table.seq == found.seq:
-                    await store.set_due(found.id, found.seq, due)
+                await self._see_to(found)
             except Unavailable:
                 raise
             except Refused as refused:
                 warn("due-refused", table=found.id, code=refused.code)
-            room.driver.stir()
+            except Exception as error:  # the others must not wait for this one
+                warn("due-failed", error, table=found.id)
+
+    async def _see_to(self, found: Listed) -> None:
+        room = self.room(found.id)
+        if room.driver.is_busy:
+            return
+        if room.seq != found.seq:  # without sockets here, nobody else would notice what has been written elsewhere
+            await room.catch_up()
+        async with room.lock:
+            table = await room.table()
+        due = table.due()
+        if due != found.head.due and table.seq == found.seq:
+            await self.house.store.set_due(found.id, found.seq, due)
+        room.driver.stir()
 
     async def _look_for_news(self, rooms: Sequence[Room]) -> None:
         """What the channel has failed to tell, or what it could not tell because there is none."""

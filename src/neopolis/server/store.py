@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from neopolis.engine.refused import Refused
 from neopolis.server import schema
 from neopolis.server.database import BUSY_SECONDS, open_database
 from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
@@ -250,7 +251,15 @@ def _newest(connection: Connection, table: str, before: int | None) -> Snapshot 
 
 def _tail(connection: Connection, table: str, after: int) -> list[Entry]:
     rows = connection.execute(_TAIL, {"own": table, "after": after}).all()
-    return [Entry(row.seq, row.at, row.person, row.message, _DEED.decode(row.deed)) for row in rows]
+    return [Entry(row.seq, row.at, row.person, row.message, _deed(row.seq, row.deed)) for row in rows]
+
+
+def _deed(seq: int, data: bytes) -> Deed:
+    try:
+        deed: Deed = _DEED.decode(data)
+    except msgspec.MsgspecError:
+        raise Refused("entry-unknown", seq=seq) from None
+    return deed
 
 
 def _list(connection: Connection, query: Select[*tuple[object, ...]]) -> list[Listed]:
