@@ -43,6 +43,14 @@ def pytest_report_header() -> str:
     return f"neopolis: {'compiled' if COMPILED else 'interpreted'}"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints the figures that tests have measured."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, text in report.user_properties:
+            if name == "figures" and report.when == "call":
+                terminalreporter.write_line(f"\n{text}")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run tests that have a longer form in that form")
 

@@ -20,6 +20,7 @@ from neopolis.server.channel import News
 from neopolis.server.crowd import Client, Crowd
 from neopolis.server.driver import Driver
 from neopolis.server.entries import NOBODY, Deed, Entry
+from neopolis.server.failpoints import BEFORE_ACK, reach
 from neopolis.server.faults import Conflict, Missing, Unavailable
 from neopolis.server.frames import Ack, No, Pong
 from neopolis.server.heads import head_of
@@ -205,6 +206,7 @@ class Room:
                 if self._table is not None:
                     self.show_news(self._table)
                 return False
+            reach(BEFORE_ACK)
             client.tell(Ack(wish.id))
             self.show(await self.table())
             return True

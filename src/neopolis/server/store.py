@@ -14,6 +14,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server import schema
 from neopolis.server.database import BUSY_SECONDS, open_database
 from neopolis.server.entries import NOBODY, Created, Deed, Entry, Sat
+from neopolis.server.failpoints import AMID_SNAPSHOT, BEFORE_COMMIT, BEFORE_WRITE, reach
 from neopolis.server.faults import Conflict, Missing, Repeated, Replaced
 from neopolis.server.migrations import migrate
 
@@ -117,6 +118,7 @@ class Store:
         if a backup was put in the place of the database since it was opened.
         """
         _check(entries, first=entries[0].seq)
+        reach(BEFORE_WRITE)
         new = {"seq": entries[-1].seq, **_columns(entries, head)}
         row = {"own": table, "last": entries[0].seq - 1, "same": self._life, **{f"new_{k}": v for k, v in new.items()}}
 
@@ -127,6 +129,7 @@ class Store:
             _write(connection, table, entries)
             if snapshot is not None:
                 _keep(connection, table, Snapshot(entries[-1].seq, snapshot))
+            reach(BEFORE_COMMIT)
 
         try:
             await self.database.write(work)
@@ -235,6 +238,7 @@ def _keep(connection: Connection, table: str, snapshot: Snapshot) -> None:
     """Keep a snapshot, and let go of those that are too old."""
     shelf = schema.snapshots
     connection.execute(insert(shelf).values(table_id=table, seq=snapshot.seq, data=snapshot.data))
+    reach(AMID_SNAPSHOT)
     newest = select(shelf.c.seq).where(shelf.c.table_id == table).order_by(shelf.c.seq.desc())
     kept = connection.scalars(newest.limit(SNAPSHOTS_KEPT)).all()
     connection.execute(delete(shelf).where(shelf.c.table_id == table, shelf.c.seq < min(kept)))

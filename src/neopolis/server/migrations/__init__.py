@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from neopolis.engine.refused import Refused
 from neopolis.server.database import Database
+from neopolis.server.failpoints import AMID_MIGRATION, reach
 
 STEPS: Final = ("0001",)  # all that there are, the newest last
 LOCK: Final = 0x6E656F706F  # any number, as long as all processes take the same
@@ -44,6 +45,7 @@ def upgrade(connection: Connection, step: str = STEPS[-1]) -> None:
     config.set_main_option("script_location", "neopolis.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, step)
+    reach(AMID_MIGRATION)
 
 
 def present_step(connection: Connection) -> str:

@@ -1,0 +1,26 @@
+"""Sizes for all long tests, and a server that those share which do it no lasting harm."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.app.running import Running, running
+from tests.server.soak.figures import Figures, Sizes
+
+
+@pytest.fixture(scope="session")
+def sizes(soak: bool) -> Sizes:
+    return Sizes(soak)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with SQLite."""
+    with running(tmp_path_factory.mktemp("site")) as server:
+        yield server
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Figures:
+    """Takes what is to be printed when all tests are done."""
+    return lambda text: record_property("figures", text)

@@ -1,0 +1,74 @@
+"""How long the long tests are, and what they report.
+
+Every size can be set from outside, as NEOPOLIS_SOAK_KILLS=100: without it the short form or, with --soak, the long one
+is taken. Figures are printed when all tests are done, and added to the file that NEOPOLIS_SOAK_REPORT names.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+
+class Sizes:
+    """Chooses between the short and the long form, unless the environment says something else."""
+
+    def __init__(self, soak: bool) -> None:
+        self.soak = soak
+
+    def number(self, name: str, long: float, short: float) -> float:
+        chosen = os.environ.get(f"NEOPOLIS_SOAK_{name}", "")
+        return float(chosen) if chosen else long if self.soak else short
+
+    def count(self, name: str, long: int, short: int) -> int:
+        return int(self.number(name, long, short))
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that so large a share of all does not exceed; 0 of none."""
+    if not values:
+        return 0.0
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def milliseconds(values: Sequence[float]) -> list[str]:
+    """Count, p50, p99 and the longest of some seconds, as cells of a report."""
+    found = [quantile(values, share) for share in (0.5, 0.99)] + [max(values, default=0.0)]
+    return [str(len(values)), *[f"{1000 * value:.1f} ms" for value in found]]
+
+
+Figures = Callable[[str], None]
+QUANTILES = ["count", "p50", "p99", "max"]
+
+
+def report(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table of figures."""
+    lines = [["", *head], *[list(row) for row in rows]]
+    widths = [max([len(line[at]) for line in lines]) for at in range(len(head) + 1)]
+    body = ["  ".join([cell.ljust(width) for cell, width in zip(line, widths, strict=True)]).rstrip() for line in lines]
+    text = "\n".join([title, *body])
+    if place := os.environ.get("NEOPOLIS_SOAK_REPORT", ""):
+        with Path(place).open("a", encoding="utf-8") as file:
+            file.write(text + "\n\n")
+    return text
+
+
+def memory(process: int) -> float:
+    """The megabytes of a process that are in memory."""
+    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def files_open(process: int) -> int:
+    """How many files and sockets a process has open."""
+    return len(list(Path(f"/proc/{process}/fd").iterdir()))
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(child) for child in found.split()]

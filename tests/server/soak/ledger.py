@@ -1,0 +1,115 @@
+"""What clients have sent and what was acknowledged, kept by themselves, to be held against the server's log."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from typing import NamedTuple
+
+import asyncpg
+import msgspec
+import sqlalchemy
+
+from neopolis.client import Seat
+from neopolis.engine.refused import Refused
+from neopolis.server import messages
+from neopolis.server.entries import Answered, Deed, Entry, Said
+
+
+class Sent(NamedTuple):
+    """A message as a client has sent it: an answer, or something said."""
+
+    table: str
+    seat: int
+    option: int
+    text: str
+
+
+class Ledger:
+    """By the ids of messages, which no two clients share. What is in none of the last three is not decided yet."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, Sent] = {}
+        self.acknowledged: set[str] = set()
+        self.refused: set[str] = set()
+
+    async def answer(self, seat: Seat, option: int) -> None:
+        """Answer the present question."""
+        message = messages.Answer(seat.new_id(), seat.seen.moment, option)
+        await self._send(seat, message, Sent(seat.table.id, seat.you, option, ""))
+
+    async def say(self, seat: Seat, text: str) -> None:
+        message = messages.Say(seat.new_id(), text)
+        await self._send(seat, message, Sent(seat.table.id, seat.you, -1, text))
+
+    async def _send(self, seat: Seat, message: messages.Answer | messages.Say, sent: Sent) -> None:
+        self.sent[message.id] = sent
+        try:
+            await seat.send(message)
+        except Refused as refused:
+            if refused.code != "hung-up":
+                self.refused.add(message.id)
+            return
+        self.acknowledged.add(message.id)
+
+    def check(self, logs: dict[str, list[Entry]]) -> None:
+        """Every acknowledged message is in its table's log once, and as it was sent; none of the refused is."""
+        stored = Counter([entry.message for log in logs.values() for entry in log if entry.message])
+        doubled = [message for message, count in stored.items() if count > 1]
+        lost = [message for message in self.acknowledged if not stored[message]]
+        done_after_all = [message for message in self.refused if stored[message]]
+        assert (doubled, lost, done_after_all) == ([], [], [])
+        for table, log in logs.items():
+            assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+            for entry in log:
+                if entry.message in self.sent:
+                    assert self.sent[entry.message] == as_sent(table, entry)
+
+
+def as_sent(table: str, entry: Entry) -> Sent:
+    """The message that an entry has come from."""
+    deed = entry.deed
+    if isinstance(deed, Answered):
+        return Sent(table, deed.seat, deed.option, "")
+    assert isinstance(deed, Said)
+    return Sent(table, deed.seat, -1, deed.text)
+
+
+def logs_of(url: str) -> dict[str, list[Entry]]:
+    """The logs of all tables, read from the database behind the server's back."""
+    plain = url.replace("+aiosqlite", "").replace("+asyncpg", "")
+    if plain.startswith("postgresql"):
+        return _from_postgresql(plain)
+    engine = sqlalchemy.create_engine(plain)
+    with engine.connect() as connection:
+        rows = connection.execute(sqlalchemy.text(f"SELECT {COLUMNS}")).all()
+    engine.dispose()
+    return _sorted_by_table([tuple(row) for row in rows])
+
+
+COLUMNS = "table_id, seq, at, person, message, deed FROM entries ORDER BY table_id, seq"
+
+
+def _from_postgresql(url: str) -> dict[str, list[Entry]]:
+    async def read() -> list[tuple[object, ...]]:
+        connection = await asyncpg.connect(url)
+        try:
+            return [tuple(row) for row in await connection.fetch(f"SELECT {COLUMNS}")]
+        finally:
+            await connection.close()
+
+    found: list[list[tuple[object, ...]]] = []
+    thread = threading.Thread(target=lambda: found.append(asyncio.run(read())))  # a loop may be running in this one
+    thread.start()
+    thread.join()
+    return _sorted_by_table(found[0])
+
+
+def _sorted_by_table(rows: list[tuple[object, ...]]) -> dict[str, list[Entry]]:
+    logs: dict[str, list[Entry]] = {}
+    for table, seq, at, person, message, deed in rows:
+        assert isinstance(deed, bytes) and isinstance(seq, int) and isinstance(at, int)
+        decoded = msgspec.json.decode(deed, type=Deed)
+        logs.setdefault(str(table), []).append(Entry(seq, at, str(person), str(message), decoded))
+    return logs

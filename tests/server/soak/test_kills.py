@@ -1,0 +1,278 @@
+"""The server is killed again and again, at random moments and at named points, while people play.
+
+Nothing that was acknowledged is lost, nothing is doubled, every table goes on at the very decision it stood at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+
+import pytest
+
+from neopolis.client import Seat, Seen, Server, line
+from neopolis.client.line import DECODER
+from neopolis.engine.refused import Refused
+from neopolis.server.entries import Entry, Plan
+from neopolis.server.failpoints import AMID_MIGRATION, AMID_SNAPSHOT, BEFORE_ACK, BEFORE_COMMIT, BEFORE_WRITE
+from neopolis.server.frames import Update
+from neopolis.server.looks import Look
+from neopolis.server.table import Table
+from tests.server.app.running import Running, is_offered
+from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, report
+from tests.server.soak.ledger import Ledger, logs_of
+
+RANDOM = "at random"
+WAYS = (BEFORE_ACK, RANDOM, BEFORE_COMMIT, RANDOM, BEFORE_WRITE, AMID_SNAPSHOT, RANDOM, RANDOM)
+PLANS = (
+    Plan("neom", 3, {}, ["", "", "greedy"]),
+    Plan("new-angeles", 4, {}, ["", "", "random", "random"]),
+    Plan("neom", 2),
+    Plan("new-angeles", 5, {}, ["", "", "", "plain", "random"]),
+)
+SAFETY = 120.0  # seconds to wait for something that must happen; nothing is measured by it
+RESTART = 3.0  # seconds, the aim; only asserted in the long form
+
+
+class Site:
+    """A server that dies and rises, its database, and the people at its tables."""
+
+    def __init__(self, folder: Path, url: str, tables: int, seed: int) -> None:
+        self.running = Running(folder, **({"NEOPOLIS_DATABASE_URL": url} if url else {}))
+        self.url = url or f"sqlite:///{folder / 'neopolis.db'}"
+        self.chance = random.Random(seed)
+        self.ledger = Ledger()
+        self.wanted = tables
+        self.opened = 0
+        self.guests: dict[str, list[Server]] = {}  # by the tables that are being played
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.faults: list[BaseException | None] = []
+        self.restarts: list[float] = []
+        self.ended = 0
+
+    # People.
+
+    async def keep_open(self) -> None:
+        """See all the time that there are as many tables as wanted, whether the server is there or not."""
+        while True:
+            if len(self.guests) < self.wanted:
+                with contextlib.suppress(Refused):  # no server just now
+                    await self._open(PLANS[self.opened % len(PLANS)])
+            await asyncio.sleep(0.05)
+
+    async def _open(self, plan: Plan) -> None:
+        people = [seat for seat in range(plan.seats) if not (plan.bots or [""] * plan.seats)[seat]]
+        guests = [await self.running.guest(f"Guest {seat}") for seat in people]
+        links = await guests[0].open(plan)
+        seats = []
+        for place, guest in zip(people, guests, strict=True):
+            seats.append(await guest.join(links.player))
+            await seats[-1].sit(place)
+            await seats[-1].ready()
+        await seats[0].start()
+        self.opened += 1
+        self.guests[links.id] = guests
+        for seat in seats:
+            self.begin(self._play(links.id, seat))
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.faults.append(task.exception())
+
+    async def _play(self, table: str, seat: Seat) -> None:
+        """Answer at random, with a word now and then, until the game is over."""
+        async with seat:
+            answered = -1
+            while True:
+                seen = await seat.until(lambda seen: is_to_act(seen, answered))  # noqa: B023
+                if seen.status == "over":
+                    break
+                if offers := is_offered(seen):
+                    await seat.decline(offers[0])
+                elif not self.chance.randrange(20):
+                    await self.ledger.say(seat, f"word {len(self.ledger.sent)}")
+                elif seen.decision is not None:
+                    answered = seen.moment
+                    option = self.chance.choice(seen.decision.options).option
+                    await self.ledger.answer(seat, option)
+                await asyncio.sleep(self.chance.random() / 20)
+        if self.guests.pop(table, None):
+            self.ended += 1
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.running.stop)
+
+    # Deaths.
+
+    async def die(self, way: str) -> str:
+        """Play until the server is dead, and say how it died."""
+        process = self.running.process
+        assert process is not None
+        wanted = len(self.ledger.acknowledged) + self.chance.randrange(1, 12)
+        deadline = time.monotonic() + SAFETY
+        while process.poll() is None:
+            if way == RANDOM and len(self.ledger.acknowledged) >= wanted:
+                await asyncio.sleep(self.chance.random() / 10)
+                break
+            assert time.monotonic() < deadline, self.running.lines()[-2000:]
+            assert not self.faults
+            await asyncio.sleep(0.005)
+        bots = children(process.pid) if process.poll() is None else []
+        await asyncio.to_thread(self.running.kill)
+        await gone(bots)
+        return way
+
+    async def rise(self, way: str) -> dict[str, Seen]:
+        """Start the server, so that it will die in a way, and measure how long it takes until every table is there.
+
+        What the host of each table sees; nothing if the server may be dead again any moment.
+        """
+        environment = self.running.environment
+        environment.pop("NEOPOLIS_FAIL_AT", None)
+        if way != RANDOM:
+            environment["NEOPOLIS_FAIL_AT"] = f"{way}:{1 if way == AMID_SNAPSHOT else self.chance.randrange(1, 16)}"
+        begun = time.perf_counter()
+        await asyncio.to_thread(self.running.start)
+        seen: dict[str, Seen] = {}
+        if way == RANDOM:
+            for table, guests in list(self.guests.items()):
+                probe = await guests[0].join(f"{self.running.address}/t/{table}/x")
+                seen[table] = probe.seen
+                await probe.close()
+            self.restarts.append(time.perf_counter() - begun)
+        return seen
+
+
+def is_to_act(seen: Seen, answered: int) -> bool:
+    if seen.status == "over":
+        return True
+    return bool(is_offered(seen)) or (seen.decision is not None and seen.moment != answered)
+
+
+async def gone(processes: list[int]) -> None:
+    """Bots' processes end with their server."""
+    deadline = time.monotonic() + SAFETY
+    while [one for one in processes if os.path.exists(f"/proc/{one}")]:
+        assert time.monotonic() < deadline, "a bot's process has outlived its server"
+        await asyncio.sleep(0.01)
+
+
+def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: Seen) -> None:
+    """What was in the log still is, and what the host was shown is what the log makes, at the very place or later."""
+    assert after[: len(before)] == before
+    folded = Table.load(table, before)
+    for entry in [None, *after[len(before) :]]:
+        if entry is not None:
+            folded.apply(entry)
+        told = DECODER.decode(Look(folded, folded.seats[0].person).full())
+        assert isinstance(told, Update)
+        expected = Seen(here=seen.here, away=seen.away).after(told)
+        if expected == seen:
+            return
+    raise AssertionError(f"table {table} stands where its log does not")
+
+
+async def kills(site: Site, ways: list[str]) -> dict[str, int]:
+    """Kill in all these ways; how often each was done."""
+    done: dict[str, int] = {}
+    await site.rise(ways[0])
+    site.restarts.clear()  # the first start makes the database
+    site.begin(site.keep_open())
+    for way, following in zip(ways, [*ways[1:], RANDOM], strict=True):
+        died = await site.die(way)
+        done[died] = done.get(died, 0) + 1
+        before = logs_of(site.url)
+        site.ledger.check(before)
+        seen = await site.rise(following)
+        after = logs_of(site.url) if seen else {}
+        for table, found in seen.items():
+            check_goes_on(table, before[table], after[table], found)
+    await all_go_on(site)
+    return done
+
+
+async def all_go_on(site: Site) -> None:
+    """No table is stuck: each that is being played has further entries, or its game ends."""
+    logs = logs_of(site.url)
+    tables = list(site.guests)
+    deadline = time.monotonic() + SAFETY
+    while True:
+        later = logs_of(site.url)
+        if all([len(later[table]) > len(logs[table]) or table not in site.guests for table in tables]):
+            break
+        assert time.monotonic() < deadline, "a table is stuck"
+        await asyncio.sleep(0.05)
+    site.ledger.check(later)
+
+
+async def soaked(site: Site, ways: list[str], title: str) -> str:
+    """Kill in all these ways, and report."""
+    try:
+        done = await kills(site, ways)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            await site.close()
+    ledger = site.ledger
+    assert sum(done.values()) == len(ways)
+    assert len(ledger.acknowledged) >= len(ways)
+    rows = [[f"killed {way}", str(count), "", "", ""] for way, count in sorted(done.items())]
+    undecided = len(ledger.sent) - len(ledger.acknowledged) - len(ledger.refused)
+    rows += [
+        ["acknowledged, in the log once", str(len(ledger.acknowledged)), "", "", ""],
+        ["refused, not in the log", str(len(ledger.refused)), "", "", ""],
+        ["undecided at the end", str(undecided), "", "", ""],
+        ["tables opened / played to the end", f"{site.opened} / {site.ended}", "", "", ""],
+        ["start to all tables answered", *milliseconds(site.restarts)],
+    ]
+    return report(title, QUANTILES, rows)
+
+
+@pytest.fixture(autouse=True)
+def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients try again often, so that time goes into playing."""
+    monkeypatch.setattr(line, "LONGEST_WAIT", 0.4)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_kills(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures
+) -> None:
+    url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
+    share = (900, 7) if database == "sqlite" else (98, 3)
+    count = sizes.count(f"KILLS_{database.upper()}", *share)
+    ways = [WAYS[at % len(WAYS)] for at in range(count)]
+    site = Site(tmp_path / "site", url, sizes.count("KILL_TABLES", 8, 3), 7)
+
+    figures(asyncio.run(soaked(site, ways, f"{count} SIGKILLs on {database}")))
+
+    if sizes.soak:
+        assert max(site.restarts) < RESTART
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_kill_amid_a_migration(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The next start finds the database as it was before, and brings it up to date."""
+    url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
+    site = Site(tmp_path / "site", url, 1, 7)
+    site.running.environment["NEOPOLIS_FAIL_AT"] = AMID_MIGRATION
+    site.running.start()
+    assert site.running.process is not None
+    assert site.running.process.wait(SAFETY) == -9
+    site.running.kill()
+
+    asyncio.run(soaked(site, [RANDOM], f"a kill amid a migration of {database}, and one more"))
