@@ -58,6 +58,20 @@ def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
     assert tried >= (2_000 if soak else 100)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
+    """From an imagined game the seat imagines the same as from the true one, so nothing hidden comes into it.
+
+    Its dice are part of it, and whoever has these can turn them back.
+    """
+    for _, game, seat, chance in pairs(seats, 210 if soak else 11):
+        seed = chance.below(1 << 30)
+        world = game.imagine(seat, seed + 1)
+
+        assert world.imagine(seat, seed).encode() == game.imagine(seat, seed).encode()
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int) -> None:
     """After the Preliminary Round they hold the same tiles as the true game, each once."""

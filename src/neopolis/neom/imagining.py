@@ -1,4 +1,8 @@
-"""A world that a seat cannot tell from the true one: what is hidden from it is dealt anew."""
+"""A world that a seat cannot tell from the true one: what is hidden from it is dealt anew.
+
+Whoever gets such a world also gets its dice, which can be turned back. So tiles are sorted before they are mixed:
+where they truly lie must not come into it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ def redeal(s: Neom, viewer: int, dice: Dice) -> None:
 def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
     """Hands that the viewer never held are mixed among each other."""
     unknown = [seat for seat in range(s.setting.seats) if not knows_hand(s, viewer, seat)]
-    pool = dice.shuffled([tile for seat in unknown for tile in s.hands[seat]])
+    pool = dice.shuffled(sorted([tile for seat in unknown for tile in s.hands[seat]]))
     hands = list(s.hands)
     for seat in unknown:
         size = len(hands[seat])
@@ -35,7 +39,7 @@ def _redeal_packs(s: Neom, dice: Dice) -> None:
     if s.generation == 0:
         seen = {*s.face_up, *s.discards, *pool} | {tile for row in s.kept for tile in row}
         pool += [tile for tile in s.setting.pack.cornerstones() if tile not in seen]
-    pool = dice.shuffled(pool)
+    pool = dice.shuffled(sorted(pool))
     packs: list[tuple[int, ...]] = []
     for tiles in s.packs:
         packs.append(tuple(sorted(pool[: len(tiles)])))
@@ -54,7 +58,7 @@ def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
     packs = _packs_so_far(s, rounds)
     seen = [_first_seen(viewer, pack, seats, rounds) for pack in range(seats)]
     known = {tile for pack in range(seats) for tile in packs[pack][seen[pack] :]}
-    pool = dice.shuffled([tile for tile in s.setting.pack.cornerstones() if tile not in known])
+    pool = dice.shuffled(sorted([tile for tile in s.setting.pack.cornerstones() if tile not in known]))
     for pack in range(seats):
         for at in range(seen[pack]):
             packs[pack][at] = pool.pop()
@@ -82,4 +86,4 @@ def _first_seen(viewer: int, pack: int, seats: int, rounds: int) -> int:
 
 
 def _mix(row: list[int], begin: int, end: int, dice: Dice) -> None:
-    row[begin:end] = dice.shuffled(row[begin:end])
+    row[begin:end] = dice.shuffled(sorted(row[begin:end]))

@@ -1,0 +1,161 @@
+"""Tables that a seat cannot tell apart send it the same frames: as many, of the same sizes, byte for byte.
+
+Each pair begins with two games that a seat imagines of a third: they differ in hidden things only. The others then
+answer and take back, by what they hold in each. As long as the seat's view, question and history stay the same in both,
+so must the frames; and where nothing has changed for it, there is none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.entries import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
+from neopolis.server.games import Played, kind_of
+from neopolis.server.looks import Look
+from neopolis.server.table import Table
+from tests.server.core.host import PEOPLE
+from tests.server.soak.figures import Figures, Sizes, report
+
+PLACES = [*[("neom", seats) for seats in range(2, 6)], *[("new-angeles", seats) for seats in range(4, 7)]]
+STEPS = 12
+LIVE = Clock("live", bank=3600, increment=5)
+
+
+class Twin:
+    """A table that begins with a game somebody imagined, and what one seat is sent of it."""
+
+    def __init__(self, plan: Plan, game: Played, seat: int, seed: int, world: bool) -> None:
+        kind = kind_of(plan.game)
+        self.table = Table("t")
+        self.seat = seat
+        self.now = 1_000_000
+        self.look = Look(self.table, PEOPLE[seat], world, 5)
+        imagined = game.imagine(seat, seed).encode()
+        self.store(Created(PEOPLE[0], PEOPLE[0], plan, "another", "", imagined), PEOPLE[0])
+        for place in range(plan.seats):
+            self.store(Sat(place, PEOPLE[place]), PEOPLE[place])
+        self.store(Started(0, kind.version, kind.content), PEOPLE[0])
+        self.frames = [self.look.frame()]
+
+    @property
+    def game(self) -> Played:
+        assert self.table.game is not None
+        return self.table.game
+
+    def store(self, deed: Deed, person: str) -> None:
+        self.table.apply(Entry(self.table.seq + 1, self.now, person, "", deed))
+
+    def act(self, deed: Answered | TookBack, now: int) -> bytes | None:
+        """Let a seat do something, and see what the frame for our seat is."""
+        self.now = now
+        self.store(deed, PEOPLE[deed.seat])
+        self.frames.append(self.look.frame())
+        return self.frames[-1]
+
+    def known(self) -> bytes:
+        """All that the seat may know."""
+        game, seat = self.game, self.seat
+        question: list[object] = []
+        if seat in game.deciders:
+            decision = game.decision(seat)
+            texts = [game.describe(seat, option) for option in decision.options]
+            question = [decision.prompt, decision.options, decision.default, decision.barrier, texts]
+        events = [(event.kind, event.seat, event.things) for event in game.history(seat)]
+        return msgspec.json.encode([game.view(seat), question, events, game.deciders, self.table.status])
+
+
+class Counts:
+    """What was compared."""
+
+    def __init__(self) -> None:
+        self.pairs = 0
+        self.steps = 0  # that could not be told apart
+        self.other = 0  # of these, with different answers in the two games
+        self.silent = 0  # of these, without a frame
+        self.sizes: set[int] = set()
+
+
+def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[Played]:
+    """A random game, now and then."""
+    game = kind_of(plan.game).start(plan, chance.getrandbits(60))
+    at = chance.randrange(every)
+    while not game.over:
+        seat = chance.choice(game.deciders)
+        game.play(seat, chance.choice(game.options(seat)))
+        at += 1
+        if at % every == 0 and not game.over:
+            yield game
+
+
+def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> None:
+    """A pair, side by side, as long as they look the same."""
+    seat = chance.randrange(plan.seats)
+    world = not chance.randrange(3)
+    twins = [Twin(plan, game, seat, chance.getrandbits(29), world) for _ in range(2)]
+    assert twins[0].frames == twins[1].frames
+    counts.pairs += 1
+    for _ in range(STEPS):
+        before = twins[0].known()
+        deeds = step(twins, seat, chance)
+        if not deeds:
+            return
+        now = twins[0].now + chance.randrange(30_000)
+        frames = [twin.act(deed, now) for twin, deed in zip(twins, deeds, strict=True)]
+        after = [twin.known() for twin in twins]
+        if after[0] != after[1]:
+            return
+        counts.steps += 1
+        counts.other += deeds[0] != deeds[1]
+        counts.silent += frames[0] is None
+        assert frames[0] == frames[1]
+        assert frames[0] is None or after[0] != before or deeds[0].seat == seat
+        counts.sizes |= {len(frame) for frame in frames if frame is not None}
+
+
+def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered | TookBack]:
+    """What happens next in each: the same decider answers or takes back; nothing if there is no such thing."""
+    games: tuple[Played, ...] = tuple([twin.game for twin in twins])
+    assert games[0].deciders == games[1].deciders
+    if games[0].over:
+        return []
+    if not chance.randrange(5):
+        place = chance.randrange(games[0].seats)
+        if all([can_take_back(game, place) for game in games]):
+            return [TookBack(place) for _ in games]
+    place = chance.choice(games[0].deciders)
+    offered = [game.options(place) for game in games]
+    option = chance.choice(offered[0])
+    if place == seat or (chance.randrange(2) and option in offered[1]):
+        return [Answered(place, option), Answered(place, option)]
+    return [Answered(place, option), Answered(place, chance.choice(offered[1]))]
+
+
+def can_take_back(game: Played, seat: int) -> bool:
+    try:
+        game.copy().take_back(seat)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), PLACES)
+def test_frames_of_twins(name: str, seats: int, soak: bool, sizes: Sizes, figures: Figures) -> None:
+    counts = Counts()
+    for number in range(sizes.count("GAMES", 50, 1)):
+        chance = random.Random(f"{name}{seats}{number}")
+        plan = Plan(name, seats, clock=LIVE if number % 2 else Clock())
+        for game in positions(plan, chance, 9 if soak else 25):
+            compare(plan, game, chance, counts)
+
+    assert counts.pairs and counts.steps > counts.pairs
+    assert counts.other
+    if soak:
+        head = ["pairs", "steps", "different answers", "no frame", "size classes"]
+        row = [str(counts.pairs), str(counts.steps), str(counts.other), str(counts.silent), str(sorted(counts.sizes))]
+        figures(report(f"tables that a seat cannot tell apart: {name}, {seats} seats", head, [["", *row]]))
