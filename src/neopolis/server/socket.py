@@ -99,7 +99,7 @@ async def _converse(socket: AnySocket, room: Room, client: Client, server: Serve
         await asyncio.gather(*talking, return_exceptions=True)
     for task in done:
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect):
+        if error is not None and not isinstance(error, WebSocketDisconnect | OSError):  # who has hung up, hears nothing
             warn("socket-fault", error, table=room.id)
             await socket.close(FAULT, "our-fault")
 
@@ -118,7 +118,7 @@ async def _receive(socket: AnySocket, room: Room, client: Client, server: Server
             return
         try:
             wish = _read(text)
-        except (msgspec.MsgspecError, ValueError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             bad += 1
             _refuse(client, text, str(error), server)
             if bad > MOST_BAD:
@@ -141,7 +141,7 @@ def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
     """Say what is wrong, by the message's id if that much can be read."""
     try:
         named = msgspec.json.decode(text, type=_Named).id if isinstance(text, str) else ""
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):  # a nest of brackets can be too deep
         named = ""
     server.metrics.refused.labels("bad-message").inc()
     message = say("bad-message", {"reason": reason[:200].rstrip(".")})

@@ -1,0 +1,154 @@
+"""Messages that nobody should send: valid ones with something changed, other people's business, and mere junk."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from neopolis.client import Seen
+from neopolis.new_angeles.terms import Terms
+from neopolis.server import messages
+from neopolis.server.entries import Clock, Plan
+from neopolis.server.messages import Wish
+
+Data = str | bytes
+
+ODD_NUMBERS = [-1, 0, 1, 5, 6, 7, 255, 1 << 31, 1 << 53, 1 << 63, 1 << 64, -(1 << 63), 10**30, 0.5, 1e308]
+ODD_TEXTS = [
+    "", "\u0000", "<script>alert(1)</script>", "' OR 1=1 --", "{message}", "%s%n", "../../etc/passwd",
+    "\u202e\u0301" * 20, "\U0001f600", "a" * 501, "a" * 20_000, "NaN", "null", "-0",
+]  # fmt: skip
+ODD_VALUES: list[object] = [None, True, False, [], {}, [[]], {"kind": "answer"}, *ODD_NUMBERS, *ODD_TEXTS]
+JUNK = [
+    "", " ", "{", "[]", "null", "0", '"', '{"kind":"answer"', '{"kind":1,"id":"a"}', '{"id":"a"}', "{}" * 50,
+    '{"kind":"ping","id":"a"}x', '{"kind":"ping","kind":"start","id":"a"}', "[" * 10_000, '{"a":' * 3_000, "NaN",
+    '{"kind":"answer","id":"a","moment":1e999,"option":0}', '{"kind":"say","id":"a","text":"\\ud800"}',
+]  # fmt: skip
+
+
+class Fuzzer:
+    """Makes messages for one socket, knowing what it was told."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.count = 0
+
+    def messages(self, seen: Seen, most: int) -> Iterator[Data]:
+        """So many messages; about one in three could be read."""
+        for _ in range(most):
+            yield self.message(seen)
+
+    def message(self, seen: Seen) -> Data:
+        turn = self.chance.randrange(10)
+        if turn < 5:
+            return msgspec.json.encode(self.wish(seen)).decode()
+        if turn < 8:
+            return self._changed(self.wish(seen))
+        if turn == 8:
+            return self._torn(msgspec.json.encode(self.wish(seen)))
+        return self._junk()
+
+    def wish(self, seen: Seen) -> Wish:
+        """A message that can be read, whether it is allowed or not."""
+        self.count += 1
+        name = f"f{self.chance.randrange(self.count + 1)}"  # some of them twice
+        kind = self.chance.choice(KINDS)
+        seat = self.chance.randrange(6)
+        number = self.chance.randrange(-1, 30)
+        if kind is messages.Answer:
+            return messages.Answer(name, *self._answer(seen))
+        if kind is messages.TakeBack:
+            return messages.TakeBack(name, seen.moment + self.chance.choice([0, 0, -1, 1]))
+        if kind is messages.Say:
+            return messages.Say(name, self.chance.choice(ODD_TEXTS)[:400] or "x", self.chance.randrange(-1, 6))
+        if kind in (messages.Propose, messages.Counter):
+            return self._offer(name, seat, number, kind is messages.Propose)
+        if kind is messages.SetPlan:
+            return messages.SetPlan(name, self._plan())
+        if kind is messages.SetReady:
+            return messages.SetReady(name, bool(number % 2))
+        return self._small(kind, name, seat, number)
+
+    def _small(self, kind: type[Wish], name: str, seat: int, number: int) -> Wish:
+        if kind is messages.Sit:
+            return messages.Sit(name, seat)
+        if kind is messages.Vote:
+            return messages.Vote(name, seat)
+        for numbered in (messages.Accept, messages.Decline, messages.Withdraw):
+            if kind is numbered:
+                return numbered(name, number)
+        for bare in BARE:
+            if kind is bare:
+                return bare(name)
+        raise AssertionError(kind)
+
+    def _answer(self, seen: Seen) -> tuple[int, int]:
+        options = [] if seen.decision is None else [one.option for one in seen.decision.options]
+        option = self.chance.choice([*options, *options, -1, 7, 1 << 40])
+        return seen.moment + self.chance.choice([0, 0, 0, -1, 1, 1 << 40]), option
+
+    def _offer(self, name: str, seat: int, number: int, is_new: bool) -> Wish:
+        few = self.chance.choice([0, 0, 1, 3, -1, 1 << 35])
+        members: dict[str, object] = {}
+        for field in msgspec.structs.fields(Terms):
+            if not self.chance.randrange(3):
+                members[field.name] = few if field.type is int else [few]
+        try:
+            terms = msgspec.convert(members, Terms)
+        except msgspec.ValidationError:
+            terms = Terms()
+        if is_new:
+            return messages.Propose(name, seat, terms, Terms(), bool(number % 2))
+        return messages.Counter(name, number, terms, Terms())
+
+    def _plan(self) -> Plan:
+        game = self.chance.choice(["neom", "new-angeles", "chess", ""])
+        seats = self.chance.choice([0, 1, 3, 4, 6, 7, 1 << 31])
+        bots = self.chance.choice([[], ["random"], ["x"] * 7, ["greedy", "", "plain", "random"]])
+        clock = Clock(self.chance.choice(["none", "live", "turns", "x"]), -1, 1 << 40, 5)
+        return Plan(game, seats, {"variant": self.chance.choice(ODD_TEXTS)[:50]}, bots, clock)
+
+    def _changed(self, wish: Wish) -> str:
+        """A member more, less, or with another value, at any depth."""
+        plain = msgspec.to_builtins(wish)
+        place = plain
+        while nested := [value for value in place.values() if isinstance(value, dict) and value]:
+            if self.chance.randrange(2):
+                break
+            place = self.chance.choice(nested)
+        name = self.chance.choice([*place, "extra", "kind", "id"])
+        if self.chance.randrange(4):
+            place[name] = self.chance.choice(ODD_VALUES)
+        else:
+            place.pop(name, None)
+        return json.dumps(plain)
+
+    def _torn(self, data: bytes) -> Data:
+        """Bytes that were changed, lost or doubled; sometimes sent as bytes."""
+        torn = bytearray(data)
+        for _ in range(1 + self.chance.randrange(4)):
+            at = self.chance.randrange(len(torn))
+            torn[at : at + self.chance.randrange(3)] = self.chance.randbytes(self.chance.randrange(4))
+            torn = torn or bytearray(b"x")
+        return bytes(torn) if self.chance.randrange(3) == 0 else torn.decode(errors="replace")
+
+    def _junk(self) -> Data:
+        if self.chance.randrange(2):
+            return self.chance.choice(JUNK)
+        data = self.chance.randbytes(self.chance.randrange(200))
+        return data if self.chance.randrange(2) else data.decode("latin-1")
+
+
+BARE: tuple[type[messages.Leave | messages.Start | messages.Pause | messages.Resume | messages.StandIn
+                 | messages.Return | messages.Close | messages.Sync | messages.Ping], ...] = (
+    messages.Leave, messages.Start, messages.Pause, messages.Resume, messages.StandIn, messages.Return,
+    messages.Close, messages.Sync, messages.Ping,
+)  # fmt: skip
+KINDS: list[type[Wish]] = [
+    messages.Sit, messages.SetPlan, messages.SetReady, messages.Answer, messages.Answer, messages.Answer,
+    messages.TakeBack, messages.Propose, messages.Counter, messages.Accept, messages.Decline, messages.Withdraw,
+    messages.Say, messages.Vote, *BARE,
+]  # fmt: skip
