@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from neopolis.engine.refused import Refused
 from neopolis.server.docs_page import PlainPagePlugin
 from neopolis.server.guard import Guard
-from neopolis.server.problem import fault, http_refusal, refusal
+from neopolis.server.problem import fault, http_refusal, refusal, too_deep
 from neopolis.server.routes_games import GameRoutes
 from neopolis.server.routes_host import HostRoutes
 from neopolis.server.routes_people import PeopleRoutes
@@ -44,7 +44,9 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, HostRoutes],
         dependencies={"server": Provide(this_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={Refused: refusal, HTTPException: http_refusal, Exception: fault},
+        exception_handlers={
+            Refused: refusal, HTTPException: http_refusal, RecursionError: too_deep, Exception: fault
+        },
         openapi_config=OpenAPIConfig(
             title="Neopolis",
             version="1",

@@ -90,6 +90,11 @@ def _reason(error: HTTPException) -> str:
     return error.detail.rstrip(".")[:200]
 
 
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets within brackets: no request of ours needs that, and none of our code comes there."""
+    return _answer(400, Problem("bad-request", say("bad-request", {"reason": "it is nested too deeply"})))
+
+
 def fault(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our mistake: told to nobody but the log."""
     warn("fault", error)
