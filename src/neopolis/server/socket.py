@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -81,8 +82,9 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
 async def _turn_away(socket: AnySocket, refused: Refused) -> None:
     codes = {"no-table": ("gone", GONE), "store-away": ("later", TRY_LATER), "store-full": ("later", TRY_LATER)}
     word, code = codes.get(refused.code, ("not-allowed", POLICY))
-    await _send(socket, packed(Bye(word, refused.message)))
-    await socket.close(code, word)
+    with contextlib.suppress(WebSocketDisconnect):
+        await _send(socket, packed(Bye(word, refused.message)))
+    await _close(socket, code, word)
 
 
 async def _converse(socket: AnySocket, room: Room, client: Client, server: Server) -> None:
@@ -99,9 +101,9 @@ async def _converse(socket: AnySocket, room: Room, client: Client, server: Serve
         await asyncio.gather(*talking, return_exceptions=True)
     for task in done:
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect | OSError):  # who has hung up, hears nothing
+        if error is not None and not isinstance(error, WebSocketDisconnect):
             warn("socket-fault", error, table=room.id)
-            await socket.close(FAULT, "our-fault")
+            await _close(socket, FAULT, "our-fault")
 
 
 async def _receive(socket: AnySocket, room: Room, client: Client, server: Server) -> None:
@@ -157,7 +159,15 @@ async def _dismiss(client: Client, server: Server, code: str) -> None:
 
 async def _send(socket: AnySocket, frame: bytes) -> None:
     event: WebSocketSendEvent = {"type": "websocket.send", "text": frame.decode(), "bytes": None}
-    await socket.send(event)
+    try:
+        await socket.send(event)
+    except (OSError, RuntimeError) as error:  # the client has hung up; or uvicorn has, after a message that is too long
+        raise WebSocketDisconnect(detail="closed") from error
+
+
+async def _close(socket: AnySocket, code: int, word: str) -> None:
+    with contextlib.suppress(OSError, RuntimeError):  # it is closed already
+        await socket.close(code, word)
 
 
 async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
@@ -173,7 +183,7 @@ async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
         server.metrics.dropped.labels("slow").inc()
         _abort(socket)
     elif outbox.closing is not None:
-        await socket.close(*outbox.closing)
+        await _close(socket, *outbox.closing)
 
 
 def _abort(socket: AnySocket) -> None:
