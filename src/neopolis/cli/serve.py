@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 from pathlib import Path
@@ -45,6 +46,8 @@ def serve(
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: looking through it again and again would only make sockets wait
     with contextlib.suppress(KeyboardInterrupt):
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
