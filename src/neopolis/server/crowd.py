@@ -7,13 +7,23 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
 from neopolis.server.frames import Ack, Bye, No, Pong, Presence
 from neopolis.server.looks import Look, packed
 from neopolis.server.outbox import Outbox
 from neopolis.server.table import Table
 
 AWAY_SECONDS: Final = 120.0  # without input
+MOST_SOCKETS: Final = 500  # at a table, in one process
+MOST_OWN_SOCKETS: Final = 20  # of one person
 FORGET_SECONDS: Final = 45.0  # after which other processes' people are believed to be gone
+add_sentences(
+    {
+        "table-crowded": "Too many are looking at this table already.",
+    }
+)
+
 
 class Client:
     """One socket: whose it is, what it may do, and what is still to be sent over it."""
@@ -54,6 +64,12 @@ class Crowd:
         self.clients: list[Client] = []
         self._elsewhere: dict[str, Elsewhere] = {}
         self._told: tuple[list[int], list[int]] = ([], [])
+
+    def check_room(self, client: Client) -> None:
+        """Refused if too many are here already: each of them costs time whenever something happens."""
+        own = [one for one in self.clients if one.person and one.person == client.person]
+        if len(self.clients) >= MOST_SOCKETS or len(own) >= MOST_OWN_SOCKETS:
+            raise Refused("table-crowded")
 
     def add(self, client: Client) -> None:
         self.clients.append(client)

@@ -160,6 +160,7 @@ class Room:
         """A socket more: it is told everything."""
         async with self.lock:
             table = await self.table()
+            self.crowd.check_room(client)
             self.crowd.add(client)
             self.crowd.show_one(client, table)
         self.tell_presence(client)

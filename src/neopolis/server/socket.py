@@ -37,6 +37,7 @@ MOST_BAD: Final = 20  # messages that cannot be read
 POLICY: Final = 1008  # close codes: flooding or nonsense,
 TRY_LATER: Final = 1013  # the storage is away,
 FAULT: Final = 1011  # our mistake
+LATER: Final = ("store-away", "store-full", "table-crowded")
 _DECODER: Final = msgspec.json.Decoder(Wish)
 
 add_sentences(
@@ -80,8 +81,9 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
 
 
 async def _turn_away(socket: AnySocket, refused: Refused) -> None:
-    codes = {"no-table": ("gone", GONE), "store-away": ("later", TRY_LATER), "store-full": ("later", TRY_LATER)}
-    word, code = codes.get(refused.code, ("not-allowed", POLICY))
+    word, code = ("later", TRY_LATER) if refused.code in LATER else ("not-allowed", POLICY)
+    if refused.code == "no-table":
+        word, code = "gone", GONE
     with contextlib.suppress(WebSocketDisconnect):
         await _send(socket, packed(Bye(word, refused.message)))
     await _close(socket, code, word)

@@ -343,6 +343,16 @@ def test_a_flood_is_ended(site: Running) -> None:
     assert run(flood()) == (1008, ["too-fast"])
 
 
+def test_too_many_sockets_of_one_person_are_turned_away(site: Running) -> None:
+    async def many() -> list[str]:
+        async with party(site, people=1, starts=False) as table, contextlib.AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(plain_socket(site, table)) for _ in range(20)]
+            firsts = [DECODER.decode(await socket.recv()) for socket in sockets]
+            return [frame.code for frame in firsts if isinstance(frame, Bye)]
+
+    assert run(many()) == ["later"]
+
+
 def test_too_much_nonsense_is_ended(site: Running) -> None:
     async def nonsense() -> tuple[int, list[str]]:
         bye: list[str] = []
