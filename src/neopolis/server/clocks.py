@@ -66,7 +66,7 @@ def note_public(t: TableState, game: Played, at: int) -> None:
     mark = (game.deciders, t.public_events())
     if mark == t.facts.mark:
         return
-    t.facts.mark = mark
+    t.facts.mark, t.facts.noticed = mark, at
     for seat, sitting in enumerate(t.seats):
         settle(t, sitting, at)
         if seat not in mark[0]:

@@ -68,12 +68,13 @@ class Sitting(msgspec.Struct):
 class Facts(msgspec.Struct):
     """All of it. `at` is the time of the last entry; `held` are the seats that people have had in this game.
 
-    `changed` is the last entry that touched the game, `mark` what all have seen of it, `offered` when each proposal
-    was made that is still open.
+    `noticed` is the time of the last entry that everybody could see. `changed` is the last entry that touched the
+    game, `mark` what all have seen of it, `offered` when each proposal was made that is still open.
     """
 
     seq: int = 0
     at: int = 0
+    noticed: int = 0
     status: str = GATHERING
     why: str = ""
     host: str = NOBODY

@@ -49,6 +49,8 @@ def fold(t: TableState, entry: Entry) -> None:
         facts.ids.setdefault(entry.person, set()).add(entry.message)
     t.hushed = set()
     deed = entry.deed
+    if not isinstance(deed, Answered | Spoke | TookBack) and not (isinstance(deed, Said) and deed.to >= 0):
+        facts.noticed = facts.at  # of what is done in the game, only the public part is: see `clocks.note_public`
     if facts.status != UNREADABLE:
         _FOLDS[type(deed)](t, entry, deed)
     elif isinstance(deed, Closed):

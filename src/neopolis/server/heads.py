@@ -42,7 +42,7 @@ def head_of(table: Table) -> Head:
     plan = table.plan
     seats = [ListedSeat(sitting.name, sitting.bot) for sitting in table.seats]
     summary = msgspec.json.encode(Summary(seats, plan.options, plan.clock))
-    return Head(plan.game, table.status, plan.listed, table.due(), summary)
+    return Head(plan.game, table.status, plan.listed, table.due(), summary, table.facts.noticed)
 
 
 def listed_table(found: Listed) -> ListedTable:

@@ -42,13 +42,17 @@ _TAIL: Final = (
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What is kept of a table to find it, besides its log. `due` is None if the table does nothing by itself."""
+    """What is kept of a table to find it, besides its log. `due` is None if the table does nothing by itself.
+
+    `changed` is when it last changed for everybody to see, to be written; 0: with the last entry.
+    """
 
     game: str
     status: str
     listed: bool
     due: int | None
     summary: bytes = b""
+    changed: int = 0
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -280,7 +284,7 @@ def _row(table: str, entry: Entry) -> dict[str, object]:
 
 def _columns(entries: Sequence[Entry], head: Head) -> dict[str, object]:
     return {
-        "changed": entries[-1].at, "game": head.game, "status": head.status,
+        "changed": head.changed or entries[-1].at, "game": head.game, "status": head.status,
         "listed": head.listed, "due": head.due, "summary": head.summary,
     }  # fmt: skip
 
