@@ -23,6 +23,8 @@ VOTE_AFTER: Final = 120 * SECOND
 
 def check_clock(clock: Clock) -> None:
     """Refused if a clock cannot run like that."""
+    if not all([0 <= number <= MONTH for number in (clock.bank, clock.increment, clock.move)]):
+        raise Refused("bad-clock", reason=sentence("clock-number"))
     known = {"none": True, LIVE: _is_live(clock), TURNS: LEAST <= clock.move <= MONTH}
     if clock.kind not in known:
         raise Refused("bad-clock", reason=sentence("clock-kind"))

@@ -15,12 +15,16 @@ from neopolis.server.state import TableState
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 LONGEST_HOOK: Final = 500
+LONGEST_OPTION: Final = 200
 
 
 def check_plan(plan: Plan) -> Plan:
     """A plan that can be played, with a bot or nothing for every seat; Refused otherwise."""
     kind = kind_of(plan.game)
     kind.start(plan, 0)
+    for name, wish in plan.options.items():  # lists and frames carry them as they are, spaces included
+        if len(wish) > LONGEST_OPTION:
+            raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
     if len(plan.bots) > plan.seats:
         raise Refused("many-bots")
