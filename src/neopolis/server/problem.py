@@ -17,8 +17,8 @@ from neopolis.server.logs import warn
 AnyRequest = Request[object, object, State]
 
 STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or the wrong thing to ask
-    "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "store-away": 503,
-    "store-full": 503, "bad-request": 400, "not-found": 404, "foreign-origin": 403, "too-often": 429,
+    "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "not-by-token": 403,
+    "store-away": 503, "store-full": 503, "bad-request": 400, "not-found": 404, "foreign-origin": 403, "too-often": 429,
 }  # fmt: skip
 
 add_sentences(
@@ -45,7 +45,7 @@ PROBLEMS: Final = {
     for status, told in {
         400: "It is not understood.",
         401: "Nobody is signed in, or the token is not known.",
-        403: "A page from elsewhere asks, or a key is void.",
+        403: "A page from elsewhere asks, a key is void, or a token cannot do this.",
         404: "There is no such thing for you.",
         409: "It is not allowed now; the code says why.",
         413: "That is too much at once.",

@@ -54,6 +54,7 @@ class PeopleRoutes(Controller):
     @post("/guests", status_code=200, responses=PROBLEMS)
     async def sign_in(self, request: AnyRequest, server: Here, data: JSONBody[NameGiven]) -> Response[Me]:
         """Become a guest with a name; who is one already is called by the new name at tables joined from now on."""
+        server.check_in_person(request)
         known = await server.who(request)
         fresh = new_guest(data.name)
         return _signed_in(server, fresh if known == NOBODY else Guest(known.id, fresh.name))
@@ -66,6 +67,7 @@ class PeopleRoutes(Controller):
     @post("/tokens", status_code=201, responses=PROBLEMS)
     async def add_token(self, request: AnyRequest, server: Here, data: JSONBody[NameGiven]) -> TokenMade:
         """Make a token, by which a program signs in under a name of its own."""
+        server.check_in_person(request)
         owner = await server.somebody(request)
         bot, token = await server.people.add_token(owner.id, data.name, now_ms())
         return TokenMade(bot.name, token)

@@ -128,6 +128,7 @@ class TableRoutes(Controller):
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
     async def device(self, request: AnyRequest, server: Here, table: Id) -> DeviceLink:
         """A private one-time link that moves one's seat to another device."""
+        server.check_in_person(request)
         guest = await server.somebody(request)
         await enter(server, table, guest, "")
         key = await server.people.add_device_key(guest, now_ms())

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from litestar.datastructures import Headers
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
 from neopolis.server.channel import Channel, NoChannel
 from neopolis.server.hall import Hall
 from neopolis.server.house import House
@@ -20,6 +21,12 @@ from neopolis.server.settings import Settings, server_secret
 from neopolis.server.store import Store
 from neopolis.server.webhook import Webhooks
 from neopolis.server.workers import Workers
+
+add_sentences(
+    {
+        "not-by-token": "A token cannot do this; whoever made it can.",
+    }
+)
 
 COOKIE: Final = "neopolis"
 BEARER: Final = "Bearer "
@@ -90,6 +97,11 @@ class Server:
         if guest == NOBODY:
             raise Refused("nobody")
         return guest
+
+    def check_in_person(self, connection: Connection) -> None:
+        """Refused if a program asks: a cookie, token or device that a token got for itself would outlive the token."""
+        if "authorization" in connection.headers:
+            raise Refused("not-by-token")
 
     def link(self, table: str, key: str) -> str:
         """The address of a table for whoever is sent it."""

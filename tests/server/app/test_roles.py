@@ -248,6 +248,30 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
 }
 
 
+BY_TOKEN = {  # a program may play, but what it got for itself here would outlive its token
+    "POST /api/guests": ({"name": "Ada"}, 403),
+    "POST /api/tokens": ({"name": "Robot"}, 403),
+    "POST /api/tables/{t}/device": ({}, 403),
+    "GET /api/me": (None, 200),
+    "GET /api/tables/{t}": (None, 200),
+}
+
+
+def test_what_a_token_cannot_do(site: Running) -> None:
+    async def found() -> dict[str, int]:
+        owner = await site.guest("Ada")
+        program = Server(site.address, token=await owner.make_token("Robot"))
+        links = await program.open(Plan("neom", 2))
+        async with httpx.AsyncClient(base_url=site.address, headers=program.headers(), timeout=60) as client:
+            asked = {endpoint: (endpoint.split(" "), body) for endpoint, (body, _) in BY_TOKEN.items()}
+            return {
+                endpoint: (await client.request(method, path.format(t=links.id), json=body)).status_code
+                for endpoint, ((method, path), body) in asked.items()
+            }
+
+    assert run(found()) == {endpoint: status for endpoint, (_, status) in BY_TOKEN.items()}
+
+
 async def finished(cast: Cast) -> Links:
     """A game of the same people that is over."""
     people = cast.people
