@@ -47,7 +47,6 @@ def fold(t: TableState, entry: Entry) -> None:
     facts.at = max(facts.at, entry.at)  # a clock that was set back loses nobody any time
     if entry.message:
         facts.ids.setdefault(entry.person, set()).add(entry.message)
-    t.hushed = set()
     deed = entry.deed
     if not isinstance(deed, Answered | Spoke | TookBack) and not (isinstance(deed, Said) and deed.to >= 0):
         facts.noticed = facts.at  # of what is done in the game, only the public part is: see `clocks.note_public`
@@ -149,12 +148,12 @@ def _answered(t: TableState, entry: Entry, deed: Deed) -> None:
 
 
 def _spoke(t: TableState, entry: Entry, deed: Deed) -> None:
-    """Bots may speak a few times about a question; what a person says gives them leave to answer."""
+    """Bots may speak a few times about a question; what a person says gives those who heard it leave to answer."""
     assert isinstance(deed, Spoke)
-    _act(t, entry, -1, lambda game: game.aside(deed.seat, deed.row))
+    heard = _act(t, entry, -1, lambda game: game.aside(deed.seat, deed.row))
     if entry.person:
-        for sitting in t.seats:
-            sitting.spoken = 0
+        for seat in heard:
+            t.seats[seat].spoken = 0
     else:
         t.seats[deed.seat].spoken += 1
 
@@ -164,22 +163,26 @@ def _took_back(t: TableState, entry: Entry, deed: Deed) -> None:
     _act(t, entry, deed.seat, lambda game: game.take_back(deed.seat))
 
 
-def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object]) -> None:
-    """Do something in the game; `seat` has a new question by that in any case."""
+def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object]) -> set[int]:
+    """Do something in the game; `seat` has a new question by that in any case. The seats that noticed something."""
     game = t.game
     assert game is not None
-    moment = game.s.moment
+    moment, deciders = game.s.moment, game.deciders
     try:
         done(game)
     except Refused as refused:  # other rules under the same version: stop before more harm is done
         _unreadable(t, sentence("table-broken", seq=entry.seq, reason=refused.message))
-        return
+        return set()
     fresh = {seat} if seat >= 0 else set()
     if game.s.moment != moment:
         fresh = set(range(game.seats))
         for sitting in t.seats:
             sitting.spoken = 0
     _changed(t, game, fresh, seat if game.s.moment == moment else -1)
+    is_open = (game.s.moment, game.deciders) != (moment, deciders)
+    noticed = {one for one in range(game.seats) if is_open or any([e.heard_by(one) for e in game.s.events])}
+    t.hushed -= noticed  # to the others nothing has happened: if their bots spoke now, that would be a hint
+    return noticed
 
 
 def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> None:

@@ -21,7 +21,7 @@ class TableState:
         self.id: Final = table
         self.facts = Facts()
         self.game: Played | None = None
-        self.hushed: set[int] = set()  # bots that have nothing to say after the last entry; no part of the log
+        self.hushed: set[int] = set()  # bots with nothing to say about what they last noticed; no part of the log
         self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
         self.shelf: dict[int | None, Shown] = {}  # what seats were last shown of the game, until it changes
 

@@ -123,7 +123,7 @@ class Table(TableState):
         return bot_work.default(self, task)
 
     def hush(self, seat: int) -> None:
-        """A bot has nothing to say after the last entry. That is not in the log: another process would ask it again."""
+        """A bot has nothing to say until it notices something. That is not in the log: elsewhere it is asked again."""
         self.hushed.add(seat)
 
     # Memory.

@@ -5,7 +5,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.terms import Terms
 from neopolis.server.entries import NOBODY, Answered, Spoke
-from neopolis.server.messages import Decline, Propose, StandIn, Withdraw
+from neopolis.server.messages import Decline, Propose, Say, StandIn, Withdraw
 from neopolis.server.table import Table
 from tests.server.core.host import Host, neom, new_angeles, thought
 
@@ -159,3 +159,36 @@ def test_thoughts_that_come_too_late() -> None:
 
     assert isinstance(deed, Answered) and host.table.game is not None
     assert deed.option == host.table.game.decision(task.seat).default
+
+
+def quiet_table() -> Host:
+    """Two people and three bots that have said what they had to say about the present question."""
+    host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
+    until_asked(host, (0, 1))
+    for seat in (2, 3, 4):
+        host.table.hush(seat)
+        host.table.seats[seat].spoken = 3
+    return host
+
+
+def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
+    """Otherwise who talks without end would keep them from ever answering."""
+    host = quiet_table()
+    host.wish("ann", Say("s", "Hello"))
+
+    assert host.table.hushed == {2, 3, 4}
+
+
+def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
+    """The others would tell of the whisper by speaking."""
+    host = quiet_table()
+    host.wish("ann", Propose("w", 1, Terms(1), NOTHING, True))
+    assert host.table.hushed == {2, 3, 4}
+    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 3, 3]
+
+    host.wish("ann", Propose("v", 3, Terms(1), NOTHING, True))
+    assert host.table.hushed == {2, 4}
+    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 0, 3]
+
+    host.wish("ann", Propose("u", 1, Terms(1), NOTHING))
+    assert not host.table.hushed
