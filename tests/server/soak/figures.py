@@ -63,6 +63,12 @@ def memory(process: int) -> float:
     return 0.0
 
 
+def processor_time(process: int) -> float:
+    """The seconds that a process has spent on a processor, however busy the machine is."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def files_open(process: int) -> int:
     """How many files and sockets a process has open."""
     return len(list(Path(f"/proc/{process}/fd").iterdir()))

@@ -24,7 +24,7 @@ from neopolis.server.frames import Update
 from neopolis.server.looks import Look
 from neopolis.server.table import Table
 from tests.server.app.running import Running, is_offered
-from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, report
+from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, processor_time, report
 from tests.server.soak.ledger import Ledger, logs_of
 
 RANDOM = "at random"
@@ -53,6 +53,7 @@ class Site:
         self.tasks: set[asyncio.Task[None]] = set()
         self.faults: list[BaseException | None] = []
         self.restarts: list[float] = []
+        self.work: list[float] = []
         self.ended = 0
 
     # People.
@@ -154,6 +155,8 @@ class Site:
                 seen[table] = probe.seen
                 await probe.close()
             self.restarts.append(time.perf_counter() - begun)
+            assert self.running.process is not None
+            self.work.append(processor_time(self.running.process.pid))
         return seen
 
 
@@ -191,6 +194,7 @@ async def kills(site: Site, ways: list[str]) -> dict[str, int]:
     done: dict[str, int] = {}
     await site.rise(ways[0])
     site.restarts.clear()  # the first start makes the database
+    site.work.clear()
     site.begin(site.keep_open())
     for way, following in zip(ways, [*ways[1:], RANDOM], strict=True):
         died = await site.die(way)
@@ -237,6 +241,7 @@ async def soaked(site: Site, ways: list[str], title: str) -> str:
         ["undecided at the end", str(undecided), "", "", ""],
         ["tables opened / played to the end", f"{site.opened} / {site.ended}", "", "", ""],
         ["start to all tables answered", *milliseconds(site.restarts)],
+        ["of it on a processor", *milliseconds(site.work)],
     ]
     return report(title, QUANTILES, rows)
 

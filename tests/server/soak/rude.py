@@ -1,0 +1,109 @@
+"""Sockets that misbehave: some never read, some send as fast as it goes. In a process of their own, so that those
+who measure are disturbed by the server alone.
+
+    python -m tests.server.soak.rude PORT SLOW FAST LINK...
+
+They go on until the standard input ends, and then tell how often they were let go, and how.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import sys
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from neopolis.client import Address
+
+SYNC = '{"kind":"sync","id":"s"}'
+PING = '{"kind":"ping","id":"p"}'
+AGAIN = 2.0  # seconds before one that was let go comes again
+NICE = 15  # they come from elsewhere, and would not use up the server's own cores
+LOST = (ConnectionClosed, ConnectionError, TimeoutError, InvalidHandshake)
+
+
+async def line_to(port: int, link: str, small: bool) -> ClientConnection:
+    """A connection that nobody reads from unless asked to; with a small window the system keeps little for it."""
+    server = f"http://127.0.0.1:{port}"
+    plain = socket.socket()
+    if small:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect(("127.0.0.1", port))
+    plain.setblocking(False)
+    url = Address.read(link)._replace(server=server).socket(False)
+    return await connect(url, sock=plain, origin=Origin(server), compression=None, ping_interval=None)
+
+
+class Rude:
+    """Sockets that misbehave at some tables until they are told to stop."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.slow = 0
+        self.codes: dict[str, int] = {}
+        self.stopped = asyncio.Event()
+
+    async def be_slow(self, link: str) -> None:
+        """Ask for everything again and again, no faster than is allowed, and read nothing, until it is cut off."""
+        with contextlib.suppress(*LOST):
+            line = await line_to(self.port, link, small=True)
+            line.transport.pause_reading()
+            with contextlib.suppress(*LOST):
+                while not self.stopped.is_set() and not line.transport.is_closing():
+                    async with asyncio.timeout(5):
+                        await line.send(SYNC)
+                    await asyncio.sleep(0.12)
+            self.slow += not self.stopped.is_set()
+            line.transport.abort()
+
+    async def flood(self, link: str) -> None:
+        """Send as fast as it goes until the server hangs up, and read all the while."""
+        with contextlib.suppress(*LOST):
+            line = await line_to(self.port, link, small=False)
+            reading = asyncio.create_task(self._read(line))
+            with contextlib.suppress(*LOST):
+                while not self.stopped.is_set():
+                    for _ in range(20):
+                        await line.send(PING)
+                    await asyncio.sleep(0)
+            await reading
+            if not self.stopped.is_set():
+                code = f"{line.close_code} {line.close_reason}".strip()
+                self.codes[code] = self.codes.get(code, 0) + 1
+            line.transport.abort()
+
+    async def _read(self, line: ClientConnection) -> None:
+        with contextlib.suppress(*LOST):
+            while not self.stopped.is_set():
+                await line.recv()
+
+    async def again(self, link: str, is_slow: bool) -> None:
+        while not self.stopped.is_set():
+            await (self.be_slow(link) if is_slow else self.flood(link))
+            await asyncio.sleep(AGAIN)
+
+    async def run(self, slow: int, fast: int, links: list[str]) -> None:
+        kinds = [True] * slow + [False] * fast
+        tasks = [asyncio.create_task(self.again(links[at % len(links)], kind)) for at, kind in enumerate(kinds)]
+        await asyncio.to_thread(sys.stdin.read)
+        self.stopped.set()
+        await asyncio.wait(tasks, timeout=30)
+
+
+async def main() -> None:
+    os.nice(NICE)
+    port, slow, fast = map(int, sys.argv[1:4])
+    print("ready", flush=True)
+    rude = Rude(port)
+    await rude.run(slow, fast, sys.argv[4:])
+    print(json.dumps({"slow": rude.slow, "codes": rude.codes}), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

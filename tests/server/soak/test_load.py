@@ -1,0 +1,73 @@
+"""Many tables, sockets, bots and spectators, and a steady rate of answers: how long these take, and what memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.app.running import Running, running
+from tests.server.soak.figures import QUANTILES, Figures, Sizes, memory, milliseconds, report
+from tests.server.soak.ledger import logs_of
+from tests.server.soak.loading import SOCKETS, Load, allow_sockets, undelivered
+from tests.server.soak.test_fuzz import faults, metric
+
+SAFETY = 60.0  # seconds for tables to come to rest
+
+
+async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list[float]:
+    """Megabytes of the server when all are seated, after a tenth of the time, and in the end."""
+    assert site.process is not None
+    process = site.process.pid
+    await load.open()
+    found = [memory(process)]
+    await load.drive(rate, seconds / 10)
+    found.append(memory(process))
+    await load.drive(rate, seconds * 9 / 10)
+    found.append(memory(process))
+    return found
+
+
+async def come_to_rest(site: Running, load: Load) -> None:
+    """Bots have done what they owe, and every socket has all that the log has for it."""
+    deadline = time.monotonic() + SAFETY
+    while True:
+        logs = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")
+        late = [desk.links.id for desk in load.desks if undelivered(desk, logs[desk.links.id])]
+        if not late:
+            return
+        assert time.monotonic() < deadline, f"not all was delivered at {late}"
+        await asyncio.sleep(0.5)
+
+
+@pytest.mark.soak
+def test_load(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
+    tables = sizes.count("TABLES", 200, 4)
+    rate = sizes.number("RATE", 50, 6)
+    seconds = 60 * sizes.number("MINUTES", 15, 0.08)
+    allow_sockets(4 * SOCKETS * tables + 200)
+    with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
+
+        async def whole() -> tuple[Load, list[float]]:
+            load = Load(site, tables)
+            found = await loaded(site, load, rate, seconds)
+            assert metric(site, "neopolis_sockets") == SOCKETS * tables
+            await come_to_rest(site, load)
+            await load.close()
+            return load, found
+
+        load, megabytes = asyncio.run(whole())
+
+        assert faults(site) == []
+        assert load.acks and load.views
+        rows = [
+            ["answer due to acknowledgement", *milliseconds(load.acks)],
+            ["answer due to view at other sockets", *milliseconds(load.views)],
+            ["memory: seated / after a tenth / at the end", *[f"{one:.0f} MB" for one in megabytes], ""],
+            ["answers nobody was asked for / refused", str(load.missed), str(load.refused), "", ""],
+            ["updates not due to an answer / games begun anew", str(load.unseen), str(load.renewed), "", ""],
+        ]
+        title = f"{tables} tables, {SOCKETS * tables} sockets, {rate:g} answers a second for {seconds / 60:.2g} minutes"
+        figures(report(title, QUANTILES, rows))

@@ -1,0 +1,106 @@
+"""Who does not read, and who sends too much, is let go; and the others hardly notice."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.app.running import Running, running
+from tests.server.soak.figures import QUANTILES, Figures, Sizes, memory, milliseconds, quantile, report
+from tests.server.soak.loading import SOCKETS, Load, allow_sockets
+from tests.server.soak.test_fuzz import faults, metric
+
+ROOT = Path(__file__).parents[3]
+SLOW = 'neopolis_sockets_dropped_total{why="slow"}'
+FAST = 'neopolis_sockets_dropped_total{why="too-fast"}'
+TOO_FAST = "1008 too-fast"
+LOST = "1006"  # the farewell was lost amid the flood
+MEGABYTES = 100.0  # that all of them together may cost the server
+TIMES = 1.5  # as long may the others' slowest answers take
+SAFETY = 120.0  # seconds to wait for something that must happen
+
+
+class Rudeness(msgspec.Struct):
+    """How often readers that do not read were cut off, and how floods ended."""
+
+    slow: int
+    codes: dict[str, int]
+
+
+class Found(msgspec.Struct):
+    """Times of the others and the server's megabytes, before and meanwhile, and what came of being rude."""
+
+    times: list[list[float]]
+    megabytes: list[float]
+    rude: Rudeness
+
+
+def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[str]:
+    counts = [sizes.count("SLOW", 20, 2), sizes.count("FAST", 10, 2)]
+    command = [sys.executable, "-m", "tests.server.soak.rude", str(site.port), *map(str, counts), *links]
+    found = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert found.stdout is not None and found.stdout.readline() == "ready\n"
+    return found
+
+
+async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
+    """Let people play, first among themselves and then beside rude ones."""
+    assert site.process is not None
+    process = site.process.pid
+    rate = sizes.number("RUDE_RATE", 20, 4)
+    seconds = 60 * sizes.number("RUDE_MINUTES", 3, 0.05)
+    await load.open()
+    await load.drive(rate, seconds)
+    times, megabytes = [load.views], [memory(process)]
+    load.forget()
+    links = [desk.links.spectator for desk in load.desks]
+    rude = await asyncio.to_thread(be_rude, site, sizes, links)
+    deadline = time.monotonic() + SAFETY
+    await load.drive(rate, seconds)
+    while not (metric(site, SLOW) and metric(site, FAST)):
+        assert time.monotonic() < deadline
+        await load.drive(rate, 1)
+    times.append(load.views)
+    megabytes.append(memory(process))
+    told, _ = await asyncio.to_thread(rude.communicate)
+    return Found(times, megabytes, msgspec.json.decode(told, type=Rudeness))
+
+
+@pytest.mark.soak
+def test_rude_sockets(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
+    tables = sizes.count("RUDE_TABLES", 40, 2)
+    allow_sockets(4 * SOCKETS * tables + 500)
+    with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
+
+        async def whole() -> Found:
+            load = Load(site, tables)
+            found = await measured(site, sizes, load)
+            await load.close()
+            return found
+
+        found = asyncio.run(whole())
+
+        dropped = [metric(site, SLOW), metric(site, FAST)]
+        p99 = [quantile(some, 0.99) for some in found.times]
+        rows = [
+            ["others' views before", *milliseconds(found.times[0])],
+            ["others' views meanwhile", *milliseconds(found.times[1])],
+            ["p99 meanwhile to before", "", "", f"{p99[1] / p99[0]:.2f} times" if p99[0] else "", ""],
+            ["dropped: slow / flooding", *[f"{count:.0f}" for count in dropped], "", ""],
+            ["how floods ended", str(found.rude.codes), "", "", ""],
+            ["memory before / meanwhile", *[f"{one:.0f} MB" for one in found.megabytes], "", ""],
+        ]
+        figures(report("slow readers and flooders", QUANTILES, rows))
+        assert min(dropped) >= 1
+        assert set(found.rude.codes) <= {TOO_FAST, LOST}
+        assert all(found.times)
+        assert faults(site) == []
+        assert found.megabytes[1] < found.megabytes[0] + MEGABYTES
+        if sizes.soak:
+            assert p99[1] <= TIMES * p99[0]
