@@ -19,16 +19,20 @@ UNREADABLE: Final = "unreadable"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of table talk; `to` is -1, or the seat that alone hears it."""
+    """A line of table talk; `to` is -1, or the seat that alone hears it.
+
+    A whisper is for `people`, who sat there when it was said: whoever sits there later has not heard it.
+    """
 
     at: int
     seat: int
     text: str
     to: int
+    people: tuple[str, ...] = ()
 
-    def heard_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may read it."""
-        return self.to < 0 or (seat is not None and seat in (self.seat, self.to))
+    def heard_by(self, person: str) -> bool:
+        """Whether a person (NOBODY: a spectator) may read it."""
+        return self.to < 0 or (bool(person) and person in self.people)
 
 
 class Sitting(msgspec.Struct):

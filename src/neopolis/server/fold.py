@@ -217,7 +217,8 @@ def _put_question(game: Played, seat: int, sitting: Sitting, is_fresh: bool) -> 
 
 def _said(t: TableState, entry: Entry, deed: Deed) -> None:
     assert isinstance(deed, Said)
-    t.facts.talk = [*t.facts.talk, Line(t.facts.at, deed.seat, deed.text, deed.to)][-MOST_LINES:]
+    people = (entry.person, t.seats[deed.to].person) if deed.to >= 0 else ()
+    t.facts.talk = [*t.facts.talk, Line(t.facts.at, deed.seat, deed.text, deed.to, people)][-MOST_LINES:]
     t.facts.lines += 1
 
 

@@ -130,7 +130,7 @@ class Look:
         facts = self.table.facts
         new = facts.talk[len(facts.talk) - min(facts.lines - self._lines, len(facts.talk)) :]
         self._lines = facts.lines
-        lines = [TalkFrame(one.at, one.seat, one.text, one.to) for one in new if one.heard_by(self._seat)]
+        lines = [TalkFrame(one.at, one.seat, one.text, one.to) for one in new if one.heard_by(self.person)]
         return lines if lines and self.table.status != CLOSED else None
 
     def _with_game(self, update: Update, shown: Shown) -> Update:

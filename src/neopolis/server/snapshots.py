@@ -14,7 +14,7 @@ from neopolis.server.facts import UNREADABLE, Facts
 from neopolis.server.games import kind_of
 from neopolis.server.state import TableState
 
-FORMAT: Final = 2  # to be raised whenever facts or logs change
+FORMAT: Final = 3  # to be raised whenever facts or logs change
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 

@@ -5,6 +5,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.server.entries import Clock, Plan
 from neopolis.server.lobby import opening
+from neopolis.server.looks import Look
 from neopolis.server.messages import Close, Leave, Say, SetPlan, SetReady, Sit, Start
 from neopolis.server.table import Table
 from tests.server.core.host import Host, neom, new_angeles
@@ -166,3 +167,19 @@ def test_a_table_with_nothing_in_its_log() -> None:
     assert table.seq == 0 and table.due() is None and table.awaited == ()
     with pytest.raises(Refused):
         table.handle("ann", "Ann", Sit("x", 0), 0, 0)
+
+
+def test_a_whisper_is_for_who_sat_there_then() -> None:
+    """Who sits down on that seat later reads nothing of it; who moved to another one still does."""
+    host = Host(neom(4))
+    for seat, person in enumerate(("ann", "ben")):
+        host.wish(person, Sit(host.id(), seat))
+    host.wish("ann", Say("w", "Only for Ben", 1))
+    host.wish("ben", Sit("move", 2))
+    host.wish("cleo", Sit("next", 1))
+
+    told = {person: Look(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
+    assert {person: b"Only for Ben" in frame for person, frame in told.items()} == {
+        "ann": True, "ben": True, "cleo": False, "": False,
+    }  # fmt: skip
+    assert b'"ann"' not in told["ben"]

@@ -187,9 +187,9 @@ def test_talk() -> None:
     host.wish("ann", Say("1", "hello <script>"))
     host.wish("ben", Say("2", "psst\x07", 2))
 
-    assert [line.heard_by(0) for line in host.table.facts.talk] == [True, False]
-    assert [line.heard_by(None) for line in host.table.facts.talk] == [True, False]
-    assert [line.heard_by(seat) for line in host.table.facts.talk for seat in (1, 2)] == [True] * 4
+    assert [line.heard_by("ann") for line in host.table.facts.talk] == [True, False]
+    assert [line.heard_by("") for line in host.table.facts.talk] == [True, False]
+    assert [line.heard_by(one) for line in host.table.facts.talk for one in ("ben", "cleo")] == [True] * 4
     assert host.table.facts.talk[1].text == "psst"
     assert host.refusal("ann", Say("x", "to me", 0)) == "whisper-to-self"
     assert host.refusal("ann", Say("x", "to whom", 5)) == "no-such-seat"
