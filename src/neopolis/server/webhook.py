@@ -19,10 +19,11 @@ from neopolis.server.metrics import Metrics
 
 PATIENCE: Final = 5.0  # seconds for all of it
 MOST_WAITING: Final = 1_000
+GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is told: the table, its link for spectators, and the names of those whose turn it is."""
+    """What is told: the table, its game and status, and the names of those whose turn it is."""
 
     table: str
     game: str
@@ -56,9 +57,21 @@ async def _address(parts: SplitResult, port: int, local: bool) -> str:
         raise Forbidden from None
     for *_, place in found:
         address = str(place[0])
-        if local or ipaddress.ip_address(address.partition("%")[0]).is_global:
+        if local or is_public(address):
             return address
     raise Forbidden
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the whole internet.
+
+    Of IPv6 only what is given out to networks (2000::/3), and there none that stands for one of IPv4 (6to4, Teredo):
+    a gateway would lead from these, or from NAT64's 64:ff9b::/96, into the private networks of IPv4.
+    """
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if not found.is_global or found.is_multicast:
+        return False
+    return found.version == 4 or (found in GIVEN_OUT and found.sixtofour is None and found.teredo is None)
 
 
 async def post(url: str, call: Call, local: bool) -> int:
@@ -82,7 +95,8 @@ async def post(url: str, call: Call, local: bool) -> int:
         writer.write(head.encode("ascii") + body)
         await writer.drain()
         line = await reader.readline()
-        return int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
+        status = int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
+        return status if 100 <= status <= 599 else 0  # it is counted by status, and there are not many of these
     finally:
         writer.close()
         with contextlib.suppress(OSError):

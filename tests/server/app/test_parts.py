@@ -14,6 +14,7 @@ from neopolis.server.guard import is_allowed
 from neopolis.server.logs import Lines, places
 from neopolis.server.outbox import Outbox
 from neopolis.server.rate import Bucket
+from neopolis.server.webhook import is_public
 
 
 def client(seat: int, moved: float) -> Client:
@@ -122,3 +123,19 @@ def test_an_exception_is_logged_without_its_text() -> None:
 
     assert (line["error"], line["event"]) == ("ValueError", "library")
     assert "a secret" not in stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True), ("2606:2800:220:1:248:1893:25c8:1946", True),
+        ("127.0.0.1", False), ("10.1.2.3", False), ("169.254.169.254", False), ("100.64.0.1", False),
+        ("224.0.0.1", False), ("0.0.0.0", False), ("::1", False), ("::", False), ("fe80::1%eth0", False),
+        ("fd00::1", False), ("fec0::1", False), ("ff02::1", False), ("::ffff:127.0.0.1", False),
+        ("::ffff:93.184.216.34", False), ("::7f00:1", False), ("64:ff9b::a01:203", False), ("2002:a01:203::1", False),
+        ("2001:0:a01:203::1", False),
+    ],
+)  # fmt: skip
+def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
+    """Nothing that leads into a private network, by whatever way."""
+    assert is_public(address) is public
