@@ -5,9 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, MediaType, Response, get
 
+from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.asking import Here
 from neopolis.server.faults import Unavailable
+from neopolis.server.problem import AnyRequest
+from neopolis.server.settings import is_among
 
 add_sentences(
     {
@@ -37,8 +40,10 @@ class HostRoutes(Controller):
         return Response(Health("here"))
 
     @get("/metrics")
-    async def metrics(self, server: Here) -> Response[bytes]:
-        """Figures for Prometheus."""
+    async def metrics(self, request: AnyRequest, server: Here) -> Response[bytes]:
+        """Figures for Prometheus, and for nobody who plays: where few do, they tell when somebody whispers."""
+        if not is_among(request.client.host if request.client else "", server.settings.watchers):
+            raise Refused("not-found")
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @get(["/", "/t/{table:str}", "/t/{table:str}/{key:str}"], media_type=MediaType.TEXT)

@@ -19,6 +19,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
 
 SHORTEST_SECRET: Final = 32
+THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
 DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str = ""
     public_url: str = ""
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
+    watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the figures
     address: str = ""  # where people on the local network find us
     local: bool = False  # webhooks may call private addresses
     bot_processes: int = 0  # 0: by the number of cores
@@ -57,7 +59,8 @@ def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Setti
         redis=_redis(environ.get("NEOPOLIS_REDIS_URL", "")),
         secret=_secret(environ.get("NEOPOLIS_SECRET", "")),
         public_url=_public(environ.get("NEOPOLIS_PUBLIC_URL", "")),
-        proxies=_proxies(environ.get("NEOPOLIS_TRUSTED_PROXIES", "")),
+        proxies=_networks(environ, "NEOPOLIS_TRUSTED_PROXIES", ()),
+        watchers=_networks(environ, "NEOPOLIS_METRICS_FROM", THIS_MACHINE),
     )
 
 
@@ -111,12 +114,23 @@ def _is_address(text: str) -> bool:
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
 
 
-def _proxies(text: str) -> tuple[str, ...]:
+def _networks(environ: Mapping[str, str], name: str, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    """The addresses and networks that a setting names; `otherwise` if it names none."""
+    named = [part.strip() for part in environ.get(name, "").split(",") if part.strip()]
     try:
-        return tuple(str(ipaddress.ip_network(part.strip(), strict=False)) for part in text.split(",") if part.strip())
+        return tuple([str(ipaddress.ip_network(part, strict=False)) for part in named]) or otherwise
     except ValueError:
         allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
-        raise Refused("bad-setting", name="NEOPOLIS_TRUSTED_PROXIES", allowed=allowed) from None
+        raise Refused("bad-setting", name=name, allowed=allowed) from None
+
+
+def is_among(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is in one of some networks."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any([found in ipaddress.ip_network(network) for network in networks])
 
 
 def server_secret(settings: Settings) -> bytes:

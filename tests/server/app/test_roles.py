@@ -20,7 +20,7 @@ from neopolis.server.app import create_app
 from neopolis.server.entries import Plan
 from neopolis.server.messages import Wish
 from neopolis.server.settings import read_settings
-from tests.server.app.running import SECRET, Running, first, run
+from tests.server.app.running import SECRET, Running, first, run, running
 
 ROLES = ("nobody", "stranger", "spectator", "other", "own", "host")
 SEATED = ("host", "own", "other", "fourth")
@@ -342,3 +342,11 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
 
     assert routes == known
     assert msgspec.json.encode(sorted(known))
+
+
+def test_who_plays_gets_no_figures(tmp_path: Path) -> None:
+    """Not even from the next seat: they are for who watches over the server, from the addresses that it names."""
+    with running(tmp_path, NEOPOLIS_METRICS_FROM="10.0.0.0/8") as server:
+        answer = httpx.get(f"{server.address}/metrics")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

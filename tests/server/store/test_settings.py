@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.settings import database_url, read_settings, secret_file, server_secret
+from neopolis.server.settings import THIS_MACHINE, database_url, is_among, read_settings, secret_file, server_secret
 
 
 def test_an_empty_environment(tmp_path: Path) -> None:
@@ -31,14 +31,22 @@ def test_everything_set(tmp_path: Path) -> None:
         "NEOPOLIS_SECRET": "x" * 32,
         "NEOPOLIS_PUBLIC_URL": "https://games.example.org/",
         "NEOPOLIS_TRUSTED_PROXIES": "127.0.0.1, 10.1.2.3/8,::1",
+        "NEOPOLIS_METRICS_FROM": "10.2.3.4",
     }
     settings = read_settings(environ, tmp_path)
 
     assert settings.database == "postgresql+asyncpg://ann:pass%40word@db:5433/games?ssl=require"
     assert settings.public_url == "https://games.example.org"
     assert settings.proxies == ("127.0.0.1/32", "10.0.0.0/8", "::1/128")
+    assert settings.watchers == ("10.2.3.4/32",)
     assert server_secret(settings) == b"x" * 32
     assert not secret_file(settings).exists()
+
+
+def test_addresses_in_networks() -> None:
+    known = ["127.0.0.1", "127.9.9.9", "::1", "10.0.0.1", "::ffff:127.0.0.1", "", "unix"]
+
+    assert [is_among(address, THIS_MACHINE) for address in known] == [True, True, True, False, False, False, False]
 
 
 def test_sqlite() -> None:
@@ -54,6 +62,7 @@ def test_sqlite() -> None:
         ("NEOPOLIS_DATABASE_URL", "sqlite://"),
         ("NEOPOLIS_REDIS_URL", "http://verysecret"),
         ("NEOPOLIS_SECRET", "verysecret"),
+        ("NEOPOLIS_METRICS_FROM", "verysecret"),
         ("NEOPOLIS_PUBLIC_URL", "games.example.org"),
         ("NEOPOLIS_PUBLIC_URL", "https://"),
         ("NEOPOLIS_PUBLIC_URL", "https://games.example.org/sub"),
