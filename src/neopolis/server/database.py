@@ -14,17 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-from asyncpg.exceptions import InterfaceError, PostgresError
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from neopolis.server.faults import Unavailable
 from neopolis.server.sqlite_threads import SqliteReaders, SqliteWriter, log_ahead
 
 BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes, or for an answer
-CONNECT_SECONDS: Final = 5.0
 FULL: Final = ("database or disk is full", "no space left", "could not extend file", "disk full")
 
 T = TypeVar("T")
@@ -65,6 +62,8 @@ def open_database(url: str, *, patience: float = BUSY_SECONDS) -> Database:
     """The database at an address; `patience` is for how many seconds it is waited for. Nothing is done yet."""
     if make_url(url).get_backend_name() == "sqlite":
         return SqliteDatabase(Path(make_url(url).database or ""), patience)
+    from neopolis.server.postgresql import PostgresqlDatabase  # takes a while to load, and most servers do without
+
     return PostgresqlDatabase(url, patience)
 
 
@@ -84,15 +83,15 @@ class SqliteDatabase(Database):
         return str(self.path)
 
     async def prepare(self) -> None:
-        with _explained():
+        with explained(sqlite3.Error):
             await asyncio.to_thread(log_ahead, self.path, self._patience)
 
     async def read(self, work: Work[T]) -> T:
-        with _explained():
+        with explained(sqlite3.Error):
             return await self._readers.do(work)
 
     async def write(self, work: Work[T]) -> T:
-        with _explained():
+        with explained(sqlite3.Error):
             return await self._writer.do(work)
 
     async def close(self) -> None:
@@ -100,55 +99,15 @@ class SqliteDatabase(Database):
         await asyncio.to_thread(self._readers.close)
 
 
-class PostgresqlDatabase(Database):
-    """A server."""
-
-    is_sqlite = False
-
-    def __init__(self, url: str, patience: float) -> None:
-        self._url: Final = make_url(url)
-        self._engine: Final = create_async_engine(
-            url,
-            isolation_level="READ COMMITTED",
-            hide_parameters=True,  # what people say belongs into no log
-            pool_pre_ping=True,  # a database that was away comes back without one failure for each connection
-            pool_size=8,
-            max_overflow=8,
-            pool_timeout=patience,
-            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": patience},
-        )
-        self._one_moment: Final = self._engine.execution_options(
-            isolation_level="REPEATABLE READ", postgresql_readonly=True
-        )
-
-    @property
-    def place(self) -> str:
-        return self._url.render_as_string(hide_password=True)
-
-    async def prepare(self) -> None:
-        """Nothing."""
-
-    async def read(self, work: Work[T]) -> T:
-        with _explained():
-            async with self._one_moment.begin() as connection:
-                return await connection.run_sync(work)
-
-    async def write(self, work: Work[T]) -> T:
-        with _explained():
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained(*failures: type[Exception]) -> Iterator[None]:
+    """Lets failures of the database, those of its driver among them, come out as `Unavailable`."""
+    kinds: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *failures)
     try:
         yield
     except IntegrityError:
         raise
-    except (SQLAlchemyError, PostgresError, InterfaceError, sqlite3.Error, OSError) as error:
+    except kinds as error:
         raise unavailable(error) from error
 
 
