@@ -33,7 +33,7 @@ class End:
     def __init__(self, room: Room, farewell: list[Text]) -> None:
         self.room = room
         self.farewell = farewell  # what stays on the terminal afterwards
-        self.told = ""  # where the record is
+        self.told: list[str] = []  # where the record is
 
     def run(self) -> None:
         """Until Enter, or on to another game."""
@@ -43,7 +43,7 @@ class End:
         elif game is not None:
             self._look_back(game, NaFace(self.room.names, self.room.terminal), "join-na-over-prompt")
         else:
-            self.farewell.append(Text(self.told))
+            self.farewell += [Text(line) for line in self.told]
 
     def _game(self) -> NeomGame | NewAngelesGame | None:
         """The game by its record, which is saved; where there is none, as our seat knew it."""
@@ -53,11 +53,11 @@ class End:
             self.told = self._keep(table.game, table.id, record)
             return neom.replay(record) if table.game == "neom" else new_angeles.replay(record)
         except Refused as refused:
-            self.told = words("join-no-record", reason=with_rules(refused))
+            self.told = [words("join-no-record", reason=with_rules(refused))]
         return imagined(self.room.seen) if self.room.seen.world else None
 
     @staticmethod
-    def _keep(game: str, table: str, record: str) -> str:
+    def _keep(game: str, table: str, record: str) -> list[str]:
         """Save the record where other games are; whoever looks at the end again has it already."""
         name = "".join([letter for letter in table if letter.isalnum()])[:20]
         found = sorted(home().glob(f"{game}-*-{name}.jsonl"))
@@ -66,18 +66,19 @@ class End:
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, record)
         except OSError as error:
-            return words("join-no-record", reason=str(error))
-        return words("join-record-at", path=str(file), command=command("replay", str(file)))
+            return [words("join-no-record", reason=str(error))]
+        return [words("record-at", path=str(file)), words("join-record-with", command=command("replay", str(file)))]
 
     def _look_back(self, game: G, face: Face[G, Q], prompt: str) -> None:
         """The result stays on the screen, and all can still be read and said, until Enter."""
         sitting = Sitting(game, face, self.room.terminal)
         seat = max(self.room.seen.you, 0)
-        self.farewell += [*face.final_rows(game), Text(self.told)]
+        told = [Text(line, FADED) for line in self.told]
+        self.farewell += [*face.final_rows(game), *[Text(line) for line in self.told]]
         terminal, typed, message = self.room.terminal, None, ""
         while typed not in ("", "q"):
-            below = [Text(), Text(self.told, FADED), Text(), *self._talk(), Text(message, MESSAGE)]
-            terminal.show([*face.final_rows(game), *below])
+            below = [Text(), *self._talk(), Text(message, MESSAGE)]
+            terminal.show([*face.final_rows(game), Text(), *[line.copy() for line in told], *below])
             typed = "" if terminal.plain else terminal.listen(words(prompt))
             message = self._said(sitting, seat, typed) if typed else ""
 

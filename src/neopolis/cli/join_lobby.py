@@ -120,7 +120,7 @@ class Lobby:
         room = self.terminal.size()[1] - 1
         rows = page.rows[: room - TALK_ROWS - 3]
         below = [Text(), Text(self._awaited(table), ASKED), *self.room.talk_rows(TALK_ROWS)]
-        last = Text(self.message or self.room.notice(), MESSAGE, no_wrap=True)
+        last = Text(self.room.alarm() or self.message or self.room.notice(), MESSAGE, no_wrap=True)
         if self.terminal.plain:
             return [*rows, *below, last]
         gap = [Text() for _ in range(room - len(rows) - len(below) - 1)]

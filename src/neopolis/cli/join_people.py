@@ -90,13 +90,17 @@ def times_left(table: TableFrame, names: list[str], now: int) -> str:
 
 
 def notices(seen: Seen, names: list[str]) -> list[str]:
-    """What all should know of each other now: who is away, and for whom a bot plays."""
+    """What all should know of each other now: for whom a bot plays, who is not there, and who is away."""
     if seen.table is None:
         return []
     found: list[str] = []
     bots = [names[seat] for seat, frame in enumerate(seen.table.seats) if frame.stands_in and seat != seen.you]
     if bots:
         found.append(words("join-bot-for", names=", ".join(bots)))
+    people = [seat for seat, frame in enumerate(seen.table.seats) if frame.name and not frame.bot]
+    gone = [names[seat] for seat in people if seat not in seen.here and not seen.table.seats[seat].stands_in]
+    if gone:
+        found.append(words("join-are-gone", names=", ".join(gone)))
     away = [names[seat] for seat in seen.away if seat != seen.you and seat < len(names)]
     if away:
         found.append(words("join-are-away", names=", ".join(away)))

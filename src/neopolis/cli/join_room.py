@@ -194,12 +194,14 @@ class Room:
         ]
         return [*[Text() for _ in range(count - len(rows))], *rows]
 
+    def alarm(self) -> str:
+        """What is to be said before anything else."""
+        return "" if self.wire.seat.is_online else words("join-lost")
+
     def notice(self) -> str:
         """What is to be said when nothing else is: the news of the table, or what was said last."""
         seen = self.seen
         table = seen.table
-        if not self.wire.seat.is_online:
-            return words("join-lost")
         if table is None:
             return ""
         if table.status == "paused":

@@ -87,6 +87,7 @@ ENGLISH: Final = {
     "cli-join-why-clock": "your time was up",
     "cli-join-why-vote": "the others voted",
     "cli-join-bot-for": "A bot plays for {names}.",
+    "cli-join-are-gone": "Not connected: {names}.",
     "cli-join-are-away": "Away: {names}.",
     "cli-join-not-asked": "Nothing is asked of you now; / tells what else can be done.",
     "cli-join-time": "Time left: {times}",
@@ -118,7 +119,7 @@ ENGLISH: Final = {
     "cli-join-closed": "The table is closed.",
     "cli-join-unreadable": "This table can only be looked at: {why}",
     "cli-join-come-back": "Your seat stays yours. Come back with: {command}",
-    "cli-join-record-at": "The record of the game: {path}. Look at it with: {command}",
+    "cli-join-record-with": "Step through it with: {command}",
     "cli-join-no-record": "The record could not be fetched: {reason}",
     # Watching.
     "cli-join-watching": "You watch, and see what the public sees.",

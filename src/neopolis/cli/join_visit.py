@@ -62,6 +62,8 @@ class Visit(Sitting[G, Q]):
         seen = self.room.seen
         if seen.world and (seen.world is not self.known.world or seen.history is not self.known.history):
             self.game = self.decode(seen)
+        if seen.moment != self.known.moment:
+            self.message = ""  # it was about the question before
         self.known = seen
         self.face.names[:] = self.room.names
 
@@ -111,7 +113,8 @@ class Visit(Sitting[G, Q]):
         rows = canvas.rows()[:-1]
         used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # and an empty row
         talk = 0 if self.terminal.plain else min(len(rows) + spare - used, MOST_TALK)
-        message = self.told() or self.room.notice() or (self.room.newest_talk() if talk < 1 else "")
+        talked = self.room.newest_talk() if talk < 1 else ""
+        message = self.room.alarm() or self.told() or self.room.notice() or talked
         rows = [*rows, *[Text() for _ in range(spare)]]
         said = self.room.talk_rows(talk)
         self.terminal.show([*rows[: len(rows) - len(said)], *said, self._last_row(message, width)])

@@ -96,7 +96,8 @@ class Watch:
             self._neom(canvas)
         else:
             self._new_angeles(canvas)
-        message = self.message or self.room.notice() or self.room.newest_talk() or words("join-watching")
+        room = self.room
+        message = room.alarm() or self.message or room.notice() or room.newest_talk() or words("join-watching")
         canvas.put(0, canvas.height - 1, message, MESSAGE)
         return canvas.rows()
 

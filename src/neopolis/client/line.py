@@ -21,7 +21,7 @@ from neopolis.server.frames import Ack, Bye, No, Presence, Told, Update
 from neopolis.server.messages import Sync, Wish
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
-LONGEST_WAIT: Final = 10.0
+LONGEST_WAIT: Final = 5.0
 AGAIN: Final = 1.0  # seconds until something is sent again that the server could not do just now
 LARGEST: Final = 1 << 24  # bytes of a frame
 PATIENT: Final = (408, 425, 429)  # answers to a handshake after which one may try again, besides all from 500 on
