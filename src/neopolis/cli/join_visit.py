@@ -10,7 +10,7 @@ from rich.text import Text
 
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.face import Face, G, Q
-from neopolis.cli.join_room import Room
+from neopolis.cli.join_room import LATER, Room
 from neopolis.cli.na_face import NaFace
 from neopolis.cli.na_log import event_words
 from neopolis.cli.na_question import Question as NaQuestion
@@ -62,8 +62,6 @@ class Visit(Sitting[G, Q]):
         seen = self.room.seen
         if seen.world and (seen.world is not self.known.world or seen.history is not self.known.history):
             self.game = self.decode(seen)
-        if seen.moment != self.known.moment:
-            self.message = ""  # it was about the question before
         self.known = seen
         self.face.names[:] = self.room.names
 
@@ -85,6 +83,8 @@ class Visit(Sitting[G, Q]):
         keys = question.key_range() if self.is_asked() else words("no-keys")
         typed = self.room.terminal.listen(words(self.prompt, keys=keys), reads=self.is_asked())
         if typed is None:
+            if self.room.seen.moment != self.known.moment:
+                self.message = ""  # it was about the question before
             return
         self.message = ""
         self.room.typed()
@@ -153,6 +153,7 @@ class Visit(Sitting[G, Q]):
     def take_back(self, seat: int) -> None:
         try:
             self.room.do(self.seat.take_back(self.known.moment))
+            self.room.wire.wait(lambda seen: seen.moment != self.known.moment, LATER)
             self.message = words("taken-back")
         except Refused as refused:
             if refused.code in ("nothing-to-take-back", "acted-upon"):
