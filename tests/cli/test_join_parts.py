@@ -1,0 +1,153 @@
+"""The parts of `neopolis join` on their own: typing while the screen changes, names of strangers, clocks, guests."""
+
+import os
+import pty
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from neopolis import Refused
+from neopolis.cli.join_guests import Guest, check_name, find_guest, keep_guest
+from neopolis.cli.join_lobby import clock_of, clock_words, duration, duration_text, with_bot
+from neopolis.cli.join_people import clock_text, counted, seat_names, talk_line, who_is
+from neopolis.cli.live_terminal import LiveTerminal
+from neopolis.client.refusals import refusal
+from neopolis.server.entries import Clock, Plan
+from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
+
+
+class Desk:
+    """A live terminal, the keyboard before it, and a bell."""
+
+    def __init__(self) -> None:
+        self.keyboard, inner = pty.openpty()
+        self.bell, self.hammer = os.pipe()
+        self.source, self.target = os.fdopen(os.dup(inner)), os.fdopen(inner, "w")
+        self.terminal = LiveTerminal(self.source, self.target, self.bell)
+
+    def type(self, text: str) -> None:
+        os.write(self.keyboard, text.encode())
+
+    def ring(self) -> None:
+        os.write(self.hammer, b"!")
+
+    def close(self) -> None:
+        self.source.close()
+        self.target.close()
+        for end in (self.keyboard, self.bell, self.hammer):
+            os.close(end)
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    opened = Desk()
+    with opened.terminal.full_screen():
+        yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("hello\n", "hello"), ("helXX\x7f\x7flo\n", "hello"), ("abc\x15hello\n", "hello"), ("hello you\x17\n", "hello"),
+        ("\x1b[Ahel\x1b[1;5Clo\x1bOP\n", "hello"), ("  żółć \n", "żółć"), ("a\x00b\n", "ab"),
+    ],
+    ids=["plain", "erased", "line cleared", "word cleared", "arrows", "letters", "control signs"],
+)  # fmt: skip
+def test_typing(desk: Desk, typed: str, line: str) -> None:
+    desk.type(typed)
+
+    assert desk.terminal.ask("> ") == line
+
+
+def test_news_interrupt_and_what_was_typed_stays(desk: Desk) -> None:
+    desk.type("hel")
+    while desk.terminal.line != "hel":
+        desk.ring()
+        assert desk.terminal.listen("> ") is None
+    desk.type("lo\nnext\n")
+
+    assert desk.terminal.listen("> ") == "hello"
+    assert desk.terminal.listen("> ") == "next"
+
+
+def test_no_more_input(desk: Desk) -> None:
+    desk.type("\x04")
+
+    with pytest.raises(EOFError):
+        desk.terminal.ask("> ")
+
+
+def table(*names: str) -> TableFrame:
+    seats = [SeatFrame(name, "" if name else "greedy", True, "", [], -1, 0) for name in names]
+    return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, "")
+
+
+def test_names_of_strangers() -> None:
+    """Short, harmless and all different, whatever they call themselves."""
+    names = seat_names(table("Ada", "Ada", "\x1b[31mEve", "A very long name indeed", ""))
+
+    assert names == ["Ada", "Ada 2", " [31mEve".strip(), "A very long", "Bot 5"]
+
+
+def test_talk_of_strangers() -> None:
+    assert talk_line(TalkFrame(0, 1, "\x1b]0;x\x07hi", -1), ["Ada", "Ben"], 0) == "Ben:  ]0;x hi"
+    assert talk_line(TalkFrame(0, 1, "psst", 0), ["Ada", "Ben"], 0) == "Ben to you: psst"
+
+
+def test_whom() -> None:
+    names = ["Ada", "Ben", "Bea"]
+
+    assert who_is("ben", names, 0) == 1
+    assert who_is("3", names, 0) == 2
+    for text in ("be", "ada", "", "zoe"):
+        with pytest.raises(Refused):
+            who_is(text, names, 0)
+
+
+def test_seats_are_counted_from_one() -> None:
+    assert counted(refusal("seat-taken", "Seat 1 is taken.")).message == "Seat 2 is taken."
+
+
+@pytest.mark.parametrize(("text", "seconds"), [("30s", 30), ("20m", 1200), ("12h", 43200), ("2d", 172800)])
+def test_durations(text: str, seconds: int) -> None:
+    assert duration(text) == seconds
+    assert duration_text(seconds) == text
+
+
+def test_clocks() -> None:
+    assert clock_of(["none"]) == Clock()
+    assert clock_words(clock_of(["live", "20m", "10s"])).startswith("Clock: 20m for the whole game, and 10s more")
+    assert clock_words(clock_of(["turns", "1d"])) == "Clock: 1d for each question"
+    assert [clock_text(time) for time in (-5, 61_000, 3_600_000, 90_000_000)] == ["00:00", "01:01", "1:00:00", "1d 1h"]
+    for words in ([], ["live"], ["turns", "soon"], ["sometimes"]):
+        with pytest.raises(Refused):
+            clock_of(words)
+
+
+def test_bots_come_and_go() -> None:
+    plan = with_bot(Plan("neom", 2, bots=["", ""]), 1, "")
+
+    assert plan.bots == ["", "greedy"]
+    assert with_bot(plan, 1, "random").bots == ["", "random"]
+    assert with_bot(plan, 1, "").bots == ["", ""]
+
+
+def test_guests_are_kept_for_us_alone(home: Path) -> None:
+    """By server and name; without a name, the latest."""
+    for guest in (Guest("http://a", "Ada", "1"), Guest("http://a", "Ben", "2"), Guest("http://b", "Cyd", "3")):
+        keep_guest(guest)
+    keep_guest(Guest("http://a", "Ada", "4"))
+
+    assert find_guest("http://a", "") == Guest("http://a", "Ada", "4")
+    assert find_guest("http://a", "Ben") == Guest("http://a", "Ben", "2")
+    assert find_guest("http://c", "") is None
+    assert (home / "guests.json").stat().st_mode & 0o077 == 0
+
+
+def test_names_have_room() -> None:
+    assert check_name(" Ada ") == "Ada"
+    for name in ("", "thirteenletter", "a\nb"):
+        with pytest.raises(Refused):
+            check_name(name)
