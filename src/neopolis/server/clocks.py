@@ -88,10 +88,10 @@ def ask(t: TableState, sitting: Sitting, moment: int, at: int) -> None:
         sitting.left = clock.move * SECOND
 
 
-def come_back(t: TableState, sitting: Sitting, at: int) -> None:
-    """A person answers here again, with some time at least."""
+def come_back(t: TableState, sitting: Sitting, at: int, is_own_wish: bool) -> None:
+    """A person answers here again, with some time at least, unless it went by its own wish and had time left."""
     sitting.begun = sitting.since = at
-    if sitting.left >= 0:
+    if sitting.left == 0 or (sitting.left > 0 and not is_own_wish):
         sitting.left = max(sitting.left, MERCY)
 
 

@@ -90,9 +90,10 @@ def _sat(t: TableState, entry: Entry, deed: Deed) -> None:
     sitting = t.seats[deed.seat]
     sitting.person, sitting.name, sitting.ready = entry.person, deed.name, False
     if t.status != GATHERING:
+        is_own = t.facts.held.get(entry.person) == deed.seat
         t.facts.held[entry.person] = deed.seat
         sitting.stands_in = ""
-        clocks.come_back(t, sitting, t.facts.at)
+        clocks.come_back(t, sitting, t.facts.at, is_own)
 
 
 def _left(t: TableState, entry: Entry, deed: Deed) -> None:
@@ -242,8 +243,9 @@ def _stood_in(t: TableState, entry: Entry, deed: Deed) -> None:
 def _returned(t: TableState, entry: Entry, deed: Deed) -> None:
     assert isinstance(deed, Returned)
     sitting = t.seats[deed.seat]
+    is_own = sitting.stands_in == "asked"
     sitting.stands_in = ""
-    clocks.come_back(t, sitting, t.facts.at)
+    clocks.come_back(t, sitting, t.facts.at, is_own)
 
 
 def _voted(t: TableState, entry: Entry, deed: Deed) -> None:

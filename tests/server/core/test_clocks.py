@@ -181,3 +181,21 @@ def test_one_of_two_people_is_a_majority_of_the_others() -> None:
     host.now += 2 * MINUTE
 
     assert host.wish("ann", Vote("1", 1))[1] == StoodIn(1, "vote")
+
+
+def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
+    """Only who was out of time, or is new at the seat, is given a minute."""
+    host = Host(new_angeles(4, clock=LIVE)).start()
+    seat = host.table.turns[0]
+    host.now += 605_000
+    host.wish(host.person(seat), StandIn("s"))
+    host.wish(host.person(seat), Return("r"))
+    assert host.table.seats[seat].left == 5_000
+    person = host.person(seat)
+    host.wish(person, Leave("l"))
+    host.wish(person, Sit("a", seat))
+    assert host.table.seats[seat].left == 5_000
+    host.wish(person, Leave("m"))
+    host.wish("flo", Sit("b", seat))
+
+    assert host.table.seats[seat].left == 60_000
