@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -10,6 +13,10 @@ from neopolis.engine.refused import Refused
 from neopolis.server.frames import DecisionFrame, EventFrame
 from neopolis.server.games import cut, kind_of
 from neopolis.server.shown import Shown, event_frame
+
+T = TypeVar("T")
+
+_THREAD: Final = ThreadPoolExecutor(1, "replay")
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,9 +31,14 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: list[EventFrame]
 
 
+async def apart(work: Callable[[], T]) -> T:
+    """Do work that takes a while in a thread, one after the other: many at once would hold up all sockets."""
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, work)
+
+
 async def replayed(game: str, record: str, seat: int, move: int) -> Replayed:
-    """What a seat (-1: a spectator) saw after a move (-1: the last). In a thread: playing it takes a while."""
-    return await asyncio.to_thread(_replayed, game, record, seat, move)
+    """What a seat (-1: a spectator) saw after a move (-1: the last)."""
+    return await apart(lambda: _replayed(game, record, seat, move))
 
 
 def _replayed(name: str, record: str, seat: int, move: int) -> Replayed:

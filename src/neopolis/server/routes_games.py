@@ -17,7 +17,7 @@ from neopolis.server.asking import Before, Here, Id, Key
 from neopolis.server.heads import ListedTable, listed_table
 from neopolis.server.message_schema import message_schema
 from neopolis.server.problem import PROBLEMS, AnyRequest
-from neopolis.server.replays import Replayed, replayed
+from neopolis.server.replays import Replayed, apart, replayed
 
 
 class GameRoutes(Controller):
@@ -60,7 +60,7 @@ class GameRoutes(Controller):
         if game not in judging.GAMES:
             raise Refused("not-found")
         line = (await request.body())[: LONGEST + 1]
-        found = judging.answer(line, neom_pack(), new_angeles_pack(), (game,))
+        found = await apart(lambda: judging.answer(line, neom_pack(), new_angeles_pack(), (game,)))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
     @get("/schema/messages.json", responses=PROBLEMS)

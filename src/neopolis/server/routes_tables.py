@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated
 
@@ -16,7 +15,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server import forks, lobby
 from neopolis.server.access import enter
 from neopolis.server.asking import Before, Here, Id, Key
-from neopolis.server.entries import Plan, Rematched, Sat
+from neopolis.server.entries import Created, Plan, Rematched, Sat
 from neopolis.server.faults import Conflict
 from neopolis.server.frames import TableFrame
 from neopolis.server.heads import ListedTable, listed_table
@@ -25,6 +24,7 @@ from neopolis.server.messages import Seat
 from neopolis.server.moment import now_ms
 from neopolis.server.people import Guest
 from neopolis.server.problem import PROBLEMS, AnyRequest
+from neopolis.server.replays import apart
 from neopolis.server.room import Room
 from neopolis.server.server import Server
 
@@ -121,7 +121,12 @@ class TableRoutes(Controller):
         async with room.lock:
             found = await room.table()
             chance = secrets.randbelow(MAX_SEED + 1)
-            created = await asyncio.to_thread(forks.fork, found, guest.id, guest.name, data.move, data.seat, chance)
+
+            def fork() -> Created:
+                return forks.fork(found, guest.id, guest.name, data.move, data.seat, chance)
+
+            # A game that is over is played again, which takes its time; one that is played must not wait for others.
+            created = await apart(fork) if found.status == "over" else fork()
         sat = (guest.id, Sat(data.seat, created.name))
         return links(server, await server.hall.create(created, sat))
 

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import threading
 
 import pytest
 from litestar.datastructures import Headers
@@ -14,6 +15,7 @@ from neopolis.server.guard import is_allowed
 from neopolis.server.logs import Lines, places
 from neopolis.server.outbox import Outbox
 from neopolis.server.rate import Bucket
+from neopolis.server.replays import apart
 from neopolis.server.webhook import is_public
 
 
@@ -139,3 +141,20 @@ def test_an_exception_is_logged_without_its_text() -> None:
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
     """Nothing that leads into a private network, by whatever way."""
     assert is_public(address) is public
+
+
+def test_what_takes_long_is_done_one_after_the_other() -> None:
+    """Twenty replays at once made all tables wait for most of a second."""
+    at_work = threading.Semaphore(1)
+
+    def work() -> bool:
+        alone = at_work.acquire(blocking=False)
+        threading.Event().wait(0.01)
+        if alone:
+            at_work.release()
+        return alone
+
+    async def all_of_them() -> list[bool]:
+        return await asyncio.gather(*[apart(work) for _ in range(5)])
+
+    assert asyncio.run(all_of_them()) == [True] * 5
