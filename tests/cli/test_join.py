@@ -312,3 +312,28 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
     lost = sit(f"{shared.address}/t/nowhere/nokey", "Ada")
 
     assert lost.finish() == 2
+
+
+def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
+    """The host ends it for all: both are told, and that is no failure."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    ada.enter("/delete")
+    ada.see("End the table for all?")
+    ada.enter("y")
+    for one in (ada, ben):
+        assert one.finish() == 0
+        assert "deleted" in one.seen.partition("\x1b[?1049l")[2]
+
+
+def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
+    """Ctrl-C ends with 130, gives the screen back and says how to come back."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben")
+    begin(ada, ben)
+    ada.settle()
+    ada.type("\x03")
+
+    assert ada.finish() == 130
+    assert "Come back with: neopolis join" in ada.seen.partition("\x1b[?1049l")[2]

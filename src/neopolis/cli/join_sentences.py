@@ -116,7 +116,7 @@ ENGLISH: Final = {
     "cli-join-rematch-there": "Another game is being set up: /rematch goes there.",
     "cli-join-over-prompt": "[s score  l log  n cities  /rematch  / text  Enter leaves] > ",
     "cli-join-na-over-prompt": "[l log  p promises  h hand  a assets  s standing  /rematch  / text  Enter leaves] > ",
-    "cli-join-closed": "The table is closed.",
+    "cli-join-closed": "This table has been deleted.",
     "cli-join-unreadable": "This table can only be looked at: {why}",
     "cli-join-come-back": "Your seat stays yours. Come back with: {command}",
     "cli-join-record-with": "Step through it with: {command}",

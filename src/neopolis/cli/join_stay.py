@@ -25,6 +25,8 @@ from neopolis.cli.wire import Wire
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
 
+ENDED = ("closed", "table-closed")  # the table was deleted: an end like others
+
 
 def stay(url: str, name: str, wanted: int, watches: bool) -> int:
     """Go to a server as somebody, and stay until there is nothing more to do. Returns the exit code."""
@@ -66,7 +68,7 @@ class Stay:
             pass
         except Refused as refused:
             self.farewell.append(Text(with_rules(refused)))
-            code = 2
+            code = 0 if refused.code in ENDED else 2
         if self.wire.address.table and not self.farewell:
             again = command("join", self.wire.address.link, "--name", self.name)
             self.farewell = [Text(words("join-come-back", command=again))]

@@ -50,6 +50,7 @@ class Line:
         self._owed: dict[str, Owed] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()  # what is to be sent again soon
         self._news = asyncio.Event()
         self._prefix = secrets.token_hex(6)
         self._count = 0
@@ -68,9 +69,10 @@ class Line:
         self._finish(Refused("hung-up"))
         if self._socket is not None:
             await self._socket.close()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._later, *([] if self._task is None else [self._task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Hearing.
 
@@ -201,7 +203,9 @@ class Line:
         if isinstance(told, Ack):
             owed.done.set_result(None)
         elif told.again:
-            self._later = asyncio.create_task(self._push_later(owed))
+            task = asyncio.create_task(self._push_later(owed))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
         else:
             owed.done.set_exception(refusal(told.code, told.message, told.rules))
 
