@@ -12,6 +12,7 @@ from neopolis.server.access import enter
 from neopolis.server.entries import Answered, Created, Deed, Plan, Sat, Started
 from neopolis.server.games import kind_of
 from neopolis.server.lobby import opening
+from neopolis.server.moment import now_ms
 from neopolis.server.people import Guest
 from neopolis.server.server import Server
 from neopolis.server.settings import Settings, read_settings
@@ -111,3 +112,20 @@ def test_a_table_with_entries_of_a_newer_version_says_so(tmp_path: Path) -> None
     found = run(refusal())
 
     assert found.code == "entry-unknown" and "entry 3" in found.message
+
+
+def test_bots_go_on_although_the_clock_was_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last entry lies ahead, and with it the time at which bots are due."""
+
+    async def due() -> bool:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            created, *more = begun()
+            with monkeypatch.context() as ahead:
+                ahead.setattr(hall, "now_ms", lambda: now_ms() + 10**9)
+                room = server.hall.room(await server.hall.create(created, *more))
+            async with room.lock:
+                await room.table()
+            return room.is_due(now_ms())
+
+    assert run(due())
