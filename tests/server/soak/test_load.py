@@ -43,6 +43,7 @@ async def come_to_rest(site: Running, load: Load) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.measured
 def test_load(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
     tables = sizes.count("TABLES", 200, 4)
     rate = sizes.number("RATE", 50, 6)

@@ -73,6 +73,7 @@ async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
 
 
 @pytest.mark.soak
+@pytest.mark.measured
 def test_rude_sockets(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
     tables = sizes.count("RUDE_TABLES", 40, 2)
     allow_sockets(4 * SOCKETS * tables + 500)
