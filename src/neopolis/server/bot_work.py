@@ -13,9 +13,9 @@ import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
 from neopolis.server.clocks import SECOND
-from neopolis.server.entries import Answered, Deed, Spoke
+from neopolis.server.entries import Answered, Deed, Left, Spoke, StoodIn
 from neopolis.server.facts import PLAYING
-from neopolis.server.games import Played, no_thanks, offers, offers_heard
+from neopolis.server.games import Played, never_mind, no_thanks, offers, offers_heard
 from neopolis.server.state import TableState
 
 PATIENCE: Final = 15 * SECOND  # for a person to answer a proposal,
@@ -80,6 +80,12 @@ def unanswered(t: TableState) -> list[tuple[int, int]]:
 def no_word(t: TableState) -> list[Deed]:
     """The answers that the table gives for bots that have nothing to say."""
     return [Spoke(seat, no_thanks(number)) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
+
+
+def stand_in(t: TableState, deed: Left | StoodIn) -> list[Deed]:
+    """A bot answers for a seat from now on. What its person has offered is withdrawn: a bot gives nothing away."""
+    rows = [] if t.game is None else never_mind(t.game, deed.seat)
+    return [deed, *[Spoke(deed.seat, row) for row in rows]]
 
 
 def due(t: TableState) -> int | None:

@@ -183,6 +183,11 @@ def _row(game: NewAngelesGame, wish: Trade) -> Row:
     return (verbs[type(wish)], wish.number)
 
 
+def never_mind(game: Played, seat: int) -> list[Row]:
+    """The asides that withdraw all that a seat has proposed."""
+    return [(WITHDRAW, number) for number, proposer, _ in offers(game) if proposer == seat]
+
+
 def no_thanks(number: int) -> Row:
     """The aside that declines a proposal."""
     return (DECLINE, number)

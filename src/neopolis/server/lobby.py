@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.server.bot_work import stand_in
 from neopolis.server.clocks import check_clock
 from neopolis.server.entries import Closed, Created, Deed, Left, Plan, Planned, Readied, Said, Sat, Started
 from neopolis.server.facts import CLOSED, GATHERING, PAUSED, PLAYING
@@ -85,7 +86,7 @@ def leave(t: TableState, person: str, wish: Leave) -> list[Deed]:
     seat = t.own_seat(person)
     if t.status not in (GATHERING, PLAYING, PAUSED):
         raise Refused("game-is-over")
-    return [Left(seat)]
+    return stand_in(t, Left(seat))
 
 
 def get_ready(t: TableState, person: str, wish: SetReady) -> list[Deed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neopolis.engine.refused import Refused
+from neopolis.server.bot_work import stand_in
 from neopolis.server.clocks import VOTE_AFTER
 from neopolis.server.entries import Answered, Deed, Paused, Resumed, Returned, Spoke, StoodIn, TookBack, Voted
 from neopolis.server.facts import NOT_ASKED, PAUSED
@@ -65,7 +66,7 @@ def hand_over(t: TableState, person: str) -> list[Deed]:
         t.running_game()
     if t.seats[seat].stands_in:
         raise Refused("bot-answers")
-    return [StoodIn(seat, "asked")]
+    return stand_in(t, StoodIn(seat, "asked"))
 
 
 def come_back(t: TableState, person: str) -> list[Deed]:
@@ -91,5 +92,5 @@ def vote(t: TableState, person: str, wish: Vote, now: int) -> list[Deed]:
         raise Refused("vote-twice")
     others = [one for one, sitting in enumerate(t.seats) if sitting.is_played and one != wish.about]
     votes = [one for one in {*about.votes, seat} if one in others]
-    stood_in: list[Deed] = [StoodIn(wish.about, "vote")] if 2 * len(votes) > len(others) else []
+    stood_in = stand_in(t, StoodIn(wish.about, "vote")) if 2 * len(votes) > len(others) else []
     return [Voted(seat, wish.about), *stood_in]

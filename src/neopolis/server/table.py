@@ -103,7 +103,8 @@ class Table(TableState):
         if self.status != PLAYING:
             return []
         late = [seat for seat in self.turns if _is_reached(deadline(self, seat), now)]
-        return [StoodIn(seat, "clock") for seat in late] or bot_work.no_word(self)
+        stood_in = [deed for seat in late for deed in bot_work.stand_in(self, StoodIn(seat, "clock"))]
+        return stood_in or bot_work.no_word(self)
 
     def due(self) -> int | None:
         """When `tick` or a bot has something to do next, in milliseconds; None for never."""

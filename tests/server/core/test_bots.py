@@ -4,8 +4,8 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.entries import NOBODY, Answered, Spoke
-from neopolis.server.messages import Decline, Propose, Say, StandIn, Withdraw
+from neopolis.server.entries import NOBODY, Answered, Clock, Spoke
+from neopolis.server.messages import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
 from neopolis.server.table import Table
 from tests.server.core.host import Host, neom, new_angeles, thought
 
@@ -192,3 +192,26 @@ def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
 
     host.wish("ann", Propose("u", 1, Terms(1), NOTHING))
     assert not host.table.hushed
+
+
+@pytest.mark.parametrize("how", ["asked", "left", "clock", "vote"])
+def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -> None:
+    """It gives nothing away, whispered or not; what others have offered stays."""
+    host = Host(new_angeles(4, clock=Clock("turns", move=600))).start()
+    seat = host.table.turns[0]
+    others = [one for one in range(4) if one != seat]
+    person = host.person(seat)
+    host.wish(person, Propose("1", others[0], Terms(1), NOTHING))
+    host.wish(person, Propose("2", others[1], Terms(1), NOTHING, True))
+    host.wish(host.person(others[2]), Propose("3", seat, Terms(1), NOTHING))
+    host.now += 600_000
+    if how == "clock":
+        host.store(NOBODY, "", *host.table.tick(host.now))
+    elif how == "vote":
+        for one in others[:2]:
+            host.wish(host.person(one), Vote(host.id(), seat))
+    else:
+        host.wish(person, StandIn("4") if how == "asked" else Leave("4"))
+
+    assert host.table.seats[seat].stands_in == how
+    assert [one.seat for one in host.city.s.lane.proposals] == [others[2]]
