@@ -12,6 +12,7 @@ from neopolis.server.state import TableState
 
 def record(t: TableState) -> str:
     """The record of a finished game. While it is played, it would tell what is hidden."""
+    t.check_alive()
     game = t.begun_game()
     if t.status != OVER:
         raise Refused("record-while-playing")

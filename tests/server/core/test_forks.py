@@ -6,7 +6,7 @@ import pytest
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.server import forks
-from neopolis.server.entries import Created, Entry, Rematched
+from neopolis.server.entries import Created, Entry, Rematched, Started
 from neopolis.server.looks import Look, table_frame
 from neopolis.server.messages import SetPlan, Sit, Start
 from neopolis.server.table import Table
@@ -142,3 +142,15 @@ def test_a_fork_that_this_version_cannot_play() -> None:
 
     assert other.table.status == "unreadable"
     assert isinstance(other.log[-1], Entry)
+
+
+def test_a_table_that_can_only_be_looked_at_says_why_it_has_no_record() -> None:
+    host = Host(neom(2, ["random", "random"])).start()
+    replace = msgspec.structs.replace
+    old = [replace(one, deed=Started(7, "0", "")) if isinstance(one.deed, Started) else one for one in host.log]
+    table = Table.load("t", old)
+
+    with pytest.raises(Refused) as refused:
+        forks.record(table)
+
+    assert refused.value.code == "table-unreadable" and "version 0" in refused.value.message
