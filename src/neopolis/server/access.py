@@ -10,20 +10,20 @@ from neopolis.server.table import Table
 
 
 async def enter(server: Server, table: str, guest: Guest, key: str) -> tuple[Room, bool]:
-    """The room of a table, and whether the guest may sit down there; Missing if the table is not for them."""
+    """The room of a table, and whether the guest is invited to play there; Missing if the table is not for them."""
     room = server.hall.room(table)
     try:
         async with room.lock:
             found = await room.table()
             may_play = _may_play(found, guest)
-            listed, status, origin = found.plan.listed, found.status, found.facts.origin
+            listed, is_closed, origin = found.plan.listed, found.status == "closed", found.facts.origin
     except Missing:
         server.hall.forget(room)
         raise
-    if status == "closed":
+    if is_closed:
         raise Missing
     role = server.keys.role(table, key) if key else None
-    if may_play or role == "player" or (listed and status == "gathering"):
+    if may_play or role == "player":
         return room, True
     if origin and guest.id and await _sat_at(server, origin, guest):
         return room, True

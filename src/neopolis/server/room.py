@@ -199,7 +199,7 @@ class Room:
                 client.moved = time.monotonic()
                 if not client.person:
                     raise Refused("nobody")
-                if isinstance(wish, Sit) and not client.may_play:
+                if isinstance(wish, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
                 await self._judge(client, wish)
             except Refused as refused:
@@ -278,3 +278,10 @@ class Room:
         if anew or (here, away) != self._told:
             self._told = (here, away)
             self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))
+
+
+def _may_sit(client: Client, table: Table) -> bool:
+    """Who is invited, or has played here; and everybody at a listed table, but only until it begins."""
+    is_open = table.plan.listed and table.status == "gathering"
+    is_own = table.seat_of(client.person) >= 0 or client.person in table.facts.held
+    return client.may_play or is_open or is_own

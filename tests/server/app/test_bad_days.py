@@ -180,6 +180,32 @@ def test_a_name_that_turns_the_writing_round_is_refused(site: Running) -> None:
     assert refused.value.code == "bad-name"
 
 
+def test_a_listed_table_is_open_to_strangers_until_it_begins(site: Running) -> None:
+    """Later they may watch, but not sit down at a seat that somebody has left, and get no players' link."""
+
+    async def stranger() -> list[str]:
+        async with party(site, bots=(), listed=True, starts=False) as table:
+            guest = await site.guest("Eve")
+            address = Address.read(f"{site.address}/t/{table.links.id}")
+            seat = await guest.join(address)
+            await table.seats[1].leave()
+            await seat.sit(1)
+            await seat.leave()
+            await table.seats[1].sit(1)
+            await table.begin()
+            await table.seats[1].leave()
+            codes = []
+            for work in (seat.sit(1), guest.links(address)):
+                with pytest.raises(Refused) as refused:
+                    await work
+                codes.append(refused.value.code)
+            await table.seats[1].sit(1)
+            await seat.close()
+            return codes
+
+    assert run(stranger()) == ["spectators-watch", "spectators-watch"]
+
+
 def test_an_unknown_token_signs_nobody_in(site: Running) -> None:
     async def with_token() -> None:
         async with party(site, starts=False) as table:
