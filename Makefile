@@ -1,6 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
+SERVED := tests/server tests/client tests/cli/test_join.py  # what plays over the network
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
@@ -15,7 +16,7 @@ play: .venv/.play  ## play NEOM in this terminal; ARGS="--seats 4" adds options
 test: compiler databases  ## run all tests interpreted, then those of the games compiled
 	$(PYTEST) $(ARGS)
 	$(PYTHON) tools/compile.py
-	$(COMPILED) $(PYTEST) --ignore=tests/house $(ARGS)
+	$(COMPILED) $(PYTEST) $(addprefix --ignore=,tests/house $(SERVED)) $(ARGS)
 
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py
