@@ -28,13 +28,14 @@ from tests.new_angeles.invariant import invariant, same
 from tests.new_angeles.watch import SHUFFLING, Watch, in_event
 
 # After what capital may change, and by how much: the last thing told before it, or the question that was answered.
+# Between a won deal and a card that pays there may be a window of assets, and nothing else that is told.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),
     "moved-android": (2,), "placed": (2, 3, 4), "removed": (1, 2, 3), "supply": (2, 4), "threat": (2, 3),
-    "unrest": (1, 2, 3), "used-asset": (-2, -1, 1, 2), "won-deal": (1, 2, 3, 4), "drew": (2, 3), "moves": (3,),
+    "unrest": (1, 2, 3), "used-asset": (-2, -1, 1, 2, 3, 4), "won-deal": (1, 2, 3, 4), "drew": (2, 3), "moves": (3,),
     "rooted": (3,), "outage-calms": (3,), "none-left": (3,), "no-room": (3,), "moves-on": (3,), "claimed": (2,),
-    "use-asset": (1, 2, 3), "pick-type": (2, 3),
+    "use-asset": (1, 2, 3, 4), "pick-type": (2, 3),
 }  # fmt: skip
 
 

@@ -64,6 +64,11 @@ def test_whole_games(seats: int, part: int, soak: bool) -> None:
     assert found[plain_positions] >= found[positions] or not COMPILED
 
 
+def test_a_card_pays_after_a_window() -> None:
+    """A game that the soak found: an asset is used between a won deal and a card that pays 3, 2 and 1."""
+    assert check_game(positions, 4, 4_421) > 0
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_everything_is_said(seats: int) -> None:
     """Random players propose in the open and in whispers, accept, decline, counter and withdraw; plain bots as well."""
