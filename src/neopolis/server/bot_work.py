@@ -2,7 +2,7 @@
 
 Bots speak before they answer: each has a few words about a question, and a few more when a person has spoken. A
 person's proposal to a bot is answered before a bot goes on, with a no if it has nothing to say; and where people
-have been offered something, bots that know of it give them a while to answer. Bots that stand in never speak.
+have been offered something in public, bots give them a while to answer. Bots that stand in never speak.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from neopolis.bots.talk import MOST_ROUNDS
 from neopolis.server.clocks import SECOND
 from neopolis.server.entries import Answered, Deed, Left, Spoke, StoodIn
 from neopolis.server.facts import PLAYING
-from neopolis.server.games import Played, never_mind, no_thanks, offers, offers_heard
+from neopolis.server.games import Played, never_mind, no_thanks, offers, open_offers
 from neopolis.server.state import TableState
 
 PATIENCE: Final = 15 * SECOND  # for a person to answer a proposal,
@@ -64,8 +64,11 @@ def _waits(until: int, now: int) -> bool:
 
 
 def held_until(t: TableState, game: Played, seat: int) -> int:
-    """How long a bot gives people to answer the proposals that it knows of; 0 if there are none."""
-    open_ones = [number for number, _, to in offers_heard(game, seat) if t.seats[to].is_played]
+    """How long a bot gives people to answer proposals; 0 if there are none.
+
+    It does not wait for answers to whispers, not even its own: others would see it wait, and know.
+    """
+    open_ones = [number for number, _, to in open_offers(game) if t.seats[to].is_played]
     last = max([t.facts.offered[number] + PATIENCE for number in open_ones], default=0)
     return min(last, t.seats[seat].begun + LONGEST)
 

@@ -200,8 +200,8 @@ def offers(game: Played) -> list[tuple[int, int, int]]:
     return [(one.number, one.seat, one.to) for one in game.s.lane.proposals]
 
 
-def offers_heard(game: Played, seat: int) -> list[tuple[int, int, int]]:
-    """Those of them that a seat knows of."""
+def open_offers(game: Played) -> list[tuple[int, int, int]]:
+    """Those of them that everybody knows of."""
     if isinstance(game, NeomGame):
         return []
-    return [(one.number, one.seat, one.to) for one in game.s.lane.heard_by(seat).proposals]
+    return [(one.number, one.seat, one.to) for one in game.s.lane.proposals if not one.is_whisper]

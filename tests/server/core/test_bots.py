@@ -137,6 +137,17 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
     assert host.table.due() == host.now + 15_000
 
 
+def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
+    """Others, who heard none, would see them wait."""
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    until_asked(host, (1, 2, 3))
+    asked = host.table.awaited[0]
+    host.store(NOBODY, "", Spoke(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+
+    assert host.city.s.lane.proposals[-1].is_whisper
+    assert host.table.due() == host.now
+
+
 def test_stand_ins_never_speak() -> None:
     """They answer what their seat is asked; a proposal to one stays unanswered."""
     host = Host(new_angeles(4)).start()
