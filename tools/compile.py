@@ -20,7 +20,9 @@ INTERPRETED = {  # files of theirs that are not compiled, each with its reason
     # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
     "neopolis/new_angeles/terms.py",
     "neopolis/new_angeles/lane_view.py",
-    # An interpreted class cannot inherit from a compiled one, but anybody may write a bot.
+    # An interpreted class cannot inherit from a compiled one, but the server has refusals of its own,
+    "neopolis/engine/refused.py",
+    # and anybody may write a bot.
     "neopolis/bots/__init__.py",
     "neopolis/bots/bot.py",
     "neopolis/bots/greedy_bot.py",
