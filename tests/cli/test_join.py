@@ -1,6 +1,9 @@
 """`neopolis join` at a real server: lobby, whole games, trades, talk, watching, and a server that is killed."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
@@ -298,6 +301,17 @@ def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
         ada.see("Cornerstone 2 of 3")
     finally:
         serving.kill()
+
+
+def test_no_name(tmp_path: Path) -> None:
+    """Where nobody types, one sentence says how to give a name."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from neopolis.cli.main import run; run()", "join", "http://127.0.0.1:9/t/a/b"],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, env={**os.environ, "NEOPOLIS_HOME": str(tmp_path)},
+    )  # fmt: skip
+
+    assert done.returncode == 2
+    assert done.stderr == "neopolis: Nobody has typed a name; --name gives one.\n"
 
 
 def test_no_server(sit: Sit) -> None:

@@ -10,6 +10,7 @@ from neopolis.engine.sentences import add_sentences
 ENGLISH: Final = {
     # Arriving.
     "cli-join-name-prompt": "Your name > ",
+    "cli-join-no-name": "Nobody has typed a name; --name gives one.",
     "cli-join-bad-name": "A name has 1 to {most} letters; wide letters count twice.",
     "cli-join-bad-seat": "This table has no seat {seat}.",
     "cli-join-hall": "Tables at {server}",

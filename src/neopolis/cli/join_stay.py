@@ -37,9 +37,17 @@ def stay(url: str, name: str, wanted: int, watches: bool) -> int:
         if small is not None:
             raise small
         known = find_guest(wire.server.address, name)
-        called = check_name(name or (known.name if known else "") or terminal.ask(words("join-name-prompt")))
+        called = check_name(name or (known.name if known else "") or ask_name(terminal))
         wire.call(sign_in(wire.server, called))
         return Stay(wire, terminal, called, wanted, watches).run(address)
+
+
+def ask_name(terminal: LiveTerminal) -> str:
+    """What somebody new is called; Refused where nobody types."""
+    try:
+        return terminal.ask(words("join-name-prompt"))
+    except EOFError:
+        raise Refused("cli-join-no-name") from None
 
 
 class Stay:

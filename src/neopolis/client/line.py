@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
-from neopolis.client.refusals import Error, refusal
+from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seen import Seen
 from neopolis.engine.refused import Refused
 from neopolis.server.frames import Ack, Bye, No, Presence, Told, Update
@@ -172,7 +172,7 @@ class Line:
                 return refusal(told.code, told.message, told.rules)
             except msgspec.DecodeError:
                 pass
-        return Refused("no-server", address=self.headers.get("Origin", self.url), reason=str(error))
+        return Refused("no-server", address=self.headers.get("Origin", self.url), reason=plain_reason(error))
 
     def _finish(self, end: Refused) -> None:
         """The line is closed for good; nothing that is owed will come."""

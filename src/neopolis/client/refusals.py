@@ -32,3 +32,9 @@ def refusal(code: str, message: str, rules: tuple[str, ...] = ()) -> Refused:
     refused = Refused("server-says", rules, message=message)
     refused.code = code
     return refused
+
+
+def plain_reason(error: Exception) -> str:
+    """Why a connection failed, without what only programmers read."""
+    cause = getattr(error, "reason", error)
+    return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__

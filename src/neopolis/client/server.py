@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from neopolis.client.address import Address
-from neopolis.client.refusals import Error, refusal
+from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seat import Seat
 from neopolis.engine.refused import Refused
 from neopolis.server.entries import Plan
@@ -144,7 +144,7 @@ class Server:
         except HTTPError as error:
             raise self._refusal(error) from None
         except (OSError, HTTPException) as error:
-            raise Refused("no-server", address=self.address, reason=str(error) or type(error).__name__) from None
+            raise Refused("no-server", address=self.address, reason=plain_reason(error)) from None
 
     def _keep_cookie(self, cookies: list[str]) -> None:
         for cookie in cookies:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
-from neopolis.client import Links, Seat, Seen, Server
+from neopolis.client import Address, Links, Seat, Seen, Server
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.lane_view import ProposalView
 from neopolis.server.entries import Clock, Plan
@@ -173,3 +174,14 @@ async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 10
         await seat.answer(choose(seat), answered)
         count += 1
     return count
+
+
+@contextlib.asynccontextmanager
+async def plain_socket(
+    server: Running, table: Party, person: int = 0, **headers: str
+) -> AsyncIterator[ClientConnection]:
+    """A socket that does nothing by itself."""
+    url = Address.read(table.links.player)._replace(server=server.address).socket(False)
+    found = {**table.people[person].headers(), **headers}
+    async with connect(url, additional_headers=found, max_size=None) as socket:
+        yield socket
