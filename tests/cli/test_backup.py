@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.server.store import Store
+from neopolis.server.store.store import Store
 from tests.cli.lab_command import neopolis
 from tests.server.store.logs import create
 

@@ -15,7 +15,7 @@ from neopolis import neom
 from neopolis.client import Links, Server
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.entries import Plan
+from neopolis.server.table.entries import Plan
 from tests.cli.joining import Terminal
 from tests.client.serving import Serving
 
@@ -80,6 +80,14 @@ def new_table(sit: Sit, serving: Serving, key: str = "n") -> tuple[Terminal, str
     return host, link
 
 
+def playing(sit: Sit, serving: Serving, columns: int = 100, rows: int = 35) -> tuple[Terminal, Terminal, str]:
+    """Ada and Ben in a game of NEOM, and the link to their table."""
+    ada, link = new_table(sit, serving)
+    ben = sit(link, "Ben", columns=columns, rows=rows)
+    begin(ada, ben)
+    return ada, ben, link
+
+
 def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) -> None:
     """Who sits where, who is ready, what is played; the host changes it, and the other sees that at once."""
     ada, link = new_table(sit, shared)
@@ -104,9 +112,7 @@ def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) ->
 
 def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path: Path) -> None:
     """Every question of both is answered; both see the same result, and the record is there."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben", columns=120, rows=40)
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     threads = [threading.Thread(target=one.play_on, args=("Final score",)) for one in (ada, ben)]
     for thread in threads:
         thread.start()
@@ -129,9 +135,7 @@ def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path:
 
 def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
     """In the least terminal and in a larger one, every row has its place and the prompt is the last one."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben", columns=120, rows=40)
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     for one, columns, rows in ((ada, 100, 35), (ben, 120, 40)):
         one.settle()
 
@@ -142,9 +146,7 @@ def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
 
 def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
     """News draw the screen anew; the line that is being typed stays, and can be corrected."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben", columns=120, rows=40)
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     ada.type("/ helXX\x7f\x7flo B")
     ben.enter("/ are you there?")
     ada.see("Ben: are you there?")
@@ -156,9 +158,7 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
 
 
 def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben", columns=120, rows=40)
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared, columns=120, rows=40)
     ada.enter("@ben psst")
     ben.see("Ada to you: psst")
     ada.enter("@zoe psst")
@@ -169,9 +169,7 @@ def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
 
 def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
     """What others do to the table is seen at once."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared)
     ben.enter("/pause")
     ada.see("Paused: /resume goes on.")
     ada.settle()
@@ -190,9 +188,7 @@ def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
 
 def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
     """While the other still thinks."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, _, _ = playing(sit, shared)
     ada.settle()
     ada.enter("2")
     ada.see("Waiting for Ben")
@@ -205,9 +201,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
     """Help, rules, neighbours, log, score, tiles: as in a game on one machine."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, _, link = playing(sit, shared)
     for command, text in (("?", "How to answer"), ("?5.7", "5.7"), ("l", "Before the first"), ("s", "Score if"),
                           ("h", "In your hand"), ("/", "At the table"), ("/link", link)):
         ada.settle()
@@ -219,9 +213,7 @@ def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
 
 def test_coming_back(shared: Serving, sit: Sit) -> None:
     """Quitting keeps the seat; the same command brings the same person back to it."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, _, link = playing(sit, shared)
     ada.settle()
     ada.enter("2")
     ada.see("Waiting for Ben")
@@ -233,11 +225,32 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
     again.see("Waiting for Ben")
 
 
+def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Path) -> None:
+    """By a private link that works once; the first device still shows the game, too."""
+    ada, _ = new_table(sit, shared)
+    ada.enter("b 2 random")
+    ada.see("bot (random)")
+    begin(ada)
+    ada.enter("/device")
+    ada.see("Your seat, on another device")
+    ada.settle()
+    (link,) = [row.strip() for row in ada.screen if "#device=" in row]
+    phone = Terminal(link, tmp_path / "phone", "Whoever")
+    try:
+        phone.see("Ada")
+        phone.see("? help")
+        thief = Terminal(link, tmp_path / "thief", "Whoever")
+        try:
+            thief.see("This link has been used or is too old")
+        finally:
+            thief.close()
+    finally:
+        phone.close()
+
+
 def test_watching(shared: Serving, sit: Sit) -> None:
     """A spectator sees the cities and the log, and no question."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    _, _, link = playing(sit, shared)
     eve = sit(link, "Eve", "--watch")
     eve.see("You watch, and see what the public sees.")
     eve.see("awaited: Ada, Ben")
@@ -330,9 +343,7 @@ def test_a_link_that_leads_nowhere(shared: Serving, sit: Sit) -> None:
 
 def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
     """The host ends it for all: both are told, and that is no failure."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
     ada.see("End the table for all?")
     ada.enter("y")
@@ -343,9 +354,7 @@ def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
 
 def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
     """Ctrl-C ends with 130, gives the screen back and says how to come back."""
-    ada, link = new_table(sit, shared)
-    ben = sit(link, "Ben")
-    begin(ada, ben)
+    ada, _, _ = playing(sit, shared)
     ada.settle()
     ada.type("\x03")
 

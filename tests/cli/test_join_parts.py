@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from neopolis import Refused
-from neopolis.cli.join_guests import Guest, check_name, find_guest, keep_guest
+from neopolis.cli.join_guests import Guest, check_name, find_guest, keep_guest, read_guests
 from neopolis.cli.join_lobby import clock_of, clock_words, duration, duration_text, with_bot
 from neopolis.cli.join_people import clock_text, counted, seat_names, talk_line, who_is
 from neopolis.cli.live_terminal import LiveTerminal
 from neopolis.client.refusals import refusal
-from neopolis.server.entries import Clock, Plan
-from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
+from neopolis.server.table.entries import Clock, Plan
+from neopolis.server.table.frames import SeatFrame, TableFrame, TalkFrame
 
 
 class Desk:
@@ -81,7 +81,7 @@ def test_no_more_input(desk: Desk) -> None:
 
 def table(*names: str) -> TableFrame:
     seats = [SeatFrame(name, "" if name else "greedy", True, "", [], -1, 0) for name in names]
-    return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, "")
+    return TableFrame("t", "neom", "playing", "", seats, 0, True, [], {}, Clock(), False, "", False, "", "")
 
 
 def test_names_of_strangers() -> None:
@@ -92,8 +92,31 @@ def test_names_of_strangers() -> None:
 
 
 def test_talk_of_strangers() -> None:
-    assert talk_line(TalkFrame(0, 1, "\x1b]0;x\x07hi", -1), ["Ada", "Ben"], 0) == "Ben:  ]0;x hi"
-    assert talk_line(TalkFrame(0, 1, "psst", 0), ["Ada", "Ben"], 0) == "Ben to you: psst"
+    """Each as the seat is called, so that two of one name are told apart."""
+    people = table("Ada", "Ben", "Ada")
+
+    assert talk_line(TalkFrame(0, 1, "\x1b]0;x\x07hi", -1, "Ben"), people, seat_names(people)) == "Ben:  ]0;x hi"
+    assert talk_line(TalkFrame(0, 1, "psst", 0, "Ben"), people, seat_names(people)) == "Ben to you: psst"
+    assert talk_line(TalkFrame(0, 0, "hello", -1, "Ada"), people, seat_names(people)) == "you: hello"
+    assert talk_line(TalkFrame(0, 2, "hello", -1, "Ada"), people, seat_names(people)) == "Ada 3: hello"
+
+
+def test_talk_of_who_sat_here_before() -> None:
+    assert talk_line(TalkFrame(0, 0, "bye", -1, "\x1b[1mZoe"), table("Ada", "Ben"), ["Ada", "Ben"]) == "[1mZoe: bye"
+
+
+def test_two_who_have_one_name_are_both_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that came from another device does not cost those that one has here."""
+    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path))
+    here, moved, anew = [Guest("http://a", "Ada", cookie) for cookie in ("1", "2", "3")]
+    keep_guest(here)
+    keep_guest(moved)
+    assert read_guests() == [here, moved] and find_guest("http://a", "Ada") == moved
+    keep_guest(here)
+    assert read_guests() == [moved, here]
+    keep_guest(anew, here)
+
+    assert read_guests() == [moved, anew]
 
 
 def test_whom() -> None:

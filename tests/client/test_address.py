@@ -21,6 +21,15 @@ def test_without_a_scheme_it_is_http() -> None:
     assert Address.read("host:8420/t/a/b") == Address("http://host:8420", "a", "b")
 
 
+def test_a_link_for_another_device() -> None:
+    """Its one-time key is for this device alone, and not sent on."""
+    address = Address.read("http://host:8420/t/table#device=abc")
+
+    assert address == Address("http://host:8420", "table", "", "abc")
+    assert address.link == "http://host:8420/t/table"
+    assert Address.read("http://host:8420/t/table/key#top").device == ""
+
+
 def test_a_server_below_a_path() -> None:
     """The path belongs to the server, but not to its origin."""
     address = Address.read("https://example.org/games/t/a/b")

@@ -3,7 +3,7 @@
 import msgspec
 
 from neopolis.client import Seen
-from neopolis.server.frames import DecisionFrame, EventFrame, HistoryFrame, Presence, TalkFrame, Update
+from neopolis.server.table.frames import DecisionFrame, EventFrame, HistoryFrame, Presence, TalkFrame, Update
 
 QUESTION = DecisionFrame(4, "select", "Which tile?", [], (), 0, False)
 
@@ -43,7 +43,7 @@ def test_nothing_is_asked_any_more() -> None:
 
 def test_everything_anew() -> None:
     """A full update replaces all but who is there, which has frames of its own."""
-    said = TalkFrame(1, 0, "hello", -1)
+    said = TalkFrame(1, 0, "hello", -1, "Ada")
     seen = Seen().with_presence(Presence([0, 1], [1])).after(Update(1, True, decision=QUESTION, talk=[said]))
     again = seen.after(Update(7, True, talk=[said]))
 

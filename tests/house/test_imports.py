@@ -13,6 +13,7 @@ LAYERS = (
     ("bots",), ("lab",), ("server",), ("client",), ("cli",), ("__main__",),
 )
 RANK = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
+SERVER = {folder: rank for rank, folder in enumerate(("table", "store", "rooms", "web"))}
 PURE = LAYERS[0] + LAYERS[1]
 
 IMPURE = {
@@ -62,6 +63,19 @@ def test_arrows() -> None:
         own = package_of(module_name(path))
         targets = {package_of(name) for name in imported(path) if name.split(".")[0] == "neopolis"} - {own}
         wrong += [f"{path}: {own} imports {target}" for target in targets if RANK[target] >= RANK[own]]
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_arrows_within_the_server() -> None:
+    """Table <- store <- rooms <- web; a table knows no clock and no network, and storage nobody who looks."""
+    wrong = []
+    for folder, rank in SERVER.items():
+        for path in sorted((SOURCES / "neopolis/server" / folder).rglob("*.py")):
+            names = [name.split(".")[2] for name in imported(path) if name.startswith("neopolis.server.")]
+            wrong += [f"{path} imports {name}" for name in names if SERVER.get(name, 0) > rank]
+            if folder == "table":
+                wrong += [f"{path}: {name}" for name in imported(path) if is_within(name, IMPURE)]
 
     assert not wrong, "\n".join(wrong)
 

@@ -13,7 +13,7 @@ import typer
 from neopolis.engine.sentences import add_sentences, say
 
 if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
-    from neopolis.server.backup import Counted
+    from neopolis.server.store.backup import Counted
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
 
@@ -31,8 +31,8 @@ def backup(
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file if it is there.")] = False,
 ) -> None:
     """Write all that a server keeps to a file; the server can go on meanwhile."""
-    from neopolis.server.backup import back_up
     from neopolis.server.settings import read_settings
+    from neopolis.server.store.backup import back_up
 
     settings = read_settings(os.environ, data)
     _tell("backed-up", file, back_up(settings, file, replace=replace))
@@ -44,8 +44,8 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help="Give up all that is in the database now.")] = False,
 ) -> None:
     """Put a backup back, into this or another database."""
-    from neopolis.server import backup
     from neopolis.server.settings import read_settings
+    from neopolis.server.store import backup
 
     settings = read_settings(os.environ, data)
     _tell("restored", file, backup.restore(settings, file, replace=replace))

@@ -108,7 +108,9 @@ GAMES: Final = {
     ),
 }
 
-app = typer.Typer(no_args_is_help=True, help="Content packs: what is printed on tiles, boards and cards.")
+app = typer.Typer(
+    name="content", no_args_is_help=True, help="Content packs: what is printed on tiles, boards and cards."
+)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="neom or new-angeles.")]
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")]

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from neopolis.cli.face import Face, G, Q
-from neopolis.cli.join_people import talk_line
+from neopolis.cli.join_people import talk_lines
 from neopolis.cli.join_room import Room
 from neopolis.cli.na_face import NaFace
 from neopolis.cli.neom_face import NeomFace
@@ -83,8 +83,8 @@ class End:
             message = self._said(sitting, seat, typed) if typed else ""
 
     def _talk(self) -> list[Text]:
-        seen, names = self.room.seen, self.room.names
-        rows = [Text(talk_line(line, names, seen.you), no_wrap=True) for line in seen.talk[-LAST_TALK:]]
+        seen = self.room.seen
+        rows = [Text(line, no_wrap=True) for line in talk_lines(seen)[-LAST_TALK:]]
         if seen.table is not None and seen.table.rematch:
             rows.append(Text(words("join-rematch-there"), MESSAGE))
         return rows

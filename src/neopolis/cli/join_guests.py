@@ -41,9 +41,12 @@ def find_guest(server: str, name: str) -> Guest | None:
     return found[-1] if found else None
 
 
-def keep_guest(guest: Guest) -> None:
-    """Remember a guest as the latest. Nobody else may read it. Where that fails we are somebody new next time."""
-    others = [one for one in read_guests() if (one.server, one.name) != (guest.server, guest.name)]
+def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
+    """Remember a guest as the latest, and any other of the same name, too, but not one who is not known any more.
+
+    Nobody else may read it. Where that fails we are somebody new next time.
+    """
+    others = [one for one in read_guests() if one not in (guest, instead_of)]
     file = path()
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
@@ -79,4 +82,12 @@ async def sign_in(server: Server, name: str) -> None:
             server.cookie = ""
     name = name or (guest.name if guest is not None else "")
     await server.sign_in(name)
+    keep_guest(Guest(server.address, name, server.cookie), guest)
+
+
+async def move_in(server: Server, device: str) -> str:
+    """Be who made a one-time link on another device; how that one is called."""
+    await server.move_here(device)
+    name = (await server.me()).name
     keep_guest(Guest(server.address, name, server.cookie))
+    return name

@@ -13,7 +13,7 @@ from neopolis.cli.wire import Wire
 from neopolis.client import Address
 from neopolis.client.server import ListedTable
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Plan
+from neopolis.server.table.entries import Plan
 
 NEW = {  # what is opened by a letter; the host can change all of it
     "n": Plan("neom", 3, bots=["", "", "greedy"]),

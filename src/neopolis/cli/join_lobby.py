@@ -16,8 +16,8 @@ from neopolis.cli.panel import ASKED, FADED, HEADER, MESSAGE
 from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.sitting import Quit
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Clock, Plan
-from neopolis.server.frames import TableFrame
+from neopolis.server.table.entries import Clock, Plan
+from neopolis.server.table.frames import TableFrame
 
 KINDS: Final = {"neom": tuple(BOTS), "new-angeles": tuple(NEW_ANGELES_BOTS)}
 FIRST_KIND: Final = {"neom": "greedy", "new-angeles": "plain"}
@@ -208,8 +208,9 @@ class Lobby:
         """The host changes what is going to be played."""
         table = self.table
         plan = Plan(
-            table.game, len(table.seats), table.options, [frame.bot for frame in table.seats], table.clock, table.listed
-        )
+            table.game, len(table.seats), table.options, [frame.bot for frame in table.seats],
+            table.clock, table.listed, table.webhook,
+        )  # fmt: skip
         if verb == "b" and rest and rest[0].isdecimal():
             plan = with_bot(plan, int(rest[0]) - 1, rest[1] if len(rest) > 1 else "")
         elif verb == "seats" and len(rest) == 1 and rest[0].isdecimal():

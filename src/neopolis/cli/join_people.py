@@ -12,7 +12,7 @@ from neopolis.cli.sentences import words
 from neopolis.client import Seen
 from neopolis.client.refusals import refusal
 from neopolis.engine.refused import Refused
-from neopolis.server.frames import SeatFrame, TableFrame, TalkFrame
+from neopolis.server.table.frames import SeatFrame, TableFrame, TalkFrame
 
 
 def harmless(text: str) -> str:
@@ -58,13 +58,24 @@ def who_is(text: str, names: list[str], own: int) -> int:
     return (exact or found)[0]
 
 
-def talk_line(line: TalkFrame, names: list[str], own: int) -> str:
-    """What somebody said, with who it was."""
+def talk_lines(seen: Seen) -> list[str]:
+    """All that was said, and who said it."""
+    table = seen.table
+    if table is None:
+        return []
+    names = seat_names(table)
+    return [talk_line(line, table, names) for line in seen.talk]
+
+
+def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
+    """What somebody said, with who it was: as the seat is called here, unless somebody else sat there then."""
+    own = table.you
 
     def called(seat: int) -> str:
         return words("join-you") if seat == own else names[seat] if 0 <= seat < len(names) else "?"
 
-    who, text = called(line.seat), harmless(line.text)
+    sits_there = line.seat < len(table.seats) and table.seats[line.seat].name == line.name
+    who, text = called(line.seat) if sits_there else harmless(line.name).strip(), harmless(line.text)
     if line.to < 0:
         return words("join-said", who=who, text=text)
     return words("join-whispered", who=who, whom=called(line.to), text=text)

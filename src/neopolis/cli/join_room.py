@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from neopolis.cli.join_people import counted, notices, seat_names, talk_line, times_left, who_is
+from neopolis.cli.join_people import counted, notices, seat_names, talk_lines, times_left, who_is
 from neopolis.cli.live_terminal import LiveTerminal
 from neopolis.cli.page import Page
 from neopolis.cli.panel import FADED, MESSAGE
@@ -78,7 +78,7 @@ class Room:
             "say": self._say, "w": self._whisper, "whisper": self._whisper, "help": lambda rest: self._page(),
             "pause": self._pause, "resume": self._resume, "bot": self._bot, "return": self._return,
             "vote": self._vote, "rematch": self._rematch, "link": self._links, "leave": self._leave,
-            "delete": self._delete, "talk": lambda rest: self._page(),
+            "device": self._device, "delete": self._delete, "talk": lambda rest: self._page(),
         }
         if verb.lower() not in commands:
             raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
@@ -132,6 +132,15 @@ class Room:
         self.terminal.page(page.rows)
         return ""
 
+    def _device(self, rest: str) -> str:
+        """A private link to this seat. It is not broken over lines: it is to be copied."""
+        link = self.wire.call(self.wire.server.device_link(self.wire.address.table))
+        page = Page(self.width())
+        page.title(words("join-device-title"))
+        page.rows += [Text(link, "bold"), Text(words("join-device-how"), FADED)]
+        self.terminal.page(page.rows)
+        return ""
+
     def _leave(self, rest: str) -> str:
         if self.terminal.ask(words("join-sure-leave")).lower() != "y":
             return ""
@@ -170,11 +179,10 @@ class Room:
         page.title(words("join-room-title"))
         page.text(words("join-room"))
         page.title(words("join-talk-title"))
-        names, own = self.names, self.seen.you
         if not self.seen.talk:
             page.text(words("join-talk-none"))
-        for line in reversed(self.seen.talk):
-            page.hanging(talk_line(line, names, own))
+        for line in reversed(talk_lines(self.seen)):
+            page.hanging(line)
         self.terminal.page(page.rows)
         return ""
 
@@ -186,10 +194,10 @@ class Room:
         """The last things that were said, in so many rows."""
         if count <= 0:
             return []
-        names, own, lines = self.names, self.seen.you, list(self.seen.talk)
+        lines = talk_lines(self.seen)
         first = max(len(lines) - count, 0)
         rows = [
-            Text(talk_line(line, names, own), FADED if at < self.read else "", no_wrap=True)
+            Text(line, FADED if at < self.read else "", no_wrap=True)
             for at, line in enumerate(lines[first:], start=first)
         ]
         return [*[Text() for _ in range(count - len(rows))], *rows]
@@ -218,5 +226,5 @@ class Room:
 
     def newest_talk(self) -> str:
         """What was said since something was last typed, if anything."""
-        talk = self.seen.talk
-        return talk_line(talk[-1], self.names, self.seen.you) if len(talk) > self.read else ""
+        talk = talk_lines(self.seen)
+        return talk[-1] if len(talk) > self.read else ""

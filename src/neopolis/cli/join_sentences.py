@@ -54,6 +54,8 @@ ENGLISH: Final = {
     "cli-join-link-title": "The link for your friends",
     "cli-join-link-watch": "And for those who only watch: {link}",
     "cli-join-link-how": "In a terminal: {command}",
+    "cli-join-device-title": "Your seat, on another device",
+    "cli-join-device-how": "For you alone: it works once, within a quarter of an hour. Whoever has it plays as you.",
     "cli-join-commands-title": "What you can do",
     "cli-join-do-sit": "1-{seats}            sit there",
     "cli-join-do-ready": "r              ready, or not any more;  x  stand up again",
@@ -103,7 +105,8 @@ ENGLISH: Final = {
     "/pause, /resume  stop and go on, clocks included\n"
     "/bot  a bot plays for you, gives nothing away and promises nothing; /return  you play again\n"
     "/vote ben  a bot is to play for Ben, who is long awaited\n/rematch  another game with the same people\n"
-    "/link  what to send to others\n/leave  give up your seat for good\n/delete  the host: end the table for all\n"
+    "/link  what to send to others\n/device  a private link that takes your seat to another device\n"
+    "/leave  give up your seat for good\n/delete  the host: end the table for all\n"
     "q  leaves the terminal; the seat stays yours, and the same command brings you back",
     "cli-join-nobody-called": "'{text}' is nobody else at this table: {names}.",
     "cli-join-nothing-said": "There is nothing to say.",

@@ -10,7 +10,7 @@ from types import FrameType
 from rich.text import Text
 
 from neopolis.cli.join_end import End
-from neopolis.cli.join_guests import check_name, find_guest, sign_in
+from neopolis.cli.join_guests import check_name, find_guest, move_in, sign_in
 from neopolis.cli.join_hall import choose_table
 from neopolis.cli.join_lobby import Lobby
 from neopolis.cli.join_room import Moved, Room
@@ -33,12 +33,16 @@ def stay(url: str, name: str, wanted: int, watches: bool) -> int:
     address = Address.read(url)
     with Wire(Server(address.server)) as wire:
         terminal = live_terminal(wire.bell)
+        terminal.touched = wire.touch
         small = terminal.too_small()
         if small is not None:
             raise small
-        known = find_guest(wire.server.address, name)
-        called = check_name(name or (known.name if known else "") or ask_name(terminal))
-        wire.call(sign_in(wire.server, called))
+        if address.device:
+            called = wire.call(move_in(wire.server, address.device))
+        else:
+            known = find_guest(wire.server.address, name)
+            called = check_name(name or (known.name if known else "") or ask_name(terminal))
+            wire.call(sign_in(wire.server, called))
         return Stay(wire, terminal, called, wanted, watches).run(address)
 
 

@@ -18,7 +18,7 @@ from neopolis.neom import pack as neom_pack
 from neopolis.neom.pack_reader import FILES as NEOM_FILES
 from neopolis.new_angeles import pack as new_angeles_pack
 from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
-from neopolis.server.judging import answer
+from neopolis.server.table.judging import answer
 
 add_sentences(
     {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import os
 import select
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO
 
@@ -31,6 +31,7 @@ class LiveTerminal(Terminal):
     def __init__(self, source: TextIO, target: TextIO, bell: int) -> None:
         super().__init__(source, target)
         self.bell = bell
+        self.touched: Callable[[], None] = lambda: None  # called when a key was pressed
         self.line = ""  # what was typed so far
         self.ahead = ""  # letters that were typed and not looked at yet
         self.drawn: list[Text] = []
@@ -115,6 +116,7 @@ class LiveTerminal(Terminal):
         except OSError:  # the terminal is gone
             data = b""
         self._closed = not data
+        self.touched()
         self.ahead += self._decoder.decode(data)
 
     def _take_ahead(self) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.metadata
 import io
 import os
@@ -9,15 +10,10 @@ import sys
 from typing import Annotated, Final, NoReturn
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command, get_group
 
-from neopolis.cli import content, judge
-from neopolis.cli.backup import backup, restore
-from neopolis.cli.join import join
-from neopolis.cli.play import play
-from neopolis.cli.replay import replay
-from neopolis.cli.serve import serve
 from neopolis.cli.shell import open_missing_streams
-from neopolis.cli.simulate import simulate
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 
@@ -31,16 +27,33 @@ add_sentences(
     }
 )
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-app.command("judge")(judge.judge)
-app.add_typer(content.app, name="content")
-app.command()(simulate)
-app.command()(replay)
-app.command()(play)
-app.command()(backup)
-app.command()(restore)
-app.command()(serve)
-app.command()(join)
+COMMANDS: Final = {
+    "judge": "judge", "content": "content", "simulate": "simulate", "replay": "replay", "play": "play",
+    "backup": "backup", "restore": "backup", "serve": "serve", "join": "join",
+}  # fmt: skip
+
+
+class Commands(TyperGroup):
+    """Commands by the module that each is in, loaded when it is called: a server needs none of a terminal's screens."""
+
+    def list_commands(self, ctx: object) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: object, cmd_name: str) -> TyperCommand | TyperGroup | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"neopolis.cli.{COMMANDS[cmd_name]}")
+        several = getattr(module, "app", None)
+        if isinstance(several, typer.Typer):
+            return get_group(several)
+        alone = typer.Typer(add_completion=False)
+        alone.command(cmd_name)(getattr(module, cmd_name))
+        found = get_command(alone)
+        assert isinstance(found, TyperCommand)
+        return found
+
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def _show_version(asked: bool) -> None:

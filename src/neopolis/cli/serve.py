@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-import segno
 import typer
 
 from neopolis.cli.options import whole
@@ -35,9 +34,10 @@ def serve(
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
     # Only here: the server's libraries take a second that no other command should spend.
-    from neopolis.server import listening, logs
-    from neopolis.server.app import create_app
+    from neopolis.server import logs
     from neopolis.server.settings import read_settings
+    from neopolis.server.web import listening
+    from neopolis.server.web.app import create_app
 
     wanted = whole("--port", port, 0, 65535, 8420)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
@@ -56,6 +56,8 @@ def _greet(place: str, folder: str) -> None:
     """The address, for people and cameras. On standard output, as the log has standard error."""
     print(say("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
+        import segno  # only here: a server in the background draws none
+
         segno.make(place, error="m").terminal(compact=True)
         print(say("serving-how", {"address": place}))
         print(say("serving-data", {"place": folder}), flush=True)

@@ -89,6 +89,11 @@ class Wire:
             raise self.seat.end
         return self.seat.seen
 
+    def touch(self) -> None:
+        """Somebody is at the terminal: the table is told, if we are at one."""
+        if self._seat is not None:
+            asyncio.run_coroutine_threadsafe(self._seat.awake(), self._loop)
+
     def wait(self, wanted: Callable[[Seen], bool], longest: float) -> None:
         """Wait until what is known is as wanted, but not too long."""
 

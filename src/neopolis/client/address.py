@@ -8,6 +8,7 @@ from urllib.parse import urlencode, urlsplit
 from neopolis.engine.refused import Refused
 
 SCHEMES = {"http": "ws", "https": "wss"}
+DEVICE = "device="  # after the # of a link that moves a seat to another device
 
 
 class Address(NamedTuple):
@@ -16,6 +17,7 @@ class Address(NamedTuple):
     server: str  # without a slash at its end
     table: str = ""
     key: str = ""
+    device: str = ""  # a one-time key that makes this device one's own
 
     @classmethod
     def read(cls, text: str) -> Address:
@@ -35,7 +37,8 @@ class Address(NamedTuple):
         if len(names) not in (1, 2):
             raise Refused("bad-address", address=text[:80])
         server = "/".join([f"{found.scheme}://{found.netloc}", *before])
-        return cls(server, names[0], names[1] if len(names) == 2 else "")
+        device = found.fragment.removeprefix(DEVICE) if found.fragment.startswith(DEVICE) else ""
+        return cls(server, names[0], names[1] if len(names) == 2 else "", device)
 
     @property
     def origin(self) -> str:

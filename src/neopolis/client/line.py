@@ -17,11 +17,12 @@ from websockets.typing import Origin
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seen import Seen
 from neopolis.engine.refused import Refused
-from neopolis.server.frames import Ack, Bye, No, Presence, Told, Update
-from neopolis.server.messages import Sync, Wish
+from neopolis.server.table.frames import Ack, Bye, No, Presence, Told, Update
+from neopolis.server.table.messages import Ping, Sync, Wish
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
+PATIENCE: Final = 30.0  # seconds for which being there needs not be told again
 AGAIN: Final = 1.0  # seconds until something is sent again that the server could not do just now
 LARGEST: Final = 1 << 24  # bytes of a frame
 PATIENT: Final = (408, 425, 429)  # answers to a handshake after which one may try again, besides all from 500 on
@@ -54,6 +55,8 @@ class Line:
         self._news = asyncio.Event()
         self._prefix = secrets.token_hex(6)
         self._count = 0
+        self._wait = FIRST_WAIT
+        self._woken = -PATIENCE
 
     async def begin(self) -> None:
         """Connect, and wait until the table is known. Refused if that is not to be."""
@@ -61,17 +64,22 @@ class Line:
             socket = await self._connect()
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise self._why(error) from None
+        self._socket = socket
         self._task = asyncio.create_task(self._run(socket))
         await self.until(lambda seen: seen.table is not None)
 
     async def close(self) -> None:
         """Hang up."""
         self._finish(Refused("hung-up"))
-        if self._socket is not None:
-            await self._socket.close()
-        tasks = [*self._later, *([] if self._task is None else [self._task])]
-        for task in tasks:
-            task.cancel()
+        socket, tasks = self._socket, [*self._later, *([] if self._task is None else [self._task])]
+        try:
+            if socket is not None:
+                await socket.close()
+        finally:
+            if socket is not None:
+                socket.transport.abort()  # where saying goodbye was cancelled, it would stay open
+            for task in tasks:
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # Hearing.
@@ -115,6 +123,13 @@ class Line:
         finally:
             self._owed.pop(wish.id, None)
 
+    async def awake(self) -> None:
+        """Tell the others that the person here is there: to be called whenever a key is pressed, say."""
+        now = asyncio.get_running_loop().time()
+        if now - self._woken >= PATIENCE:
+            self._woken = now
+            await self._push(ENCODER.encode(Ping(self.new_id(), awake=True)).decode())
+
     async def _push(self, text: str) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # it is sent again over the next connection
@@ -153,10 +168,9 @@ class Line:
 
     async def _connect_again(self) -> ClientConnection | None:
         """The next connection; None when there is to be none."""
-        wait = FIRST_WAIT
         while self.end is None:
-            await asyncio.sleep(wait * random.uniform(0.5, 1))
-            wait = min(2 * wait, LONGEST_WAIT)
+            await asyncio.sleep(self._wait * random.uniform(0.5, 1))
+            self._wait = min(2 * self._wait, LONGEST_WAIT)
             try:
                 return await self._connect()
             except (OSError, InvalidHandshake, TimeoutError) as error:
@@ -188,6 +202,7 @@ class Line:
                 await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # something was missed
                 return
             self.seen = self.seen.after(told)
+            self._wait = FIRST_WAIT  # not before: who is let in only to be sent away again must wait longer each time
         elif isinstance(told, Presence):
             self.seen = self.seen.with_presence(told)
         elif isinstance(told, Ack | No):
@@ -210,7 +225,8 @@ class Line:
             owed.done.set_exception(refusal(told.code, told.message, told.rules))
 
 
-FINAL: Final = ("gone", "closed", "table-closed", "not-allowed")  # after these there is nothing to come back to
+# After these there is nothing to come back to.
+FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere")
 
 
 def is_final(error: Exception) -> bool:

@@ -13,9 +13,9 @@ from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.terms import Terms
-from neopolis.server import messages
-from neopolis.server.entries import Plan
-from neopolis.server.frames import DecisionFrame, TableFrame
+from neopolis.server.table import messages
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.frames import DecisionFrame, TableFrame
 
 NOTHING: Final = Terms()
 SOON: Final = 5.0  # seconds

@@ -6,7 +6,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from neopolis.server.frames import DecisionFrame, EventFrame, Presence, TableFrame, TalkFrame, Update
+from neopolis.server.table.frames import DecisionFrame, EventFrame, Presence, TableFrame, TalkFrame, Update
 
 T = TypeVar("T")
 

@@ -14,8 +14,8 @@ from neopolis.client.address import Address
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seat import Seat
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Plan
-from neopolis.server.frames import TableFrame
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.frames import TableFrame
 
 T = TypeVar("T")
 TIMEOUT = 30  # seconds
@@ -51,6 +51,12 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A one-time link for another device."""
+
+    link: str
+
+
 class Token(msgspec.Struct, frozen=True):
     """What a program signs in with; it is told once."""
 
@@ -77,6 +83,14 @@ class Server:
     async def sign_in(self, name: str) -> None:
         """Become a guest with this name; whoever is one already is only called by it from now on."""
         await self._call("POST", "guests", {"name": name})
+
+    async def move_here(self, device: str) -> None:
+        """Be the guest who made this one-time key on another device."""
+        await self._call("POST", "device", {"key": device})
+
+    async def device_link(self, table: str) -> str:
+        """A private link that makes another device ours, once and soon."""
+        return (await self.ask(DeviceLink, "POST", f"tables/{table}/device", {})).link
 
     async def me(self) -> Me:
         return await self.ask(Me, "GET", "me")
@@ -118,7 +132,11 @@ class Server:
         place = Address.read(address) if isinstance(address, str) else address
         own = place._replace(server=self.address)  # who we are is for this server alone, whatever a link says
         seat = Seat(own.socket(world), self.headers())
-        await seat.begin()
+        try:
+            await seat.begin()
+        except BaseException:  # cancelled or refused: nobody else could hang up
+            await seat.close()
+            raise
         return seat
 
     async def ask(self, kind: type[T], method: str, path: str, body: object = None) -> T:

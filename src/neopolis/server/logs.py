@@ -13,7 +13,10 @@ import time
 import traceback
 from typing import Final
 
+from neopolis.engine.refused import Refused
+
 NAME: Final = "neopolis.server"
+LEVELS: Final = ("DEBUG", "INFO", "WARNING")
 Value = str | int | float | bool | None
 
 _LOG: Final = logging.getLogger(NAME)
@@ -41,8 +44,10 @@ def places(error: BaseException) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)[-8:]]
 
 
-def set_up(level: str = "INFO") -> None:
+def set_up(level: str) -> None:
     """Send everything that is logged in this process to standard error, libraries from warnings on."""
+    if level.upper() not in LEVELS:
+        raise Refused("bad-setting", name="NEOPOLIS_LOG", allowed=", ".join(LEVELS).lower())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from neopolis.client import Address, Links, Seat, Seen, Server
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.lane_view import ProposalView
-from neopolis.server.entries import Clock, Plan
+from neopolis.server.table.entries import Clock, Plan
 
 T = TypeVar("T")
 
@@ -129,17 +129,14 @@ async def party(
     plan = Plan(game, people + len(bots), options or {}, [""] * people + list(bots), clock, listed, webhook)
     links = await guests[0].open(plan)
     seats: list[Seat] = []
-    try:
+    async with contextlib.AsyncExitStack() as stack:
         for place, guest in enumerate(guests):
-            seats.append(await guest.join(links.player, world=world))
+            seats.append(await stack.enter_async_context(await guest.join(links.player, world=world)))
             await seats[-1].sit(place)
         found = Party(links, guests, seats)
         if starts:
             await found.begin()
         yield found
-    finally:
-        for seat in seats:
-            await seat.close()
 
 
 def first(seat: Seat) -> int:

@@ -14,8 +14,9 @@ import pytest
 from neopolis import neom
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Clock, Plan
-from neopolis.server.webhook import Call, Forbidden, check_url, post
+from neopolis.server.rooms.metrics import Metrics
+from neopolis.server.rooms.webhook import Call, Forbidden, Webhooks, check_url, post
+from neopolis.server.table.entries import Clock, Plan
 from tests.server.app.running import Running, party, play, run
 
 
@@ -34,10 +35,13 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
             first, second = [await person.rematch(table.links.id) for person in table.people]
             seen = await table.seats[1].until(lambda seen: bool(seen.table and seen.table.rematch))
             assert first == second
+            mine = msgspec.convert(await get(table.people[0], "mine"), list[dict[str, object]])
+            assert {one["id"] for one in mine} == {first.id, table.links.id}
             assert seen.table is not None and seen.table.rematch == first.id
-            seat = await table.people[1].join(f"{site.address}/t/{first.id}")
-            await seat.sit(1)
-            await seat.close()
+            async with await table.people[1].join(f"{site.address}/t/{first.id}") as seat:
+                assert seat.seen.table is not None
+                assert [one.name for one in seat.seen.table.seats] == ["Guest 0", "", ""]  # who asked first sits again
+                await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
                 await stranger.join(f"{site.address}/t/{first.id}")
@@ -175,6 +179,36 @@ def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
 
     assert found["game"] == "neom" and found["status"] == "playing"
     assert set(msgspec.convert(found["awaited"], list[str])) <= {"Guest 0", "Guest 1"}
+
+
+def test_a_slow_webhook_delays_its_own_table_only() -> None:
+    """And of what waits for it, only the latest word is told."""
+
+    async def called() -> list[tuple[str, list[str]]]:
+        answered, told = asyncio.Event(), list[tuple[str, list[str]]]()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call) -> str:
+                if call.table == "slow":
+                    await answered.wait()
+                told.append((call.table, call.awaited))
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+        for number in range(3):
+            for table in ("slow", "quick"):
+                webhooks.call("http://example.org", Call(table, "neom", "playing", [str(number)]))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        answered.set()
+        while len(told) < 5:
+            await asyncio.sleep(0)
+        await webhooks.close()
+        return told
+
+    assert run(called()) == [
+        ("quick", ["0"]), ("quick", ["1"]), ("quick", ["2"]), ("slow", ["0"]), ("slow", ["2"])
+    ]  # fmt: skip
 
 
 def test_webhooks_call_no_private_addresses() -> None:

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.frames import Ack, Bye, No, Told, Update
-from neopolis.server.messages import Say
+from neopolis.server.table.frames import Ack, Bye, No, Told, Update
+from neopolis.server.table.messages import Say
 from tests.server.app.running import Party, Running, first, party, plain_socket, play, run, running
 from tests.server.relay import Relay
 
@@ -191,14 +191,19 @@ def test_a_flood_is_ended(site: Running) -> None:
     assert run(flood()) == (1008, ["too-fast"])
 
 
-def test_too_many_sockets_of_one_person_are_turned_away(site: Running) -> None:
-    async def many() -> list[str]:
+def test_of_too_many_sockets_of_one_person_the_oldest_is_closed(site: Running) -> None:
+    """It may be a dead one; whoever sits before it is told, and it does not come back."""
+
+    async def many() -> str:
         async with party(site, people=1, starts=False) as table, contextlib.AsyncExitStack() as stack:
             sockets = [await stack.enter_async_context(plain_socket(site, table)) for _ in range(20)]
             firsts = [DECODER.decode(await socket.recv()) for socket in sockets]
-            return [frame.code for frame in firsts if isinstance(frame, Bye)]
+            assert not [frame for frame in firsts if isinstance(frame, Bye)]
+            with pytest.raises(Refused) as refused:
+                await table.seats[0].until(lambda seen: False)
+            return refused.value.code
 
-    assert run(many()) == ["later"]
+    assert run(many()) == "elsewhere"
 
 
 def test_too_much_nonsense_is_ended(site: Running) -> None:

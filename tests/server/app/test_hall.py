@@ -7,15 +7,16 @@ import pytest
 from sqlalchemy import update
 
 from neopolis.engine.refused import Refused
-from neopolis.server import hall, schema
-from neopolis.server.access import enter
-from neopolis.server.entries import Answered, Created, Deed, Plan, Sat, Started
-from neopolis.server.games import kind_of
-from neopolis.server.lobby import opening
-from neopolis.server.moment import now_ms
-from neopolis.server.people import Guest
-from neopolis.server.server import Server
+from neopolis.server.rooms import hall
+from neopolis.server.rooms.moment import now_ms
 from neopolis.server.settings import Settings, read_settings
+from neopolis.server.store import schema
+from neopolis.server.store.people import Guest
+from neopolis.server.table.entries import Answered, Created, Deed, Plan, Sat, Started
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.lobby import opening
+from neopolis.server.web.access import enter
+from neopolis.server.web.server import Server
 from tests.server.app.running import SECRET, run
 
 ANN = "ann"
@@ -46,6 +47,24 @@ async def answer(server: Server, table: str) -> None:
         while (game := (await room.table()).game) is not None and 1 not in game.deciders:
             await room.write([Answered(0, game.decision(0).default)], ANN)
     assert game is not None
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that have begun do not count."""
+    monkeypatch.setattr(hall, "MOST_GATHERING", 2)
+
+    async def opened() -> str:
+        server = Server(settings(tmp_path))
+        async with server.running():
+            plain = opening(ANN, "Ann", Plan("neom", 2))
+            for deeds in ((plain,), begun(), begun(), (plain,)):
+                await server.hall.create(deeds[0], *deeds[1:])
+            await server.hall.create(opening("ben", "Ben", Plan("neom", 2)))
+            with pytest.raises(Refused) as refused:
+                await server.hall.create(plain)
+            return refused.value.code
+
+    assert run(opened()) == "many-tables"
 
 
 async def look_after(server: Server, table: str) -> None:

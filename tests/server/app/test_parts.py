@@ -8,15 +8,20 @@ import threading
 
 import pytest
 from litestar.datastructures import Headers
+from litestar.testing import RequestFactory
 
-from neopolis.server.crowd import AWAY_SECONDS, FORGET_SECONDS, Client, Crowd
-from neopolis.server.frames import Presence
-from neopolis.server.guard import is_allowed
+from neopolis.engine.refused import Refused
 from neopolis.server.logs import Lines, places
-from neopolis.server.outbox import Outbox
-from neopolis.server.rate import Bucket
-from neopolis.server.replays import apart
-from neopolis.server.webhook import is_public
+from neopolis.server.rooms import apart as apartness
+from neopolis.server.rooms.apart import apart, loaded_apart
+from neopolis.server.rooms.crowd import AWAY_SECONDS, FORGET_SECONDS, Client, Crowd
+from neopolis.server.rooms.outbox import Outbox
+from neopolis.server.rooms.rate import Bucket
+from neopolis.server.rooms.webhook import is_public
+from neopolis.server.store.faults import Replaced, Unavailable
+from neopolis.server.table.frames import Presence
+from neopolis.server.web.guard import is_allowed
+from neopolis.server.web.problem import refusal
 
 
 def client(seat: int, moved: float) -> Client:
@@ -71,6 +76,17 @@ def test_an_outbox_that_overflows_is_full_for_good() -> None:
     assert asyncio.run(overflow()) == [None, None]
 
 
+def test_an_outbox_holds_any_one_frame() -> None:
+    """Whoever comes is told everything, however much that is; only what is added to it counts."""
+    outbox = Outbox(most_bytes=10)
+    outbox.put(b"x" * 1_000)
+    outbox.put(b"y" * 10)
+    assert not outbox.full
+    outbox.put(b"z")
+
+    assert outbox.full
+
+
 def test_an_outbox_sends_in_order_and_then_closes() -> None:
     async def all_of_it() -> list[bytes | None]:
         outbox = Outbox()
@@ -100,6 +116,8 @@ def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
         ({"host": "a.org", "origin": "http://a.org", "cookie": "x"}, True),
         ({"host": "a.org", "origin": "https://public.org", "cookie": "x"}, True),
         ({"host": "a.org", "origin": "http://public.org"}, False),
+        ({"host": "public.org", "origin": "http://public.org"}, False),
+        ({"host": "public.org", "origin": "https://public.org"}, True),
         ({"host": "a.org", "origin": "http://a.org.evil.org"}, False),
         ({"host": "a.org", "origin": "http://evil.org", "authorization": "Bearer y"}, False),
         ({"host": "a.org", "origin": "null"}, False),
@@ -109,6 +127,13 @@ def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
 )
 def test_where_requests_come_from(headers: dict[str, str], allowed: bool) -> None:
     assert is_allowed(Headers(headers), "https://public.org") is allowed
+
+
+@pytest.mark.parametrize("refused", [*[Unavailable(code) for code in ("store-away", "store-full", "busy")], Replaced()])
+def test_what_may_be_tried_again_says_so(refused: Refused) -> None:
+    answer = refusal(RequestFactory().get("/"), refused)
+
+    assert answer.status_code == 503 and answer.headers["retry-after"]
 
 
 def test_an_exception_is_logged_without_its_text() -> None:
@@ -141,6 +166,24 @@ def test_an_exception_is_logged_without_its_text() -> None:
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
     """Nothing that leads into a private network, by whatever way."""
     assert is_public(address) is public
+
+
+def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are turned away; a table that has to be read does not even wait for them."""
+    monkeypatch.setattr(apartness, "MOST_WAITING", 1)
+    hold = threading.Event()
+
+    async def asked() -> bool:
+        first = asyncio.create_task(apart(lambda: hold.wait(60)))
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable) as refused:
+            await apart(lambda: True)
+        assert refused.value.code == "busy"
+        loaded = await loaded_apart(lambda: True)
+        hold.set()
+        return loaded and await first and await apart(lambda: True)
+
+    assert asyncio.run(asked())
 
 
 def test_what_takes_long_is_done_one_after_the_other() -> None:

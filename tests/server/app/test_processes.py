@@ -89,6 +89,7 @@ async def one_dies(one: Running, two: Running) -> None:
         await asyncio.to_thread(one.kill)
         moved: Seat = await Server(two.address, cookie=table.people[0].cookie).join(table.links.player)
         await asyncio.gather(play(moved), play(table.seats[1]))
+        assert (moved.seen.status, table.seats[1].seen.status) == ("over", "over")
         await moved.close()
 
 

@@ -7,8 +7,8 @@ import pytest
 from neopolis import neom
 from neopolis.client import Seen
 from neopolis.engine.refused import Refused
-from neopolis.server.backup import back_up, restore
 from neopolis.server.settings import read_settings
+from neopolis.server.store.backup import back_up, restore
 from tests.server.app.running import Running, party, play, run, running
 
 

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.frames import Told
+from neopolis.server.table.frames import Told
 from tests.server.app.running import Running, party, plain_socket, run
 
 DECODER = msgspec.json.Decoder(Told)
@@ -79,11 +79,14 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
             await seat.sit(2)
             seen = await table.seats[0].until(lambda seen: bool(seen.table and seen.table.seats[2].name))
             assert seen.table is not None and seen.table.seats[2].name == "Robot"
-            await seat.close()
             async with httpx.AsyncClient(base_url=site.address, headers=table.people[0].headers()) as client:
                 assert (await client.delete("/api/tokens")).json() == {"count": 1}
             with pytest.raises(Refused):
                 await program.me()
+            with pytest.raises(Refused) as let_go:  # its open socket, too
+                await seat.until(lambda seen: False)
+            assert let_go.value.code == "not-allowed"
+            await seat.close()
 
     run(robot())
 
@@ -121,19 +124,32 @@ def test_a_table_that_is_gone(site: Running) -> None:
 def test_a_seat_moves_to_another_device_once(site: Running) -> None:
     async def moves() -> None:
         async with party(site, people=1, bots=("greedy",)) as table:
-            headers = table.people[0].headers()
-            async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
-                key = (await client.post(f"/api/tables/{table.links.id}/device", json={})).json()["key"]
+            address = Address.read(await table.people[0].device_link(table.links.id))
             device = Server(site.address)
-            await device.ask(dict[str, str], "POST", "device", {"key": key})
-            seat = await device.join(f"{site.address}/t/{table.links.id}")
+            await device.move_here(address.device)
+            seat = await device.join(address)
             assert seat.you == 0
             await seat.close()
             with pytest.raises(Refused) as refused:
-                await Server(site.address).ask(dict[str, str], "POST", "device", {"key": key})
+                await Server(site.address).move_here(address.device)
             assert refused.value.code == "bad-device-key"
 
     run(moves())
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("tables/a%00b", 404), ("tables/a%0A", 404), ("tables/%F0%9F%98%80", 404), ("tables/a%00b/replay", 404),
+     ("tables?before=1&last=%00", 400), ("games/finished?before=1&last=a%0A", 400), ("tables?before=1&last=a-_9", 200)],
+)  # fmt: skip
+def test_addresses_that_no_table_has(site: Running, path: str, status: int) -> None:
+    """A zero byte, say, which PostgreSQL cannot even be asked for."""
+
+    async def asked() -> int:
+        async with httpx.AsyncClient(base_url=site.address) as client:
+            return (await client.get(f"/api/{path}")).status_code
+
+    assert run(asked()) == status
 
 
 # Where a request comes from.

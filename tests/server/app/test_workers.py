@@ -5,8 +5,8 @@ import os
 import signal
 
 from neopolis import neom, new_angeles
-from neopolis.server.bot_process import Outcome, Task, think
-from neopolis.server.workers import Workers
+from neopolis.server.rooms.bot_process import Outcome, Task, think
+from neopolis.server.rooms.workers import Workers
 
 NEOM = neom.start(seats=3, seed=1)
 NEW_ANGELES = new_angeles.start(seats=4, seed=1)

@@ -6,12 +6,12 @@ from itertools import count
 
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles import NewAngelesGame
-from neopolis.server.bot_process import Task, think
-from neopolis.server.bot_work import BotTask
-from neopolis.server.entries import NOBODY, Clock, Deed, Entry, Plan
-from neopolis.server.lobby import opening
-from neopolis.server.messages import Answer, SetReady, Sit, Start, Wish
-from neopolis.server.table import Table
+from neopolis.server.rooms.bot_process import Task, think
+from neopolis.server.table.bot_work import BotTask
+from neopolis.server.table.entries import NOBODY, Clock, Deed, Entry, Plan
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.messages import Answer, SetReady, Sit, Start, Wish
+from neopolis.server.table.table import Table
 
 PEOPLE = ["ann", "ben", "cleo", "dan", "eve", "flo"]
 MINUTE = 60_000

@@ -4,9 +4,9 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.entries import NOBODY, Answered, Clock, Spoke
-from neopolis.server.messages import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
-from neopolis.server.table import Table
+from neopolis.server.table.entries import NOBODY, Answered, Clock, Spoke
+from neopolis.server.table.messages import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
+from neopolis.server.table.table import Table
 from tests.server.core.host import Host, neom, new_angeles, thought
 
 NOTHING = Terms()

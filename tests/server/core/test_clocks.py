@@ -1,8 +1,8 @@
 """Time for thinking, and what happens when it is over: clocks, stand-ins, votes, coming back."""
 
-from neopolis.server.entries import Clock, Deed, Entry, Returned, StoodIn, Voted
-from neopolis.server.looks import table_frame
-from neopolis.server.messages import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
+from neopolis.server.table.entries import Clock, Deed, Entry, Returned, StoodIn, Voted
+from neopolis.server.table.looks import table_frame
+from neopolis.server.table.messages import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
 from tests.server.core.host import MINUTE, PEOPLE, Host, neom, new_angeles
 
 LIVE = Clock("live", bank=600, increment=10)

@@ -5,11 +5,11 @@ import pytest
 
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
-from neopolis.server import forks
-from neopolis.server.entries import Created, Entry, Rematched, Started
-from neopolis.server.looks import Look, table_frame
-from neopolis.server.messages import SetPlan, Sit, Start
-from neopolis.server.table import Table
+from neopolis.server.table import forks
+from neopolis.server.table.entries import Created, Entry, Plan, Rematched, Started
+from neopolis.server.table.looks import Look, table_frame
+from neopolis.server.table.messages import SetPlan, Sit, Start
+from neopolis.server.table.table import Table
 from tests.server.core.host import Host, neom, new_angeles
 from tests.server.core.test_play import play_on
 
@@ -73,11 +73,17 @@ def test_rematch() -> None:
 
     assert table_frame(host.table).rematch == "u"
     with pytest.raises(Refused) as refused:
-        forks.rematch(host.table, "ann", "Ann")
-    assert code(refused) == "rematch-made"
-    with pytest.raises(Refused) as refused:
         forks.rematch(Host(neom(1)).start().table, "ann", "Ann")
     assert code(refused) == "game-not-over"
+
+
+def test_the_webhook_is_the_hosts_own() -> None:
+    """Who asks for the rematch leads it, and would be told the address."""
+    host = Host(Plan("neom", 2, webhook="https://example.org/secret")).start()
+    play_on(host)
+
+    assert forks.rematch(host.table, "ann", "Ann").plan.webhook
+    assert not forks.rematch(host.table, "ben", "Ben").plan.webhook
 
 
 def test_forking_a_finished_game() -> None:

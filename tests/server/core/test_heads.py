@@ -1,8 +1,8 @@
 """Lists of tables tell nobody of what is whispered or picked in secret, not even when."""
 
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.heads import head_of
-from neopolis.server.messages import Pause, Propose, Say
+from neopolis.server.store.heads import head_of
+from neopolis.server.table.messages import Pause, Propose, Say
 from tests.server.core.host import Host, new_angeles
 
 NOTHING = Terms()

@@ -1,13 +1,16 @@
 """Before the game: opening a table, sitting, getting ready, starting; and what is refused there."""
 
+import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Clock, Plan
-from neopolis.server.lobby import opening
-from neopolis.server.looks import Look
-from neopolis.server.messages import Close, Leave, Say, SetPlan, SetReady, Sit, Start
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Clock, Plan
+from neopolis.server.table.facts import MOST_IDS
+from neopolis.server.table.frames import Update
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.looks import Look, table_frame
+from neopolis.server.table.messages import Close, Leave, Say, SetPlan, SetReady, Sit, Start
+from neopolis.server.table.table import Table
 from tests.server.core.host import Host, neom, new_angeles
 
 BAD_PLANS = [
@@ -158,6 +161,82 @@ def test_deleting() -> None:
     assert host.refusal("ann", Close("x")) == "table-closed"
     assert host.refusal("ann", Say("x", "hello")) == "table-closed"
     assert host.table.due() is None and host.table.bot_tasks(host.now) == [] and host.table.tick(host.now) == []
+
+
+def test_who_leads_when_the_host_has_left() -> None:
+    """Who sits there plans and starts; deleting is left to who opened the table."""
+    hook = "https://example.org/hook"
+    host = Host(Plan("neom", 3, webhook=hook))
+    host.wish("ben", Sit("1", 1))
+    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not come yet
+    host.wish("ann", Sit("2", 0))
+    host.wish("ann", Leave("3"))
+    host.wish("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
+
+    frames = {person: table_frame(host.table, person) for person in ("ann", "ben", "cleo", "")}
+    assert {person for person, frame in frames.items() if frame.host} == {"ann", "ben"}
+    assert {person for person, frame in frames.items() if frame.webhook} == {"ann"}
+    assert host.table.plan.webhook == hook
+    assert host.refusal("ben", Close("x")) == "not-host"
+    host.wish("ben", Start("5"))
+    assert host.table.status == "playing"
+
+
+def test_the_host_leads_again_on_a_seat() -> None:
+    host = Host(neom(3)).gather()
+    host.wish("ann", Leave("1"))
+    assert host.table.is_host("ben") and not host.table.is_host("cleo") and not host.table.is_host("")
+    host.wish("ben", Sit("move", 0))
+    host.wish("ben", Sit("back", 1))
+    host.wish("ann", Sit("2", 0))
+
+    assert host.table.is_host("ann") and not host.table.is_host("ben")
+
+
+def test_who_has_sat_longest_leads() -> None:
+    """Not who takes a better seat; until that one goes, too, or is made to."""
+    host = Host(neom(4)).gather()
+    for person in ("ann", "ben"):
+        host.wish(person, Leave(host.id()))
+    host.wish("eve", Sit("1", 0))
+    assert [person for person in ("ben", "cleo", "dan", "eve") if host.table.is_host(person)] == ["cleo"]
+    host.wish("cleo", Leave("2"))
+    assert host.table.is_host("dan") and not host.table.is_host("eve")
+    host.wish("ann", SetPlan("3", neom(4, ["", "", "", "greedy"])))
+    assert host.table.is_host("eve") and not host.table.is_host("dan")
+
+
+def test_talk_is_remembered_up_to_its_size() -> None:
+    """However much is said in however odd letters, what a newcomer is told stays small."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 0))
+    for count in range(200):
+        host.wish("ben", Say(f"m{count}", "\U0001f600" * 500))
+
+    assert 20 < len(host.table.facts.talk) < 40 and host.table.facts.lines == 200
+    assert len(Look(host.table).full()) <= 131_072
+
+
+def test_what_was_said_keeps_its_name() -> None:
+    """Another may sit there by now."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 0))
+    host.wish("ben", Say("2", "hello"))
+    host.wish("ben", Leave("3"))
+    host.wish("cleo", Sit("4", 0))
+
+    told = msgspec.json.decode(Look(host.table).full(), type=Update)
+    assert told.talk is not None and [(line.name, line.text) for line in told.talk] == [("Ben", "hello")]
+
+
+def test_old_messages_are_forgotten() -> None:
+    """The store still knows them."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("first", 0))
+    for count in range(MOST_IDS):
+        host.wish("ben", SetReady(f"m{count}", True))
+
+    assert host.table.knows("ben", "m0") and not host.table.knows("ben", "first")
 
 
 def test_a_table_with_nothing_in_its_log() -> None:

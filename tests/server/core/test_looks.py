@@ -6,11 +6,11 @@ import pytest
 from neopolis.client.seen import Seen
 from neopolis.client.world import imagined
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.entries import Plan
-from neopolis.server.frames import Update
-from neopolis.server.looks import Look
-from neopolis.server.messages import Answer, Close, Leave, Pause, Propose, Say, Sit, TakeBack
-from neopolis.server.state import TableState
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.frames import Update
+from neopolis.server.table.looks import Look
+from neopolis.server.table.messages import Answer, Close, Leave, Pause, Propose, Say, Sit, TakeBack
+from neopolis.server.table.state import TableState
 from tests.server.core.host import PEOPLE, Host, neom, new_angeles
 from tests.server.core.test_play import PLANS, play_on
 

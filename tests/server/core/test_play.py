@@ -2,8 +2,8 @@
 
 import pytest
 
-from neopolis.server.entries import Plan
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.table import Table
 from tests.server.core.host import Host, neom, new_angeles
 
 

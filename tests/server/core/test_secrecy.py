@@ -6,10 +6,10 @@ import pytest
 from neopolis.bots.random_aside import random_aside
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
-from neopolis.server.entries import NOBODY, Answered, Clock, Deed, Entry, Plan, Spoke
-from neopolis.server.games import Played
-from neopolis.server.looks import Look
-from neopolis.server.table import Table
+from neopolis.server.table.entries import NOBODY, Answered, Clock, Deed, Entry, Plan, Spoke
+from neopolis.server.table.games import Played
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
 from tests.neom.random_games import Chance
 from tests.server.core.host import PEOPLE, Host
 from tests.server.core.test_play import play_on

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Closed, Entry, Plan, Started
-from neopolis.server.looks import Look, table_frame
-from neopolis.server.messages import Answer, Close, Say, TakeBack
-from neopolis.server.snapshots import Saved
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Closed, Entry, Plan, Started
+from neopolis.server.table.looks import Look, table_frame
+from neopolis.server.table.messages import Answer, Close, Say, TakeBack
+from neopolis.server.table.snapshots import Saved
+from neopolis.server.table.table import Table
 from tests.server.core.host import Host, neom, new_angeles
 from tests.server.core.test_play import PLANS, play_on
 

@@ -4,8 +4,8 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.terms import Promise, Terms
-from neopolis.server.entries import Answered, Spoke
-from neopolis.server.messages import (
+from neopolis.server.table.entries import Answered, Spoke
+from neopolis.server.table.messages import (
     Accept,
     Answer,
     Counter,
@@ -25,6 +25,7 @@ from neopolis.server.messages import (
     Wish,
     Withdraw,
 )
+from neopolis.server.table.play import MOST_PROPOSALS
 from tests.server.core.host import Host, neom, new_angeles
 from tests.server.core.test_play import play_on
 
@@ -158,6 +159,24 @@ def test_trades() -> None:
     assert host.table.facts.offered == {}
 
 
+def test_proposals_without_end() -> None:
+    """What happened is told to whoever joins, so it must not grow without the game's going on."""
+    host = Host(new_angeles(4)).start()
+    for count in range(MOST_PROPOSALS):
+        host.wish("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
+        host.wish("ann", Withdraw(f"w{count}", host.city.s.lane.proposals[0].number))
+
+    assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == "proposals-without-end"
+    host.wish("ben", Propose("b", 0, Terms(1), NOTHING))
+    host.wish("ann", Decline("d", host.city.s.lane.proposals[0].number))
+    seat = host.city.deciders[0]
+    host.wish(host.person(seat), Answer("a", host.table.seats[seat].moment, host.city.decision(seat).default))
+    while host.city.s.moment and host.table.seats[0].proposals:
+        seat = host.city.deciders[0]
+        host.wish(host.person(seat), Answer(host.id(), host.table.seats[seat].moment, host.city.decision(seat).default))
+    assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == ""
+
+
 @pytest.mark.parametrize(
     "wish",
     [
@@ -194,16 +213,6 @@ def test_talk() -> None:
     assert host.refusal("ann", Say("x", "to me", 0)) == "whisper-to-self"
     assert host.refusal("ann", Say("x", "to whom", 5)) == "no-such-seat"
     assert host.refusal("ann", Say("x", "\n \x00")) == "nothing-said"
-
-
-def test_old_talk_is_forgotten() -> None:
-    """A table remembers the last 500 lines, and how many there were."""
-    host = Host(neom(2)).gather()
-    for number in range(510):
-        host.wish("ann", Say(host.id(), f"line {number}"))
-
-    assert len(host.table.facts.talk) == 500 and host.table.facts.lines == 510
-    assert host.table.facts.talk[-1].text == "line 509"
 
 
 def test_pausing() -> None:

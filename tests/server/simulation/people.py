@@ -7,8 +7,8 @@ import msgspec
 from neopolis.client.seen import Seen
 from neopolis.new_angeles.lane_view import ProposalView
 from neopolis.new_angeles.terms import Terms
-from neopolis.server.frames import Ack, No, Told, Update
-from neopolis.server.messages import (
+from neopolis.server.table.frames import Ack, No, Told, Update
+from neopolis.server.table.messages import (
     Accept,
     Answer,
     Decline,

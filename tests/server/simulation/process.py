@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neopolis.engine.refused import Refused
-from neopolis.server.bot_process import Outcome, Task, think
-from neopolis.server.bot_work import BotTask
-from neopolis.server.entries import NOBODY, Deed, Entry, Spoke
-from neopolis.server.frames import Ack, No, Told
-from neopolis.server.looks import Look, packed
-from neopolis.server.messages import Wish
-from neopolis.server.table import Table
+from neopolis.server.rooms.bot_process import Outcome, Task, think
+from neopolis.server.table.bot_work import BotTask
+from neopolis.server.table.entries import NOBODY, Deed, Entry, Spoke
+from neopolis.server.table.frames import Ack, No, Told
+from neopolis.server.table.looks import Look, packed
+from neopolis.server.table.messages import Wish
+from neopolis.server.table.table import Table
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import CONFLICT, REPEATED, Store
 

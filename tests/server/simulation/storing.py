@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.server.entries import Entry
+from neopolis.server.table.entries import Entry
 
 STORED = "stored"
 CONFLICT = "conflict"

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.server import fold as folding
-from neopolis.server import looks
-from neopolis.server.entries import Deed, Entry
-from neopolis.server.facts import Line
-from neopolis.server.frames import Ack
-from neopolis.server.messages import Wish
-from neopolis.server.table import Table
+from neopolis.server.table import fold as folding
+from neopolis.server.table import looks
+from neopolis.server.table.entries import Deed, Entry
+from neopolis.server.table.facts import Line
+from neopolis.server.table.frames import Ack
+from neopolis.server.table.messages import Wish
+from neopolis.server.table.table import Table
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.storing import STORED, Store
 from tests.server.simulation.test_simulation import simulate

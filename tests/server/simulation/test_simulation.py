@@ -9,12 +9,12 @@ from msgspec.json import encode
 
 from neopolis.client.seen import Seen
 from neopolis.client.world import imagined
-from neopolis.server.entries import Answered, Clock, Entry, Plan, Said
-from neopolis.server.frames import Update
-from neopolis.server.lobby import opening
-from neopolis.server.looks import Look
-from neopolis.server.messages import Answer
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Answered, Clock, Entry, Plan, Said
+from neopolis.server.table.frames import Update
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.looks import Look
+from neopolis.server.table.messages import Answer
+from neopolis.server.table.table import Table
 from tests.server.core.host import PEOPLE
 from tests.server.simulation.people import TOLD, Person
 from tests.server.simulation.process import Process

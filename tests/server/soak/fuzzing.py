@@ -10,9 +10,9 @@ import msgspec
 
 from neopolis.client import Seen
 from neopolis.new_angeles.terms import Terms
-from neopolis.server import messages
-from neopolis.server.entries import Clock, Plan
-from neopolis.server.messages import Wish
+from neopolis.server.table import messages
+from neopolis.server.table.entries import Clock, Plan
+from neopolis.server.table.messages import Wish
 
 Data = str | bytes
 

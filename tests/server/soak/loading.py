@@ -16,11 +16,11 @@ from collections.abc import Callable
 from neopolis.client import Links, Seat, Seen, Server
 from neopolis.client.line import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server import messages
-from neopolis.server.entries import Entry, Plan
-from neopolis.server.frames import Update
-from neopolis.server.looks import Look
-from neopolis.server.table import Table
+from neopolis.server.table import messages
+from neopolis.server.table.entries import Entry, Plan
+from neopolis.server.table.frames import Update
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
 from tests.server.app.running import Running, is_offered
 from tests.server.soak.recorder import plain
 

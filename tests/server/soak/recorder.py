@@ -13,10 +13,10 @@ from websockets.typing import Origin
 from neopolis.client import Address, Seen, Server
 from neopolis.client.line import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Entry
-from neopolis.server.frames import Bye, Told, Update
-from neopolis.server.looks import Look
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Entry
+from neopolis.server.table.frames import Bye, Told, Update
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
 
 CLASSES = [256 << power for power in range(14)]
 

@@ -17,8 +17,8 @@ from websockets.typing import Origin
 
 from neopolis.client import Address, Links, Seat, Seen, Server
 from neopolis.client.line import DECODER
-from neopolis.server.entries import Plan
-from neopolis.server.frames import Bye, Pong, Presence, Update
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.frames import Bye, Pong, Presence, Update
 from tests.server.app.running import SECRET, Running, party, play, running
 from tests.server.soak.figures import Figures, Sizes, files_open, memory, report
 from tests.server.soak.fuzzing import Fuzzer
@@ -182,7 +182,7 @@ def faults(site: Running) -> list[str]:
 
 @pytest.mark.soak
 def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None:
-    count = sizes.count("FUZZ", 1_000_000, 20_000)
+    count = sizes.count("FUZZ", 1_000_000, 5_000)
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
         assert site.process is not None
         process = site.process.pid

@@ -18,11 +18,11 @@ import pytest
 from neopolis.client import Seat, Seen, Server, line
 from neopolis.client.line import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Entry, Plan
-from neopolis.server.failpoints import AMID_MIGRATION, AMID_SNAPSHOT, BEFORE_ACK, BEFORE_COMMIT, BEFORE_WRITE
-from neopolis.server.frames import Update
-from neopolis.server.looks import Look
-from neopolis.server.table import Table
+from neopolis.server.store.failpoints import AMID_MIGRATION, AMID_SNAPSHOT, BEFORE_ACK, BEFORE_COMMIT, BEFORE_WRITE
+from neopolis.server.table.entries import Entry, Plan
+from neopolis.server.table.frames import Update
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
 from tests.server.app.running import Running, is_offered
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, processor_time, report
 from tests.server.soak.ledger import Ledger, logs_of
@@ -262,7 +262,7 @@ def test_kills(
     database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures
 ) -> None:
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
-    share = (900, 7) if database == "sqlite" else (98, 3)
+    share = (900, 6) if database == "sqlite" else (100, 2)
     count = sizes.count(f"KILLS_{database.upper()}", *share)
     ways = [WAYS[at % len(WAYS)] for at in range(count)]
     site = Site(tmp_path / "site", url, sizes.count("KILL_TABLES", 8, 3), 7)

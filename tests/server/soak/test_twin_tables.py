@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
-from neopolis.server.games import Played, kind_of
-from neopolis.server.looks import Look
-from neopolis.server.table import Table
+from neopolis.server.table.entries import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
+from neopolis.server.table.games import Played, kind_of
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
 from tests.server.core.host import PEOPLE
 from tests.server.soak.figures import Figures, Sizes, report
 

@@ -15,7 +15,7 @@ import pytest
 
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.entries import Entry, Sat, Started
+from neopolis.server.table.entries import Entry, Sat, Started
 from tests.server.app.running import SECRET, Party, Running, party, play
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.ledger import logs_of

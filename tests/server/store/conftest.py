@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from neopolis.server.store import Store
+from neopolis.server.store.store import Store
 
 
 @pytest.fixture

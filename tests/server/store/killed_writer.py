@@ -8,7 +8,7 @@ import asyncio
 import os
 import sys
 
-from neopolis.server.store import Store
+from neopolis.server.store.store import Store
 from tests.server.store.logs import HEAD, answer
 
 

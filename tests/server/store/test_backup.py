@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.backup import Counted, back_up, restore
-from neopolis.server.faults import Replaced, Unavailable
-from neopolis.server.people import People
 from neopolis.server.settings import Settings, secret_file, server_secret
-from neopolis.server.store import Saved, Snapshot, Store
+from neopolis.server.store.backup import Counted, back_up, restore
+from neopolis.server.store.faults import Replaced, Unavailable
+from neopolis.server.store.people import People
+from neopolis.server.store.store import Saved, Snapshot, Store
 from tests.server.store.logs import HEAD, answer, create
 
 pytestmark = pytest.mark.anyio

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.server.entries import Entry
-from neopolis.server.store import Store
+from neopolis.server.store.store import Store
+from neopolis.server.table.entries import Entry
 from tests.server.store.logs import create
 
 ROOT = Path(__file__).parents[3]
-KILLS = 20
+KILLS = 8
 SOAK_KILLS = 500
 
 

@@ -12,10 +12,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from neopolis.engine.refused import Refused
-from neopolis.server.database import open_database
-from neopolis.server.migrations import STEPS, present_step
-from neopolis.server.schema import metadata
-from neopolis.server.store import Saved, Store
+from neopolis.server.store.database import open_database
+from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.schema import metadata
+from neopolis.server.store.store import Saved, Store
 from tests.server.store.logs import create
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 STARTERS = 4
 STARTING = """
 import asyncio, sys
-from neopolis.server.store import Store
+from neopolis.server.store.store import Store
 async def start():
     store = Store(sys.argv[1])
     print("ready", flush=True)
@@ -66,7 +66,7 @@ async def test_schema_and_migrations_agree(store: Store) -> None:
 
 def test_all_steps_are_known() -> None:
     config = Config()
-    config.set_main_option("script_location", "neopolis.server:migrations")
+    config.set_main_option("script_location", "neopolis.server.store:migrations")
     found = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
 
     assert tuple(reversed(found)) == STEPS

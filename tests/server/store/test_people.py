@@ -10,10 +10,20 @@ from hypothesis import strategies as some
 from sqlalchemy import Connection, select
 
 from neopolis.engine.refused import Refused
-from neopolis.server.names import LONGEST, clean_name
-from neopolis.server.people import COOKIE_DAYS, DAY, DEVICE_MINUTES, MOST_TOKENS, Guest, Keys, People, new_guest, new_id
-from neopolis.server.schema import device_keys, tokens
-from neopolis.server.store import Store
+from neopolis.server.store.names import LONGEST, clean_name
+from neopolis.server.store.people import (
+    COOKIE_DAYS,
+    DAY,
+    DEVICE_MINUTES,
+    MOST_TOKENS,
+    Guest,
+    Keys,
+    People,
+    new_guest,
+    new_id,
+)
+from neopolis.server.store.schema import device_keys, tokens
+from neopolis.server.store.store import Store
 
 KEYS = Keys(b"s" * 32)
 ANN = Guest("ann", "Ann")
@@ -124,7 +134,9 @@ async def test_tokens(people: People) -> None:
     assert token.startswith("neo_")
     assert bot.id not in ("ann", other.id)
     assert await people.of_token(token) == bot
+    assert await people.withdrawn([bot.id, other.id]) == set()
     assert await people.drop_tokens("ann") == 1
+    assert await people.withdrawn([bot.id, other.id, "cleo"]) == {bot.id, "cleo"}
     for bad in (token, token[4:], "", "neo_", "\ud800", other.id):
         with pytest.raises(Refused, match="token is not known"):
             await people.of_token(bad)

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text
 
-from neopolis.server.entries import Created, Entry
-from neopolis.server.faults import Conflict, Missing, Repeated
-from neopolis.server.store import Saved, Snapshot, Store
+from neopolis.server.store.faults import Conflict, Missing, Repeated
+from neopolis.server.store.store import Place, Saved, Snapshot, Store
+from neopolis.server.table.entries import Created, Entry
 from tests.server.store.logs import HEAD, PLAN, answer, create
 
 pytestmark = pytest.mark.anyio
@@ -126,7 +126,7 @@ async def test_lists(store: Store) -> None:
     await create(store, "closed", msgspec.structs.replace(public, status="closed"), at=5_000)
 
     assert [table.id for table in await store.listed(("gathering",))] == ["new", "old"]
-    assert [table.id for table in await store.listed(("gathering",), before=3_000)] == ["old"]
+    assert [table.id for table in await store.listed(("gathering",), after=Place(3_000))] == ["old"]
     assert [table.id for table in await store.listed(("gathering",), limit=1)] == ["new"]
     assert [table.id for table in await store.finished()] == ["over"]
     assert [table.id for table in await store.of_person("ann")] == ["over", "secret", "private"]
@@ -135,6 +135,45 @@ async def test_lists(store: Store) -> None:
     found = await store.find("old")
     assert found is not None and (found.head, found.seq, found.created) == (public, 3, 2_000)
     assert await store.find("none") is None
+
+
+async def test_pages_end_between_tables_of_the_same_time(store: Store) -> None:
+    public = msgspec.structs.replace(HEAD, listed=True)
+    for name in ("d", "b", "a", "c"):
+        await create(store, name, public, at=2_000 if name != "d" else 1_000)
+    found: list[str] = []
+    place = Place()
+    while page := await store.listed(("playing",), limit=2, after=place):
+        found += [table.id for table in page]
+        place = Place(page[-1].changed, page[-1].id)
+
+    assert found == ["a", "b", "c", "d"]
+
+
+async def test_deleted_tables_are_swept_away(store: Store) -> None:
+    """With all that belonged to them; the others stay as they are."""
+    closed = msgspec.structs.replace(HEAD, status="closed")
+    await create(store, "kept")
+    await create(store, "long ago", closed, at=1_000)
+    await create(store, "just now", closed, at=5_000)
+    for table in ("kept", "long ago"):
+        await store.append(table, [answer(4)], HEAD if table == "kept" else closed, b"snapshot")
+
+    assert await store.sweep(3_000) == 1
+    assert await store.sweep(3_000) == 0
+    assert await store.load("long ago") is None and await store.tail("long ago", 0) == []
+    assert await store.load("just now") is not None
+    assert await store.load("kept") == Saved(Snapshot(4, b"snapshot"), [])
+    assert [table.id for table in await store.of_person("ann")] == ["kept"]
+
+
+async def test_tables_that_have_not_begun_are_counted(store: Store) -> None:
+    gathering = msgspec.structs.replace(HEAD, status="gathering")
+    await create(store, "playing")
+    await create(store, "first", gathering)
+    await create(store, "second", gathering, host="eve")
+
+    assert [await store.gathering(person) for person in ("ann", "bob", "eve", "nobody")] == [1, 0, 1, 0]
 
 
 async def test_due(store: Store) -> None:

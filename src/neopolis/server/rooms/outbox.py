@@ -1,0 +1,55 @@
+"""What is still to be sent over one socket. It is bounded: who does not read is not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+MOST_FRAMES: Final = 256
+MOST_BYTES: Final = 2 << 20
+
+
+class Outbox:
+    """Frames in order. When it overflows it is `full` for good, and its socket is to be closed."""
+
+    def __init__(self, most_frames: int = MOST_FRAMES, most_bytes: int = MOST_BYTES) -> None:
+        self._frames: deque[bytes] = deque()
+        self._size = 0
+        self._most_frames = most_frames
+        self._most_bytes = most_bytes
+        self._filled = asyncio.Event()
+        self.full = False
+        self.closing: tuple[int, str] | None = None  # code and reason, once all before it is sent
+
+    def __len__(self) -> int:
+        return len(self._frames)
+
+    def put(self, frame: bytes) -> None:
+        """Send a frame after those before it."""
+        if self.full or self.closing is not None:
+            return
+        self._frames.append(frame)
+        self._size += len(frame)
+        largest = max([len(one) for one in self._frames])  # however much it is, who comes is told everything
+        if len(self._frames) > self._most_frames or self._size - largest > self._most_bytes:
+            self.full = True
+            self._frames.clear()
+        self._filled.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once all before is sent."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            self._filled.set()
+
+    async def take(self) -> bytes | None:
+        """The next frame; None when there will be no more."""
+        while not self._frames:
+            if self.full or self.closing is not None:
+                return None
+            self._filled.clear()
+            await self._filled.wait()
+        frame = self._frames.popleft()
+        self._size -= len(frame)
+        return frame

@@ -1,0 +1,40 @@
+"""A finished game as each seat saw it, move by move."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.server.rooms.apart import apart
+from neopolis.server.table.frames import DecisionFrame, EventFrame
+from neopolis.server.table.games import cut, kind_of
+from neopolis.server.table.shown import Shown, event_frame
+
+
+class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position: after which move of how many, whose eyes these are, and what they saw."""
+
+    move: int
+    moves: int
+    seat: int
+    view: dict[str, msgspec.Raw]
+    decision: DecisionFrame | None
+    awaited: list[int]
+    history: list[EventFrame]
+
+
+async def replayed(game: str, record: str, seat: int, move: int) -> Replayed:
+    """What a seat (-1: a spectator) saw after a move (-1: the last)."""
+    return await apart(lambda: _replayed(game, record, seat, move))
+
+
+def _replayed(name: str, record: str, seat: int, move: int) -> Replayed:
+    moves = len(record.splitlines()) - 2  # without head and result
+    at = moves if move < 0 else move
+    game = kind_of(name).replay(cut(record, at))
+    if seat >= game.seats:
+        raise Refused("no-such-seat", seat=seat, seats=game.seats)
+    shown = Shown(game, None if seat < 0 else seat, 0, 0)
+    view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
+    events = [event_frame(event) for event in shown.events]
+    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), events)

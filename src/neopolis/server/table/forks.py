@@ -1,0 +1,65 @@
+"""What else a game at a table is good for: its record, its positions, and other tables that go on from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.entries import Created, Plan
+from neopolis.server.table.facts import OVER, PAUSED, PLAYING
+from neopolis.server.table.games import Played, cut
+from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
+from neopolis.server.table.state import TableState
+
+
+def record(t: TableState) -> str:
+    """The record of a finished game. While it is played, it would tell what is hidden."""
+    t.check_alive()
+    game = t.begun_game()
+    if t.status != OVER:
+        raise Refused("record-while-playing")
+    if t.imagined:
+        raise Refused("no-record-of-world")
+    return game.record()
+
+
+def position(t: TableState, moves: int) -> Played:
+    """A finished game as it stood after so many moves, with its history up to there."""
+    return t.kind.replay(cut(record(t), moves))
+
+
+def rematch(t: TableState, person: str, name: str) -> Created:
+    """The first deed of another table for the same people; it is to be followed by a `Rematched` at this one."""
+    t.check_alive()
+    if person != t.host:
+        t.own_seat(person)
+    if t.status != OVER:
+        raise Refused("game-not-over")
+    plan = t.plan if person == t.host else msgspec.structs.replace(t.plan, webhook="")  # the host's own
+    opened = opening(person, name, plan)
+    return Created(opened.host, opened.name, opened.plan, t.id)
+
+
+def fork(t: TableState, person: str, name: str, moves: int, seat: int, chance: int) -> Created:
+    """The first deed of a table where somebody goes on from this game, at a seat, against bots.
+
+    A finished game can be taken up after any move. Of one that is played only the own seat's knowledge can, as it is
+    now (`moves` is -1): `chance` is a fresh seed for a game that this seat cannot tell from the true one.
+    """
+    t.check_alive()
+    game = t.begun_game()
+    t.check_seat(seat)
+    named, plan = readable(name, LONGEST_NAME), _against_bots(t, seat)
+    if t.status in (PLAYING, PAUSED):
+        if seat != t.seat_of(person) or moves >= 0:
+            raise Refused("own-eyes")
+        return Created(person, named, plan, t.id, world=game.imagine(seat, chance).encode())
+    if position(t, moves).over:
+        raise Refused("no-moves", move=moves, moves=moves)
+    return Created(person, named, plan, t.id, record=cut(record(t), moves))
+
+
+def _against_bots(t: TableState, seat: int) -> Plan:
+    bots = [sitting.bot or t.kind.stand_in for sitting in t.seats]
+    bots[seat] = ""
+    return Plan(t.plan.game, t.plan.seats, t.plan.options, bots)

@@ -1,0 +1,129 @@
+"""What people may do around the game: open a table, sit, get ready, start, talk, close."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.bot_work import stand_in
+from neopolis.server.table.clocks import check_clock
+from neopolis.server.table.entries import Closed, Created, Deed, Left, Plan, Planned, Readied, Said, Sat, Started
+from neopolis.server.table.facts import CLOSED, GATHERING, PAUSED, PLAYING
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.messages import Leave, Say, SetPlan, SetReady, Sit
+from neopolis.server.table.state import TableState
+
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 500
+LONGEST_HOOK: Final = 500
+LONGEST_OPTION: Final = 200
+
+
+def check_plan(plan: Plan) -> Plan:
+    """A plan that can be played, with a bot or nothing for every seat; Refused otherwise."""
+    kind = kind_of(plan.game)
+    kind.start(plan, 0)
+    for name, wish in plan.options.items():  # lists and frames carry them as they are, spaces included
+        if len(wish) > LONGEST_OPTION:
+            raise Refused("long-option", name=name, most=LONGEST_OPTION)
+    check_clock(plan.clock)
+    if len(plan.bots) > plan.seats:
+        raise Refused("many-bots")
+    for bot in plan.bots:
+        if bot and bot not in kind.bots:
+            raise Refused("unknown-bot", name=bot[:40], known=", ".join(kind.bots))
+    if plan.webhook and (len(plan.webhook) > LONGEST_HOOK or not plan.webhook.startswith(("http://", "https://"))):
+        raise Refused("bad-webhook")
+    bots = plan.bots + [""] * (plan.seats - len(plan.bots))
+    return Plan(plan.game, plan.seats, plan.options, bots, plan.clock, plan.listed, plan.webhook)
+
+
+def opening(person: str, name: str, plan: Plan) -> Created:
+    """The first deed of a new table."""
+    return Created(person, readable(name, LONGEST_NAME), check_plan(plan))
+
+
+def readable(text: str, longest: int) -> str:
+    """A text without signs that would harm a screen, and not longer than that; Refused if nothing is left."""
+    found = "".join([sign if sign.isprintable() else " " for sign in text]).strip()[:longest].strip()
+    if not found:
+        raise Refused("nothing-said")
+    return found
+
+
+def check_gathering(t: TableState) -> None:
+    if t.status != GATHERING:
+        raise Refused("not-gathering")
+
+
+def plan_anew(t: TableState, person: str, wish: SetPlan) -> list[Deed]:
+    t.check_host(person)
+    check_gathering(t)
+    plan, old = check_plan(wish.plan), t.plan
+    is_fork = bool(t.facts.record or t.facts.world)
+    if is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
+        raise Refused("fork-fixed")
+    if person != t.host:  # who leads in the host's place does not know it
+        plan = msgspec.structs.replace(plan, webhook=old.webhook)
+    return [Planned(plan)]
+
+
+def sit(t: TableState, person: str, name: str, wish: Sit) -> list[Deed]:
+    """Before the start any free seat; later one that a person has left, but never a second one."""
+    sitting = t.check_seat(wish.seat)
+    if sitting.person == person:
+        raise Refused("own-seat")
+    if sitting.bot:
+        raise Refused("seat-of-bot", seat=wish.seat)
+    if sitting.person:
+        raise Refused("seat-taken", seat=wish.seat)
+    if t.status not in (GATHERING, PLAYING, PAUSED):
+        raise Refused("game-is-over")
+    if t.facts.held.get(person, wish.seat) != wish.seat:
+        raise Refused("sat-elsewhere", seat=t.facts.held[person])
+    return [Sat(wish.seat, readable(name, LONGEST_NAME))]
+
+
+def leave(t: TableState, person: str, wish: Leave) -> list[Deed]:
+    seat = t.own_seat(person)
+    if t.status not in (GATHERING, PLAYING, PAUSED):
+        raise Refused("game-is-over")
+    return stand_in(t, Left(seat))
+
+
+def get_ready(t: TableState, person: str, wish: SetReady) -> list[Deed]:
+    seat = t.own_seat(person)
+    check_gathering(t)
+    return [Readied(seat, wish.ready)]
+
+
+def start(t: TableState, person: str, chance: int) -> list[Deed]:
+    """The host is ready by starting."""
+    t.check_host(person)
+    check_gathering(t)
+    for seat, sitting in enumerate(t.seats):
+        if sitting.is_free:
+            raise Refused("seat-free", seat=seat)
+        if sitting.person not in ("", person) and not sitting.ready:
+            raise Refused("seat-not-ready", name=sitting.name)
+    return [Started(chance, t.kind.version, t.kind.content)]
+
+
+def talk(t: TableState, person: str, wish: Say) -> list[Deed]:
+    seat = t.own_seat(person)
+    if wish.to == seat:
+        raise Refused("whisper-to-self")
+    if wish.to >= 0:
+        t.check_seat(wish.to)
+    return [Said(seat, readable(wish.text, LONGEST_LINE), wish.to)]
+
+
+def close(t: TableState, person: str) -> list[Deed]:
+    """Who has opened a table may delete it, even if it can only be looked at."""
+    if not person or person != t.host:
+        raise Refused("not-host")
+    if t.status == CLOSED:
+        raise Refused("table-closed")
+    return [Closed()]

@@ -1,0 +1,20 @@
+"""JSON schemas of all that goes over a table's socket, from which clients' types can be generated."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.server.table.frames import Told
+from neopolis.server.table.messages import Wish
+
+
+def message_schema() -> dict[str, object]:
+    """`message` is what clients send, `frame` what they are told."""
+    (message, frame), components = msgspec.json.schema_components([Wish, Told], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Neopolis: a table's socket",
+        "type": "object",
+        "properties": {"message": message, "frame": frame},
+        "$defs": components,
+    }

@@ -1,0 +1,103 @@
+"""What people may do while a game is played: answer, take back, trade, pause, and let bots stand in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.bot_work import stand_in
+from neopolis.server.table.clocks import VOTE_AFTER
+from neopolis.server.table.entries import Answered, Deed, Paused, Resumed, Returned, Spoke, StoodIn, TookBack, Voted
+from neopolis.server.table.facts import NOT_ASKED, PAUSED
+from neopolis.server.table.games import Played, Trade, is_proposal, trade_row
+from neopolis.server.table.messages import Answer, TakeBack, Vote
+from neopolis.server.table.state import TableState
+
+MOST_PROPOSALS: Final = 100  # of one seat about one question: all that happens is told again to whoever joins
+
+
+def _acting(t: TableState, person: str) -> tuple[Played, int]:
+    """The running game and the seat for which a person acts itself."""
+    seat = t.own_seat(person)
+    game = t.running_game()
+    if t.seats[seat].stands_in:
+        raise Refused("bot-answers")
+    return game, seat
+
+
+def _check_moment(t: TableState, seat: int, moment: int) -> None:
+    if t.seats[seat].moment != moment:
+        raise Refused("stale-moment", moment=t.seats[seat].moment)
+
+
+def answer(t: TableState, person: str, wish: Answer) -> list[Deed]:
+    game, seat = _acting(t, person)
+    _check_moment(t, seat, wish.moment)
+    game.text(seat, wish.option)  # refuses what is not offered, with the rule's number
+    return [Answered(seat, wish.option)]
+
+
+def take_back(t: TableState, person: str, wish: TakeBack) -> list[Deed]:
+    game, seat = _acting(t, person)
+    _check_moment(t, seat, wish.moment)
+    game.copy().take_back(seat)
+    return [TookBack(seat)]
+
+
+def trade(t: TableState, person: str, wish: Trade) -> list[Deed]:
+    game, seat = _acting(t, person)
+    row = trade_row(game, seat, wish)
+    if is_proposal(row) and t.seats[seat].proposals >= MOST_PROPOSALS:
+        raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    return [Spoke(seat, row)]
+
+
+def pause(t: TableState, person: str) -> list[Deed]:
+    seat = t.own_seat(person)
+    t.running_game()
+    return [Paused(seat)]
+
+
+def resume(t: TableState, person: str) -> list[Deed]:
+    seat = t.own_seat(person)
+    t.begun_game()
+    if t.status != PAUSED:
+        raise Refused("not-paused")
+    return [Resumed(seat)]
+
+
+def hand_over(t: TableState, person: str) -> list[Deed]:
+    """A bot answers for the own seat from now on."""
+    seat = t.own_seat(person)
+    if t.status != PAUSED:
+        t.running_game()
+    if t.seats[seat].stands_in:
+        raise Refused("bot-answers")
+    return stand_in(t, StoodIn(seat, "asked"))
+
+
+def come_back(t: TableState, person: str) -> list[Deed]:
+    seat = t.own_seat(person)
+    if t.status != PAUSED:
+        t.running_game()
+    if not t.seats[seat].stands_in:
+        raise Refused("no-stand-in")
+    return [Returned(seat)]
+
+
+def vote(t: TableState, person: str, wish: Vote, now: int) -> list[Deed]:
+    """A majority of the others at the table lets a bot stand in for somebody who has been awaited for two minutes."""
+    _, seat = _acting(t, person)
+    about = t.check_seat(wish.about)
+    if wish.about == seat:
+        raise Refused("vote-self")
+    if about.asked == NOT_ASKED or not about.is_played:
+        raise Refused("vote-not-needed", seat=wish.about)
+    if now - about.begun < VOTE_AFTER:
+        raise Refused("vote-early", seat=wish.about)
+    if seat in about.votes:
+        raise Refused("vote-twice")
+    others = [one for one, sitting in enumerate(t.seats) if sitting.is_played and one != wish.about]
+    votes = [one for one in {*about.votes, seat} if one in others]
+    stood_in = stand_in(t, StoodIn(wish.about, "vote")) if 2 * len(votes) > len(others) else []
+    return [Voted(seat, wish.about), *stood_in]

@@ -1,0 +1,82 @@
+"""A table as bytes, so that a long log need not be played again. What cannot be read is no loss: there is the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from neopolis.engine.event import Event
+from neopolis.engine.log import Log
+from neopolis.engine.record import Act, Head, Options
+from neopolis.engine.refused import Refused
+from neopolis.server.table.facts import UNREADABLE, Facts
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.state import TableState
+
+FORMAT: Final = 4  # to be raised whenever facts or logs change
+
+EventRow = tuple[str, int, tuple[int, ...], int]
+
+
+class SavedLog(msgspec.Struct, frozen=True, array_like=True):
+    """The log of a game: how it began, and its acts and events, settled and open."""
+
+    game: str
+    version: str
+    content: str
+    seed: int
+    options: Options
+    acts: list[Act]
+    events: list[EventRow]
+    open_events: list[EventRow]
+
+
+class Saved(msgspec.Struct, frozen=True, array_like=True):
+    """A table's facts, and its game with its log if it has begun."""
+
+    format: int
+    facts: Facts
+    game: bytes
+    log: SavedLog | None
+
+
+_DECODER: Final = msgspec.msgpack.Decoder(Saved)
+
+
+def saved(t: TableState) -> bytes:
+    """A table as bytes."""
+    game = t.game
+    if game is None or game.log is None:
+        return msgspec.msgpack.encode(Saved(FORMAT, t.facts, b"", None))
+    return msgspec.msgpack.encode(Saved(FORMAT, t.facts, game.encode(as_done=True), _rows(game.log)))
+
+
+def restore(t: TableState, snapshot: bytes) -> bool:
+    """Make a new table what a snapshot says. False if it cannot be read, and nothing has changed."""
+    try:
+        read = _DECODER.decode(snapshot)
+        if read.format != FORMAT or read.facts.status == UNREADABLE:  # to another version, perhaps not to this one
+            return False
+        game = kind_of(read.facts.plan.game).decode(read.game) if read.log is not None else None
+    except (msgspec.MsgspecError, Refused):
+        return False
+    if game is not None and read.log is not None:
+        game.log = _log(read.log)
+    t.facts, t.game = read.facts, game
+    return True
+
+
+def _rows(log: Log) -> SavedLog:
+    head = log.head
+    events = [event.plain() for event in log.events]
+    open_events = [event.plain() for event in log.open_events]
+    return SavedLog(head.game, head.version, head.content, head.seed, head.options, log.acts, events, open_events)
+
+
+def _log(rows: SavedLog) -> Log:
+    log = Log(Head(rows.game, rows.version, rows.content, rows.seed, rows.options))
+    log.acts = rows.acts
+    log.events = [Event(*row) for row in rows.events]
+    log.open_events = [Event(*row) for row in rows.open_events]
+    return log

@@ -1,0 +1,71 @@
+"""Finished games, rules questions, and the schema of what goes over sockets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import QueryParameter
+
+from neopolis.engine.question import LONGEST, Answer
+from neopolis.engine.refused import Refused
+from neopolis.neom.pack import default_pack as neom_pack
+from neopolis.new_angeles.pack import default_pack as new_angeles_pack
+from neopolis.server.rooms.apart import apart
+from neopolis.server.rooms.replays import Replayed, replayed
+from neopolis.server.store.heads import ListedTable, listed_table
+from neopolis.server.store.store import Place
+from neopolis.server.table import forks, judging
+from neopolis.server.table.message_schema import message_schema
+from neopolis.server.web.access import enter
+from neopolis.server.web.asking import Before, Here, Id, Key, Last
+from neopolis.server.web.problem import PROBLEMS, AnyRequest
+
+
+class GameRoutes(Controller):
+    """Finished games and the rules."""
+
+    tags = ("games",)
+
+    @get("/games/finished", responses=PROBLEMS)
+    async def finished(self, server: Here, before: Before = None, last: Last = "") -> list[ListedTable]:
+        """Listed games that are over, the latest first."""
+        return [listed_table(one) for one in await server.store.finished(after=Place(before, last))]
+
+    @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+    async def record(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> str:
+        """The record of a finished game, as JSON lines."""
+        room, _ = await enter(server, table, await server.who(request), key)
+        async with room.lock:
+            return forks.record(await room.table())
+
+    @get("/tables/{table:str}/replay", responses=PROBLEMS)
+    async def replay(
+        self,
+        request: AnyRequest,
+        server: Here,
+        table: Id,
+        key: Key = "",
+        seat: Annotated[int, QueryParameter(ge=-1, le=5)] = -1,
+        move: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    ) -> Replayed:
+        """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
+        room, _ = await enter(server, table, await server.who(request), key)
+        async with room.lock:
+            found = await room.table()
+            record, game = forks.record(found), found.plan.game
+        return await replayed(game, record, seat, move)
+
+    @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
+    async def judge(self, request: AnyRequest, game: Id) -> Response[Answer]:
+        """Answer a rules question about a position; docs of `neopolis judge` tell what can be asked."""
+        if game not in judging.GAMES:
+            raise Refused("not-found")
+        line = (await request.body())[: LONGEST + 1]
+        found = await apart(lambda: judging.answer(line, neom_pack(), new_angeles_pack(), (game,)))
+        return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
+
+    @get("/schema/messages.json", responses=PROBLEMS)
+    async def messages(self) -> dict[str, object]:
+        """JSON schemas of everything that goes over a table's socket."""
+        return message_schema()

@@ -1,0 +1,203 @@
+"""A room with sockets, in this very process: what others are told, and what is not done."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from neopolis.new_angeles.terms import Terms
+from neopolis.server.rooms import crowd
+from neopolis.server.rooms.crowd import AWAY_SECONDS, Client
+from neopolis.server.rooms.room import Room
+from neopolis.server.settings import read_settings
+from neopolis.server.table.entries import Plan, Sat, Started
+from neopolis.server.table.facts import MOST_IDS
+from neopolis.server.table.frames import Ack, No, Presence, Told
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.messages import Answer, Ping, Propose, Say, Wish
+from neopolis.server.web.server import Server
+from tests.server.app.running import SECRET, run
+
+PEOPLE = ("ann", "ben", "cleo", "dan")
+DECODER = msgspec.json.Decoder(Told)
+
+
+@asynccontextmanager
+async def playing(
+    folder: Path, game: str = "new-angeles", **settings: float
+) -> AsyncIterator[tuple[Room, list[Client]]]:
+    """Four people in a game, each with a socket."""
+    server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
+    async with server.running():
+        kind = kind_of(game)
+        sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
+        started = (PEOPLE[0], Started(7, kind.version, kind.content))
+        created = opening(PEOPLE[0], "Ann", Plan(game, 4))
+        room = server.hall.room(await server.hall.create(created, *sat, started))
+        clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
+        for client in clients:
+            await room.join(client)
+        for client in clients:
+            await told(client)
+        yield room, clients
+
+
+async def told(client: Client) -> list[Told]:
+    """All that waits to be sent to somebody."""
+    found = []
+    while len(client.outbox):
+        frame = await client.outbox.take()
+        assert frame is not None
+        found.append(DECODER.decode(frame))
+    return found
+
+
+async def presences(clients: list[Client]) -> list[list[Presence]]:
+    return [[one for one in await told(client) if isinstance(one, Presence)] for client in clients]
+
+
+WHISPERS: list[Wish] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(), True)]
+
+
+@pytest.mark.parametrize("wish", WHISPERS)
+def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, wish: Wish) -> None:
+    """Neither that the whisperer is back, nor that somebody else has gone meanwhile."""
+
+    async def whispered() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for client in clients:
+                client.moved -= AWAY_SECONDS + 1
+            room.tell_presence()
+            assert [len(found) for found in await presences(clients)] == [1, 1, 1, 1]
+            clients[3].moved += AWAY_SECONDS
+            await room.take(clients[0], wish)
+
+            assert await presences(clients) == [[], [], [], []]
+
+    run(whispered())
+
+
+def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None:
+    """Who has more to pick in an open step has shown nothing yet; that somebody has done with it, all can see."""
+
+    async def picked() -> None:
+        async with playing(tmp_path, "neom", burst=1_000.0) as (room, clients):
+            private, chance = 0, random.Random(7)
+            while private < 5:
+                for client in clients:
+                    client.moved -= AWAY_SECONDS + 1
+                room.tell_presence()
+                await presences(clients)
+                async with room.lock:
+                    game = (await room.table()).game
+                assert game is not None
+                seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
+                option = chance.choice(game.decision(seat).options)
+                answer = Answer(f"m{room.seq}", room_moment(room, seat), option)
+                await room.take(clients[seat], answer)
+                others = await presences(clients)
+                if (game.s.moment, game.deciders) == (moment, awaited):
+                    private += 1
+                    assert others == [[], [], [], []]
+
+    run(picked())
+
+
+@pytest.mark.parametrize("wish", [Say("1", "Hello"), Ping("1", awake=True)])
+def test_who_is_back_is_seen(tmp_path: Path, wish: Wish) -> None:
+    async def said() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for client in clients:
+                client.moved -= AWAY_SECONDS + 1
+            room.tell_presence()
+            await presences(clients)
+            await room.take(clients[0], wish)
+
+            back = Presence([0, 1, 2, 3], [1, 2, 3])
+            assert await presences(clients) == [[back]] * 4
+
+    run(said())
+
+
+def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
+    async def pinged() -> None:
+        async with playing(tmp_path) as (room, clients):
+            moved = clients[0].moved
+            await room.take(clients[0], Ping("1"))
+
+            assert clients[0].moved == moved
+
+    run(pinged())
+
+
+def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None:
+    """The message may be sent again a little later."""
+
+    async def flooded() -> list[Told]:
+        async with playing(tmp_path, rate=0.0, burst=3.0) as (room, clients):
+            other = Client("ann", "Ann", True, False, 0)
+            await room.join(other)
+            await told(other)
+            for count in range(4):
+                await room.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
+            await room.take(clients[1], Say("ben", "Hello"))
+            assert any([isinstance(one, Ack) for one in await told(clients[1])])
+            return [one for one in await told(other) if isinstance(one, Ack | No)]
+
+    done, late = run(flooded())
+
+    assert done == Ack("m1")
+    assert isinstance(late, No) and (late.code, late.again) == ("too-fast", True)
+
+
+def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
+    """The table has forgotten it, the log has not."""
+
+    async def repeated() -> tuple[list[Told], int, int]:
+        async with playing(tmp_path, burst=1_000.0) as (room, clients):
+            async with room.lock:
+                game = (await room.table()).game
+            assert game is not None
+            seat = game.deciders[0]
+            client = clients[seat]
+            answer = Answer("the answer", room_moment(room, seat), game.decision(seat).default)
+            await room.take(client, answer)
+            for count in range(MOST_IDS):
+                await room.take(client, Say(f"m{count}", "Hello"))
+            assert not (await room.table()).knows(client.person, answer.id)
+            await told(client)
+            before = room.seq
+            await room.take(client, answer)
+            return [one for one in await told(client) if isinstance(one, Ack | No)], before, room.seq
+
+    frames, before, after = run(repeated())
+
+    assert frames == [Ack("the answer")] and before == after
+
+
+def room_moment(room: Room, seat: int) -> int:
+    table = room._table
+    assert table is not None
+    return table.seats[seat].moment
+
+
+def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of one's own sockets the oldest makes way for a new one."""
+    monkeypatch.setattr(crowd, "MOST_SOCKETS", 4)
+    monkeypatch.setattr(crowd, "MOST_OWN_SOCKETS", 2)
+
+    async def crowded() -> None:
+        async with playing(tmp_path) as (room, clients):
+            with pytest.raises(Exception, match="Too many are looking"):
+                await room.join(Client("", "", False, False, 0))
+            for _ in range(2):
+                await room.join(Client("ann", "Ann", True, False, 0))
+
+            assert clients[0] not in room.crowd.clients and clients[0].outbox.closing is not None
+            assert [client.person for client in room.crowd.clients].count("ann") == 2
+
+    run(crowded())
