@@ -94,9 +94,10 @@ async def one_dies(one: Running, two: Running) -> None:
 
 
 def test_a_process_dies_and_another_goes_on(pair: tuple[Running, Running]) -> None:
-    run(one_dies(*pair))
-
-    pair[0].start()
+    try:
+        run(one_dies(*pair))
+    finally:
+        pair[0].start()
 
 
 async def without_redis(one: Running, two: Running) -> None:

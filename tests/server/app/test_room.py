@@ -15,7 +15,7 @@ from neopolis.server.rooms.room import Room
 from neopolis.server.settings import read_settings
 from neopolis.server.table.entries import Plan, Sat, Started
 from neopolis.server.table.facts import MOST_IDS
-from neopolis.server.table.frames import Ack, No, Presence, Told
+from neopolis.server.table.frames import Ack, No, Presence, Told, Update
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.messages import Answer, Ping, Propose, Say, Wish
@@ -201,3 +201,20 @@ def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.M
             assert [client.person for client in room.crowd.clients].count("ann") == 2
 
     run(crowded())
+
+
+def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
+    """Even if that process died before it could tell; and those who are here see it, too."""
+
+    async def moved() -> None:
+        async with playing(tmp_path) as (room, clients):
+            elsewhere = Room(room.id, room.house)
+            await elsewhere.take(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
+            newcomer = Client("ann", "Ann", True, False, 0)
+            await room.join(newcomer)
+
+            for client in (newcomer, clients[1]):
+                talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk]
+                assert talk == ["Done, and then I was gone"]
+
+    run(moved())

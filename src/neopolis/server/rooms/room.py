@@ -11,6 +11,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from neopolis.engine.game import MAX_SEED
@@ -174,9 +175,13 @@ class Room:
                 client.look = None
 
     async def join(self, client: Client) -> None:
-        """A socket more: it is told everything."""
+        """A socket more: it is told everything, what other processes have acknowledged included."""
         async with self.lock:
+            if not self.is_lost:
+                with suppress(Unavailable):  # what is known here is better than nothing
+                    await self._read_on()
             table = await self.table()
+            self.show_news(table)
             self.crowd.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
             self.crowd.add(client)
             self.crowd.show_one(client, table)
