@@ -151,6 +151,15 @@ def is_offered(seen: Seen) -> list[int]:
     return [view.id for view in views if view.to == seen.you]
 
 
+async def decline(seat: Seat, offer: int) -> None:
+    """Say no to a proposal, which may have been withdrawn or have lapsed meanwhile."""
+    try:
+        await seat.decline(offer)
+    except Refused as refused:
+        if refused.code != "no-such-proposal":
+            raise
+
+
 async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 100_000) -> int:
     """Answer whatever a seat is asked, to the end or a number of times; how often that was. Offers are declined."""
     count, answered = 0, -1
@@ -163,8 +172,7 @@ async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 10
         if seen.status == "over":
             break
         if offers := is_offered(seen):
-            with contextlib.suppress(Refused):  # it may have been withdrawn meanwhile
-                await seat.decline(offers[0])
+            await decline(seat, offers[0])
             await seat.until(lambda seen, gone=offers[0]: gone not in is_offered(seen))  # type: ignore[misc]
             continue
         answered = seen.moment

@@ -23,7 +23,7 @@ from neopolis.server.table.entries import Entry, Plan
 from neopolis.server.table.frames import Update
 from neopolis.server.table.looks import Look
 from neopolis.server.table.table import Table
-from tests.server.app.running import Running, is_offered
+from tests.server.app.running import Running, decline, is_offered
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, processor_time, report
 from tests.server.soak.ledger import Ledger, logs_of
 
@@ -100,7 +100,7 @@ class Site:
                 if seen.status == "over":
                     break
                 if offers := is_offered(seen):
-                    await seat.decline(offers[0])
+                    await decline(seat, offers[0])
                 elif not self.chance.randrange(20):
                     await self.ledger.say(seat, f"word {len(self.ledger.sent)}")
                 elif seen.decision is not None:
