@@ -1,0 +1,65 @@
+"""Writes the page's TypeScript types anew, from what server and games really send: `python tools/page_types.py`.
+
+Each file of web/src/wire that ends in .gen.ts comes from here by way of json-schema-to-typescript; a test compares.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from neopolis.neom.view import View as NeomView
+from neopolis.new_angeles.view import View as NewAngelesView
+from neopolis.server.rooms.replays import Replayed
+from neopolis.server.store.heads import ListedTable
+from neopolis.server.table.entries import Plan
+from neopolis.server.table.frames import Told
+from neopolis.server.table.messages import Wish
+from neopolis.server.web import routes_people, routes_tables
+from neopolis.server.web.problem import Problem
+
+ROOT: Final = Path(__file__).parents[1]
+WIRE: Final = ROOT / "web" / "src" / "wire"
+
+# By file: names and the types that they stand for.
+FILES: Final[dict[str, dict[str, object]]] = {
+    "protocol": {
+        "Wish": Wish,
+        "Told": Told,
+        "Plan": Plan,
+        "ListedTable": ListedTable,
+        "Links": routes_tables.Links,
+        "DeviceLink": routes_tables.DeviceLink,
+        "Me": routes_people.Me,
+        "Replayed": Replayed,
+        "Problem": Problem,
+    },
+    "neom": {"View": NeomView},
+    "new_angeles": {"View": NewAngelesView},
+}
+
+
+def schema(types: dict[str, object]) -> dict[str, object]:
+    """The JSON schema of some types. What is sent has no members besides those it is said to have."""
+    found, components = msgspec.json.schema_components(list(types.values()), ref_template="#/$defs/{name}")
+    for component in components.values():
+        if "properties" in component:
+            component["additionalProperties"] = False
+    roots = dict(zip(types, found, strict=True))
+    return {"type": "object", "properties": roots, "required": list(roots), "$defs": components}
+
+
+def main() -> None:
+    """Write all files."""
+    command = ["node", "tools/types.mjs"]
+    sources = {name: schema(types) for name, types in FILES.items()}
+    told = json.dumps({"folder": str(WIRE), "files": sources})
+    subprocess.run(command, input=told, text=True, check=True, cwd=ROOT / "web")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const icon: { box: string; body: string };
+  export default icon;
+}

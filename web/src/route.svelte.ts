@@ -1,0 +1,40 @@
+// Which page an address is. Links are ordinary ones; clicks on those within the site do not load the page anew.
+
+let path = $state(location.pathname);
+let query = $state.raw(new URLSearchParams(location.search));
+
+function read(): void {
+  path = location.pathname;
+  query = new URLSearchParams(location.search);
+}
+
+/** The parts of the path: ["t", "table", "key"]. */
+export const parts = (): string[] => path.split("/").filter(Boolean).map(decodeURIComponent);
+
+/** A word of the query, "" if it is not there. */
+export const asked = (name: string): string => query.get(name) ?? "";
+
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  read();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Put something into the query without leaving the page. */
+export function note(words: Record<string, string | number>): void {
+  const changed = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(words)) changed.set(name, String(value));
+  go(`${location.pathname}?${changed}${location.hash}`, { replace: true });
+}
+
+window.addEventListener("popstate", read);
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return; // a place on this page
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

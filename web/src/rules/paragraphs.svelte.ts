@@ -1,0 +1,26 @@
+// The rules of both games, paragraph by paragraph, fetched once per language.
+import { http } from "../wire/http";
+import type { GameName, Paragraph } from "../wire/types";
+import { language } from "../words/words.svelte";
+
+const known = new Map<string, Promise<Paragraph[]>>();
+
+/** All paragraphs of a game, rulings included. */
+export function paragraphs(game: GameName): Promise<Paragraph[]> {
+  const place = `rules/${game}?lang=${language()}`;
+  const found = known.get(place) ?? http.get<Paragraph[]>(place);
+  known.set(place, found);
+  found.catch(() => known.delete(place));
+  return found;
+}
+
+/** Where a citation is found: "NA 16.3", "NEOM 5.7", "R-12". Rulings are in both games' rules. */
+export function placeOf(rule: string): { game: GameName; number: string } {
+  const [book, number] = rule.split(" ");
+  return { game: book === "NA" ? "new-angeles" : "neom", number: number ?? rule };
+}
+
+export function addressOf(rule: string): string {
+  const { game, number } = placeOf(rule);
+  return `/rules/${game}#${number}`;
+}

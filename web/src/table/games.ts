@@ -1,0 +1,36 @@
+// What a game brings to a table. Each part is drawn from a stage and the game's content, live and in replays alike.
+import type { Component } from "svelte";
+import { NEOM } from "../neom/table";
+import { NEW_ANGELES } from "../new_angeles/table";
+import type { IconName } from "../ui/Icon.svelte";
+import { http } from "../wire/http";
+import type { EventFrame, GameName, OptionFrame } from "../wire/types";
+import { language, type Code } from "../words/words.svelte";
+import type { Stage } from "./stage";
+
+export interface Part {
+  stage: Stage;
+  content: unknown;
+}
+
+export interface GameParts {
+  Board: Component<Part>; // the middle of the table
+  Status: Component<Part>; // where the game stands, in a few words of the top line
+  Choice: Component<Part & { option: OptionFrame }>; // an option, inside of its button
+  Entry: Component<Part & { event: EventFrame }>; // a line of the log, with things to hover or tap
+  Situation: Component<Part>; // everything in words, for those who listen
+  panels: { key: string; title: Code; icon: IconName; Panel: Component<Part> }[]; // besides log and talk
+}
+
+export const PARTS: Record<GameName, GameParts> = { neom: NEOM, "new-angeles": NEW_ANGELES };
+
+const known = new Map<string, Promise<unknown>>();
+
+/** What a game's things are and do, in the reader's language; fetched once. */
+export function contentOf(game: GameName): Promise<unknown> {
+  const place = `content/${game}?lang=${language()}`;
+  const found = known.get(place) ?? http.get<unknown>(place);
+  known.set(place, found);
+  found.catch(() => known.delete(place));
+  return found;
+}

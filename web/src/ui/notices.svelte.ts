@@ -1,0 +1,37 @@
+// Short words that appear for a while: what was refused and why, what was copied.
+import { Refused } from "../wire/refused";
+
+export interface Notice {
+  id: number;
+  text: string;
+  rules: readonly string[];
+  bad: boolean;
+}
+
+const STAYS = 9000; // milliseconds
+let all = $state.raw<readonly Notice[]>([]);
+let count = 0;
+
+export const notices = (): readonly Notice[] => all;
+
+export function tell(text: string, { rules = [] as readonly string[], bad = false } = {}): void {
+  const id = (count += 1);
+  all = [...all.filter((one) => one.text !== text), { id, text, rules, bad }];
+  setTimeout(() => dismiss(id), STAYS);
+}
+
+export function dismiss(id: number): void {
+  all = all.filter((one) => one.id !== id);
+}
+
+/** Try something, and tell why if it is refused; whether it was done. */
+export async function trying(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (why) {
+    if (!(why instanceof Refused)) throw why;
+    if (why.code !== "hung-up") tell(why.message, { rules: why.rules, bad: true });
+    return false;
+  }
+}

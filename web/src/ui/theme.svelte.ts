@@ -1,0 +1,37 @@
+// Light or dark, as the system is or as one has chosen; and the mood: night for New Angeles, day for NEOM.
+export type Theme = "auto" | "light" | "dark";
+export type Mood = "city" | "night" | "day";
+
+const DRAWER = "theme";
+const root = document.documentElement;
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function first(): Theme {
+  const kept = localStorage.getItem(DRAWER);
+  return kept === "light" || kept === "dark" ? kept : "auto";
+}
+
+let chosen = $state<Theme>(first());
+
+function show(): void {
+  root.dataset["theme"] = chosen === "auto" ? (dark.matches ? "dark" : "light") : chosen;
+}
+
+dark.addEventListener("change", show);
+show();
+setMood("city");
+
+export const theme = (): Theme => chosen;
+
+export function setTheme(wanted: Theme): void {
+  chosen = wanted;
+  localStorage.setItem(DRAWER, wanted);
+  show();
+}
+
+export function setMood(mood: Mood): void {
+  root.dataset["mood"] = mood;
+}
+
+/** Whether movement is unwanted. */
+export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,61 @@
+// Requests to the server. What is refused is thrown as Refused, with the server's own words.
+import { language, say } from "../words/words.svelte";
+import { Refused } from "./refused";
+import type { DeviceLink, GameName, Links, ListedTable, Me, Plan, Problem, Replayed } from "./types";
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused("offline", say("offline-now"));
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw refusal(text);
+  return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
+}
+
+function refusal(text: string): Refused {
+  try {
+    const { code, message, rules } = JSON.parse(text) as Problem;
+    if (message) return new Refused(code, message, rules ?? []);
+  } catch {
+    // not ours: a proxy's page, say
+  }
+  return new Refused("our-fault", say("server-odd"));
+}
+
+export interface Page {
+  before?: number;
+  last?: string;
+}
+
+const query = (found: Record<string, string | number | undefined>): string => {
+  const parts = Object.entries(found).filter(([, value]) => value !== undefined && value !== "");
+  return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : "";
+};
+const list = (path: string) => (page: Page = {}) => ask<ListedTable[]>("GET", path + query({ ...page }));
+const at = (table: string) => `tables/${encodeURIComponent(table)}`;
+
+export const http = {
+  me: () => ask<Me>("GET", "me"),
+  signIn: (name: string) => ask<Me>("POST", "guests", { name }),
+  useDevice: (key: string) => ask<Me>("POST", "device", { key }),
+  open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
+  mine: list("mine"),
+  listed: list("tables"),
+  finished: list("games/finished"),
+  links: (table: string, key = "") => ask<Links>("GET", `${at(table)}/links${query({ key })}`),
+  rematch: (table: string) => ask<Links>("POST", `${at(table)}/rematch`, {}),
+  fork: (table: string, seat: number, move: number, key = "") =>
+    ask<Links>("POST", `${at(table)}/fork${query({ key })}`, { seat, move }),
+  device: (table: string) => ask<DeviceLink>("POST", `${at(table)}/device`, {}),
+  record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
+  replay: (table: string, seat: number, move: number, key = "") =>
+    ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
+  judge: (game: GameName, question: unknown) => ask<unknown>("POST", `judge/${game}`, question),
+  get: <T>(path: string) => ask<T>("GET", path),
+  post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
+};

@@ -1,0 +1,177 @@
+// Written by tools/page_types.py from the server's own types. Not to be edited.
+
+export interface Root {
+  View: View;
+}
+/**
+ * All that a seat (None: a spectator) may know.
+ *
+ *     `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
+ *     after it, "setup" before all and "over" at the end.
+ *
+ *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
+ *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
+ *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
+ *     one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+ *     in a step that is still open for others.
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  content: string;
+  house_values: boolean;
+  round: number;
+  phase: string;
+  active: number;
+  awaited: number[];
+  threat: number;
+  supply: {
+    [k: string]: number;
+  };
+  demand: number;
+  targets: {
+    [k: string]: number;
+  };
+  districts: DistrictView[];
+  players: PlayerView[];
+  deal: DealView;
+  turns_left: number;
+  event: number;
+  next_event_back: string;
+  events: number[];
+  event_backs: string[];
+  track: number[];
+  assets: number[];
+  demands: number[];
+  decks: number[];
+  deck_cards: number[][];
+  discards: number;
+  discarded: number[];
+  asset_deck: number;
+  rival_aside: number;
+  drawn: number[];
+  returned: number;
+  picked: number;
+  deals: number;
+  proposals: ProposalView[];
+  promises: PromiseView[];
+  over: boolean;
+}
+/**
+ * A district and what is in it.
+ */
+export interface DistrictView {
+  number: number;
+  name: string;
+  unrest: string;
+  components: string[];
+}
+/**
+ * A player. `hand`, `rival` and `investment` are None or 0 where the viewer cannot know them.
+ *
+ *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. As many as it has more than
+ *     the hand have left unseen; `known_cards` are certain to be there.
+ */
+export interface PlayerView {
+  seat: number;
+  corporation: string;
+  capital: number;
+  hand: number[] | null;
+  hand_count: number;
+  hand_size: number;
+  known_cards: number[];
+  may_hold: number[];
+  assets: number[];
+  exhausted: number[];
+  emergencies: number[];
+  emergencies_face_up: number[];
+  rival: number;
+  investment: number;
+}
+/**
+ * The deal on the table; its number is 0 while there is none.
+ *
+ *     Of support cards 0 is one that the viewer does not know, TYPE + type one of which the deck is known, seat -1
+ *     nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
+ */
+export interface DealView {
+  number: number;
+  revealed: number;
+  main: number;
+  counters: number[];
+  counterer: number;
+  counterers: number[];
+  main_support: number;
+  counter_support: number;
+  main_supporters: number[];
+  counter_supporters: number[];
+  main_cards: number[];
+  counter_cards: number[];
+  main_laid_by: number[];
+  counter_laid_by: number[];
+  main_declared: number[];
+  counter_declared: number[];
+  counter_declarer: number;
+  cannot_trade: number[];
+  cannot_support_counter: number[];
+  agreed_cards: number;
+  bets: number[];
+  won: number;
+  winner: number;
+}
+/**
+ * An open proposal. NA 65.2, 65.3: it binds both unless a promise is part of it.
+ */
+export interface ProposalView {
+  id: number;
+  seat: number;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper: boolean;
+  binding: boolean;
+}
+/**
+ * What one side of a trade gives.
+ *
+ *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+ */
+export interface Terms {
+  capital?: number;
+  assets?: number[];
+  answer?: number | never[] | null;
+  promises?: Promise[];
+}
+/**
+ * Something to be done later; which fields count hangs on the kind.
+ *
+ *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
+ *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
+ *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
+ *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+ */
+export interface Promise {
+  kind: string;
+  player?: number;
+  cards?: number;
+  capital?: number;
+  asset?: number;
+  component?: string;
+  district?: number;
+  when?: string;
+  deals?: number;
+  until?: number;
+}
+/**
+ * A promise in the ledger: open, kept, broken or void. A gift may be due, and `paid` in part.
+ */
+export interface PromiseView {
+  seat: number;
+  to: number;
+  promise: Promise;
+  status: string;
+  whisper: boolean;
+  due: boolean;
+  paid: number;
+}

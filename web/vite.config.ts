@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./tools/icons.mjs";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/neopolis/server/web/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses but for pictures
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+});
