@@ -12,12 +12,12 @@ from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.page import Page
 from neopolis.cli.panel import TITLE
-from neopolis.cli.rulebook import has_rules, rule_text
 from neopolis.cli.sentences import words
 from neopolis.neom.game import NeomGame
 from neopolis.neom.notation import line_text
 from neopolis.neom.scoring import CATEGORIES, categories
 from neopolis.neom.things import GOOD_NAMES
+from neopolis.words.rulebook import has_rules, rule_text
 
 NAME_ROOM = 12
 
