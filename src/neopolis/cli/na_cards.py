@@ -7,11 +7,11 @@ from typing import Final
 from neopolis.cli import na_sentences as na_sentences  # teaches `words`
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.things import EMERGENCY, TYPE_NAMES
+from neopolis.words.card_words import SHORT_CORPORATIONS as SHORT_CORPORATIONS  # for all that draws
+from neopolis.words.card_words import SHORT_RESOURCES as SHORT_RESOURCES
 
-SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 TYPE_STYLES: Final = ("color(210)", "color(114)", "color(177)", "color(221)", "color(111)")
 LEAST_NAME: Final = 6  # letters of an asset's name that one can still tell it by
-SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
 
 
 def shortened(text: str, room: int) -> str:

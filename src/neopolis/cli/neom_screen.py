@@ -14,10 +14,12 @@ from neopolis.cli.neom_question import Question, price_text
 from neopolis.cli.neom_tiles import goods_codes, shortened
 from neopolis.cli.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.cli.sentences import words
+from neopolis.engine.sentences import say
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
 from neopolis.neom.turns import threat
+from neopolis.words import neom_content as neom_content  # teaches `say` the categories
 from neopolis.words.tile_words import good_names
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
@@ -53,7 +55,7 @@ class Screen:
         known = self.game.view(self.seat).players[other]
         self._owner(panel, other, most=8)
         for category in CATEGORIES:
-            panel.line(f"{known.score[category]:>5}  {words(f'sum-{category}')}", FADED)
+            panel.line(f"{known.score[category]:>5}  {say(f'category-{category}', {})}", FADED)
         y = 2 + self.size.height
         below = Panel(self.canvas, 0, y, self.canvas.width, self.canvas.height - y)
         if known.cornerstones:

@@ -21,10 +21,9 @@ from neopolis.neom.things import (
     members,
 )
 from neopolis.words import tile_words
+from neopolis.words.tile_words import DISASTER_LETTER, TYPE_LETTERS
+from neopolis.words.tile_words import GOOD_CODES as GOOD_CODES  # for all that draws
 from neopolis.words.tongue import ENGLISH
-
-TYPE_LETTERS: Final = ("R", "C", "I", "P", "S")
-DISASTER_LETTER: Final = "D"
 
 # Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
 GROUNDS: Final = {
@@ -35,12 +34,6 @@ GROUNDS: Final = {
     RESOURCE: "color(249)",
 }
 DISASTER_GROUND: Final = "color(196)"
-
-GOOD_CODES: Final = (
-    *("Co", "NG", "Oi", "Or", "St", "Wo"),
-    *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
-    *("El", "Je", "SC"),
-)
 
 # Words that are still understood when cut; only used where the whole name has no room.
 SHORTER: Final = {

@@ -20,6 +20,10 @@ from neopolis.new_angeles.things import (
 from neopolis.words.tongue import ENGLISH as IN_ENGLISH
 from neopolis.words.tongue import Tongue
 
+# Where names have no room.
+SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
+SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
+
 # What a card does, in as few words as a line of the screen has room for; by its number on the number line.
 DOES: Final = {
     "card-does-1": "remove up to 2 illness, then an outage where one was",

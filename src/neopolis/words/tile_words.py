@@ -11,6 +11,15 @@ from neopolis.neom.things import GOOD_NAMES, POLLUTING, POWER, TYPE_NAMES, membe
 from neopolis.words.tongue import ENGLISH as IN_ENGLISH
 from neopolis.words.tongue import Tongue
 
+# Two letters for each Good and one for each type, where names have no room.
+GOOD_CODES: Final = (
+    *("Co", "NG", "Oi", "Or", "St", "Wo"),
+    *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
+    *("El", "Je", "SC"),
+)
+TYPE_LETTERS: Final = ("R", "C", "I", "P", "S")
+DISASTER_LETTER: Final = "D"
+
 # What a tile does, in as few words as a line of the screen has room for.
 ENGLISH: Final = {
     "tile-now": "+{money} now",
