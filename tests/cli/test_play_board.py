@@ -112,7 +112,7 @@ def test_every_tile_has_words(tile: int) -> None:
 
 def test_every_effect_has_words() -> None:
     """Whatever a content pack may name as an effect can be said."""
-    assert not [effect for effect in {*POINTS, *MARKS, *DISASTERS} if f"cli-does-{effect}" not in codes()]
+    assert not [effect for effect in {*POINTS, *MARKS, *DISASTERS} if f"tile-does-{effect}" not in codes()]
 
 
 def test_every_good_has_a_code_of_its_own() -> None:

@@ -23,7 +23,7 @@ RULES = ROOT / "docs" / "rules"
 ALL_SAID = """
 import importlib, json, pkgutil
 from neopolis.engine.sentences import _ENGLISH
-for name in ("engine", "neom", "new_angeles", "server"):
+for name in ("engine", "neom", "new_angeles", "words", "server"):
     package = importlib.import_module(f"neopolis.{name}")
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         if "migrations" not in module.name and "bot_process" not in module.name:

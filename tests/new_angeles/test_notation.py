@@ -7,7 +7,6 @@ import pytest
 
 from neopolis import new_angeles
 from neopolis.bots import Eyes, make_new_angeles_bot
-from neopolis.cli.rulebook import NA, rule_text
 from neopolis.engine.event import Event
 from neopolis.new_angeles.notation import READERS, RULES, event_text, paragraph_of
 from neopolis.new_angeles.things import (
@@ -23,6 +22,7 @@ from neopolis.new_angeles.things import (
     MEDIA,
     PRISEC,
 )
+from neopolis.words.rulebook import NA, rule_text
 
 SOURCES = Path(new_angeles.__file__).parent
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]

@@ -14,8 +14,8 @@ from neopolis.cli.na_question import Question
 from neopolis.cli.na_screen import Screen
 from neopolis.cli.na_trade_desk import ledger_of
 from neopolis.cli.page import rule_page
-from neopolis.cli.rulebook import NA
 from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.words.rulebook import NA
 
 
 class NaFace(Face[NewAngelesGame, Question]):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from neopolis.cli.canvas import Canvas
-from neopolis.cli.na_cards import TYPE_STYLES, does_text, shortened, type_of
+from neopolis.cli.na_cards import TYPE_STYLES, shortened, type_of
 from neopolis.cli.na_question import Answers, Question, is_card
 from neopolis.cli.panel import FADED, KEY, TITLE
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.things import AMOUNT, ASSET
 from neopolis.new_angeles.view import View
+from neopolis.words.card_words import does_text
 
 NAME = 24  # columns of a card's name
 LEAST_ROW = 40  # columns that a card needs to be told with what it does

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from neopolis.cli.na_cards import SHORT_CORPORATIONS, does_text, type_name
+from neopolis.cli.na_cards import SHORT_CORPORATIONS, type_name
 from neopolis.cli.na_log import event_words
 from neopolis.cli.na_question import Question
 from neopolis.cli.page import Page
 from neopolis.cli.panel import FADED, TITLE
-from neopolis.cli.rulebook import NA, has_rules, rule_text
 from neopolis.cli.sentences import words
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.notation import paragraph_of, source_of
 from neopolis.new_angeles.things import ASSET, CORPORATION_NAMES, EVENT
 from neopolis.new_angeles.view import PlayerView
+from neopolis.words.card_words import does_text
+from neopolis.words.rulebook import NA, has_rules, rule_text
 
 
 def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text]:

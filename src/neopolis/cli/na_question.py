@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.cli import na_trade_sentences as na_trade_sentences  # teaches `words`
-from neopolis.cli.na_cards import component_name, counted_name
 from neopolis.cli.question import Question as Asked
 from neopolis.cli.sentences import words
 from neopolis.engine.decision import Decision
@@ -34,6 +33,7 @@ from neopolis.new_angeles.things import (
     YES,
 )
 from neopolis.new_angeles.view import View
+from neopolis.words.card_words import component_name, counted_name
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
 DECLARED: Final = {LIVE_FEED: "calm-or-orgcrime", FULL_DEPLOYMENT: "draw-or-turn-up"}  # cards with alternatives

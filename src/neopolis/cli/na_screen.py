@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
-from neopolis.cli.na_cards import SHORT_CORPORATIONS, asset_labels, component_name, does_text, investment_text
+from neopolis.cli.na_cards import SHORT_CORPORATIONS, asset_labels
 from neopolis.cli.na_ledger import Ledger
 from neopolis.cli.na_log import event_words, heard_events
 from neopolis.cli.na_map import HEIGHT, Map, width_of
@@ -32,6 +32,7 @@ from neopolis.new_angeles.things import (
     STANDARD_ROUNDS,
 )
 from neopolis.new_angeles.view import PlayerView, View
+from neopolis.words.card_words import component_name, does_text, investment_text
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"

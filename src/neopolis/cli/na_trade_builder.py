@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.cli.na_cards import SHORT_CORPORATIONS, component_name
+from neopolis.cli.na_cards import SHORT_CORPORATIONS
 from neopolis.cli.na_trade_words import Draft, TradeWords, begins, number, owed_answers, plain, together
 from neopolis.cli.page import Page
 from neopolis.cli.panel import MESSAGE
@@ -31,6 +31,7 @@ from neopolis.new_angeles.terms import (
 from neopolis.new_angeles.terms_row import ANY_COMPONENT, is_about_player, present_deal
 from neopolis.new_angeles.terms_text import answer_text, terms_text
 from neopolis.new_angeles.things import ASSET, COUNTER, DISTRICT, DISTRICTS, MAIN
+from neopolis.words.card_words import component_name
 
 DROP: Final = "q"
 CLEAR: Final = "-"

@@ -13,10 +13,10 @@ from neopolis.cli.neom_pages import asked_tiles_page, final_rows, help_page, log
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
 from neopolis.cli.page import rule_page
-from neopolis.cli.rulebook import NEOM
 from neopolis.cli.sentences import words
 from neopolis.engine.refused import Refused
 from neopolis.neom.game import NeomGame
+from neopolis.words.rulebook import NEOM
 
 
 class NeomFace(Face[NeomGame, Question]):

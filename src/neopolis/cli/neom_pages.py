@@ -12,12 +12,13 @@ from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.page import Page
 from neopolis.cli.panel import TITLE
-from neopolis.cli.rulebook import has_rules, rule_text
 from neopolis.cli.sentences import words
+from neopolis.engine.sentences import say
 from neopolis.neom.game import NeomGame
 from neopolis.neom.notation import line_text
 from neopolis.neom.scoring import CATEGORIES, categories
 from neopolis.neom.things import GOOD_NAMES
+from neopolis.words.rulebook import has_rules, rule_text
 
 NAME_ROOM = 12
 
@@ -110,7 +111,7 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
     rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
     for at, category in enumerate(CATEGORIES):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
-        rows.append(Text(words(f"sum-{category}").ljust(18) + numbers))
+        rows.append(Text(say(f"category-{category}", {}).ljust(18) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
     rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
     rows.append(Text(words("total").ljust(18) + totals, "bold"))

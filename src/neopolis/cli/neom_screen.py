@@ -11,13 +11,16 @@ from neopolis.cli.neom_board import Board, Labels, Size, footnote, small_city
 from neopolis.cli.neom_log import event_words, heard_events
 from neopolis.cli.neom_options import Options, TileRow
 from neopolis.cli.neom_question import Question, price_text
-from neopolis.cli.neom_tiles import goods_codes, goods_text, shortened
+from neopolis.cli.neom_tiles import goods_codes, shortened
 from neopolis.cli.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.cli.sentences import words
+from neopolis.engine.sentences import say
 from neopolis.neom.game import NeomGame
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
 from neopolis.neom.turns import threat
+from neopolis.words import neom_content as neom_content  # teaches `say` the categories
+from neopolis.words.tile_words import good_names
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -52,7 +55,7 @@ class Screen:
         known = self.game.view(self.seat).players[other]
         self._owner(panel, other, most=8)
         for category in CATEGORIES:
-            panel.line(f"{known.score[category]:>5}  {words(f'sum-{category}')}", FADED)
+            panel.line(f"{known.score[category]:>5}  {say(f'category-{category}', {})}", FADED)
         y = 2 + self.size.height
         below = Panel(self.canvas, 0, y, self.canvas.width, self.canvas.height - y)
         if known.cornerstones:
@@ -114,7 +117,7 @@ class Screen:
         paid = words("income", income=income(s.cities[seat], max(s.generation, 1)))
         panel.line(f"{words('money', money=s.money[seat])}{locked}   {paid}", "bold")
         goods = s.cities[seat].goods
-        named = words("goods", goods=goods_text(goods) or words("nothing"))
+        named = words("goods", goods=good_names(goods) or words("nothing"))
         if len(wrap(named, panel.width, "  ")) > most:
             named = words("goods", goods=goods_codes(goods))
         panel.wrapped(named, most)

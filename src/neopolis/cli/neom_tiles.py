@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.cli.sentences import has_words, words
+from neopolis.engine.sentences import say
 from neopolis.neom.pack import Pack
 from neopolis.neom.things import (
     COMMERCIAL,
-    GOOD_NAMES,
     INDUSTRIAL,
     POLLUTING,
     POWER,
@@ -20,9 +20,10 @@ from neopolis.neom.things import (
     TYPE_NAMES,
     members,
 )
-
-TYPE_LETTERS: Final = ("R", "C", "I", "P", "S")
-DISASTER_LETTER: Final = "D"
+from neopolis.words import tile_words
+from neopolis.words.tile_words import DISASTER_LETTER, TYPE_LETTERS
+from neopolis.words.tile_words import GOOD_CODES as GOOD_CODES  # for all that draws
+from neopolis.words.tongue import ENGLISH
 
 # Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
 GROUNDS: Final = {
@@ -33,12 +34,6 @@ GROUNDS: Final = {
     RESOURCE: "color(249)",
 }
 DISASTER_GROUND: Final = "color(196)"
-
-GOOD_CODES: Final = (
-    *("Co", "NG", "Oi", "Or", "St", "Wo"),
-    *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
-    *("El", "Je", "SC"),
-)
 
 # Words that are still understood when cut; only used where the whole name has no room.
 SHORTER: Final = {
@@ -113,11 +108,6 @@ def shortened(name: str, room: int) -> str:
     return cut if name[len(cut)] == " " else f"{cut}."
 
 
-def goods_text(goods: int) -> str:
-    """Goods by name."""
-    return ", ".join([GOOD_NAMES[good] for good in members(goods)])
-
-
 def goods_codes(goods: int, between: str = " ") -> str:
     """Goods by their two letters."""
     return between.join([GOOD_CODES[good] for good in members(goods)])
@@ -130,64 +120,33 @@ def roads_text(pack: Pack, tile: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile asks for: money, Goods, tiles."""
-    tables = pack.tables
-    if tables.disaster[tile]:
-        return ""
-    parts: list[str] = [str(tables.cost[tile])] if tables.cost[tile] else []
-    if tables.needs_count[tile]:
-        parts.append(words("of-type", count=tables.needs_count[tile], kind=TYPE_NAMES[tables.needs_type[tile]]))
-    fewest = [GOOD_NAMES[good] for good in members(tables.needs_one[tile])]
-    if tables.instead[tile]:
-        fewest.append(str(tables.instead[tile]))
-    if fewest:
-        parts.append(" or ".join(fewest) if len(fewest) != 2 else words("or", one=fewest[0], other=fewest[1]))
-    named = ", ".join([*parts, *[GOOD_NAMES[good] for good in members(tables.needs[tile])]])
-    if len(named) > room and tables.needs[tile]:
-        named = ", ".join([*parts, goods_codes(tables.needs[tile])])
-    return named or words("free")
-
-
-def income_text(pack: Pack, tile: int) -> str:
-    """The income of a tile; three numbers where the generations differ."""
-    paid = pack.tables.income[tile]
-    if len(set(paid)) == 1:
-        return str(paid[0])
-    return "/".join([str(money) for money in paid])
+    """What a tile asks for, with letters for its Goods where they have no room."""
+    named = tile_words.needs_text(pack, tile)
+    return named if len(named) <= room else tile_words.needs_text(pack, tile, goods=goods_codes)
 
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
     """What a tile does beyond its printed points, in so many letters."""
-    text = _effect(pack, tile, goods_text(pack.tables.produces[tile]))
+    effect = pack.tile(tile).effect
+    codes = goods_codes(pack.tables.produces[tile])
+    text = tile_words.effect_text(pack, tile)
     if len(text) > room:
-        text = _effect(pack, tile, goods_codes(pack.tables.produces[tile]))
+        does = say(f"tile-does-{effect}", {}) if effect else ""
+        text = ", ".join(tile_words.effect_parts(pack, tile, ENGLISH, does, codes, TYPE_NAMES))
     if len(text) > room:
-        text = _effect(pack, tile, goods_codes(pack.tables.produces[tile]), is_brief=True)
+        text = _brief_effect(pack, tile, codes)
     return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
-def _effect(pack: Pack, tile: int, goods: str, is_brief: bool = False) -> str:
-    """What a tile does. In brief, types are letters, and that an Industrial tile pollutes goes without saying."""
-    tables = pack.tables
-    parts: list[str] = []
+def _brief_effect(pack: Pack, tile: int, codes: str) -> str:
+    """What a tile does, with letters for types. That an Industrial tile pollutes goes without saying."""
     effect = pack.tile(tile).effect
-    if effect:
-        brief = f"brief-{effect}"
-        parts.append(words(brief if is_brief and has_words(brief) else f"does-{effect}"))
-    if tables.on_place[tile]:
-        parts.append(words("now", money=tables.on_place[tile]))
-    if any(tables.income[tile]):
-        parts.append(words("income-short", income=income_text(pack, tile)))
-    if tables.income_each[tile] >= 0:
-        kind = tables.income_each[tile]
-        parts.append(words("income-each", kind=TYPE_LETTERS[kind] if is_brief else TYPE_NAMES[kind]))
-    if tables.produces[tile]:
-        parts.append(words("makes", goods=goods))
-    if tables.kinds[tile] >> POWER & 1:
-        parts.append(words("generates"))
-    if tables.kinds[tile] >> POLLUTING & 1 and not (is_brief and tables.kinds[tile] >> INDUSTRIAL & 1):
-        parts.append(words("pollutes"))
-    return ", ".join(parts)
+    brief = f"brief-{effect}"
+    does = words(brief) if has_words(brief) else say(f"tile-does-{effect}", {}) if effect else ""
+    parts = tile_words.effect_parts(pack, tile, ENGLISH, does, codes, TYPE_LETTERS)
+    kinds = pack.tables.kinds[tile]
+    is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
+    return ", ".join(parts[:-1] if is_plain else parts)
 
 
 def points_text(pack: Pack, tile: int) -> str:

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from neopolis.cli.canvas import wrap
 from neopolis.cli.panel import TITLE
-from neopolis.cli.rulebook import has_rules, rule_number, rule_text
 from neopolis.engine.refused import Refused
+from neopolis.words.rulebook import has_rules, rule_number, rule_text
 
 
 class Page:

@@ -159,69 +159,12 @@ ENGLISH: Final = {
     "cli-final-title": "Final score",
     "cli-category": "points for",
     "cli-total": "total",
-    "cli-sum-printed": "printed on tiles",
-    "cli-sum-variable": "tiles that vary",
-    "cli-sum-neighborhoods": "neighborhoods",
-    "cli-sum-goods": "Goods",
-    "cli-sum-money": "money",
-    "cli-sum-pollution": "pollution",
-    "cli-sum-ghost_town": "ghost town",
-    "cli-sum-power": "no Power",
     "cli-winner": "{names} wins.",
     "cli-winners": "{names} share the victory.",
     "cli-rank": "{points} points: {rank}.",
 }
 
-# What a tile does, in as few words as a line of the screen has room for.
-EFFECTS: Final = {
-    "cli-now": "+{money} now",
-    "cli-income-short": "income {income}",
-    "cli-income-each": "income 1 per {kind}",
-    "cli-makes": "makes {goods}",
-    "cli-generates": "Power",
-    "cli-pollutes": "pollutes",
-    "cli-or": "{one} or {other}",
-    "cli-of-type": "{count} {kind}",
-    "cli-does-air_quality_department": "2 an Industrial on the border",
-    "cli-does-bus_depot": "3 an Industrial within 2 of a home",
-    "cli-does-chamber_of_commerce": "2 a home near 2 Commercial",
-    "cli-does-city_council": "3, 6, 9 a neighborhood of 1, 2, 3+",
-    "cli-does-city_hall": "3 a set of R, C and I",
-    "cli-does-civic_center": "2 a Public tile",
-    "cli-does-community_center": "4 a neighborhood",
-    "cli-does-contract_office": "swap Cornerstones",
-    "cli-does-crime_spree": "others pay 2 an R, C, I or lose 3",
-    "cli-does-efficiency_office": "2 a tile of the largest I cluster",
-    "cli-does-electrical_substation": "4 a Power tile",
-    "cli-does-finance_department": "1 per 5 of the last income",
-    "cli-does-fire": "others pay 1 a building or lose 2",
-    "cli-does-fire_and_police_protection": "Fire and Police Protection",
-    "cli-does-fire_protection": "Fire Protection",
-    "cli-does-flood": "others pay 1 a building or lose 1",
-    "cli-does-hospital": "1 a home, 2 if nearby",
-    "cli-does-hydroelectric_power": "11, less 1 a building nearby",
-    "cli-does-import_office": "covers 1 Raw or Processed",
-    "cli-does-insurance_office": "Disasters cost half",
-    "cli-does-investment_firm": "+1 each time you select",
-    "cli-does-merchant_union": "1 a Commercial; +1 at each new one",
-    "cli-does-metro_station": "3 a building in a corner",
-    "cli-does-modular_factory": "makes 1 Processed Good",
-    "cli-does-park": "2 a Polluting nearby",
-    "cli-does-parking_authority": "2 a road square",
-    "cli-does-penthouse": "6, and 1 a Commercial nearby",
-    "cli-does-police_protection": "Police Protection",
-    "cli-does-postal_service": "covers 1 Raw",
-    "cli-does-prison": "2 a home printed 2 or less",
-    "cli-does-resource_agency": "2 a Resource, 1 a Raw Good",
-    "cli-does-tourism_board": "+2 a Commercial joined by a new tile",
-    "cli-does-trade_office": "+2 a C-I pair now",
-    "cli-does-treasury": "1 per 5 money",
-    "cli-does-university": "1 a home, 1 an Industrial",
-    "cli-does-warehouse": "1 a Good",
-    "cli-does-zoning_authority": "half a tile beside its type",
-}
-
-# The same where there is less room: in the least terminal a line has 22 letters for it.
+# What a tile does where there is little room: in the least terminal a line has 22 letters for it.
 BRIEF_EFFECTS: Final = {
     "cli-brief-air_quality_department": "2 per I on the border",
     "cli-brief-bus_depot": "3 per I within 2 of R",
@@ -249,7 +192,6 @@ BRIEF_EFFECTS: Final = {
 }
 
 add_sentences(ENGLISH)
-add_sentences(EFFECTS)
 add_sentences(BRIEF_EFFECTS)
 
 
@@ -265,4 +207,4 @@ def with_rules(refused: Refused) -> str:
 
 def has_words(code: str) -> bool:
     """Whether there are words for a code."""
-    return f"cli-{code}" in BRIEF_EFFECTS or f"cli-{code}" in EFFECTS or f"cli-{code}" in ENGLISH
+    return f"cli-{code}" in BRIEF_EFFECTS or f"cli-{code}" in ENGLISH

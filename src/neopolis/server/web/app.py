@@ -17,6 +17,7 @@ from neopolis.server.settings import Settings
 from neopolis.server.web.docs_page import PlainPagePlugin
 from neopolis.server.web.guard import Guard
 from neopolis.server.web.problem import fault, http_refusal, refusal, too_deep
+from neopolis.server.web.routes_content import ContentRoutes
 from neopolis.server.web.routes_games import GameRoutes
 from neopolis.server.web.routes_host import HostRoutes
 from neopolis.server.web.routes_people import PeopleRoutes
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     def this_server() -> Server:
         return server
 
-    api = Router("/api", route_handlers=[PeopleRoutes, TableRoutes, GameRoutes, table_socket])
+    api = Router("/api", route_handlers=[PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, table_socket])
     app = Litestar(
         route_handlers=[api, HostRoutes],
         dependencies={"server": Provide(this_server, sync_to_thread=False)},

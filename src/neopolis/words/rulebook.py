@@ -7,16 +7,40 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from neopolis.words.tongue import Language, polish_numbers
+
 PACKED: Final = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT: Final = Path(__file__).parents[3] / "docs"  # beside the sources
 NEOM: Final = "NEOM"
 NA: Final = "NA"
 BOOKS: Final = {NEOM: "neom.md", NA: "new-angeles.md"}  # by the word before a number: "NA 16.3"
+GAMES: Final = {"neom": NEOM, "new-angeles": NA}
 RULINGS: Final = "rulings.md"  # of both games
+FIRST_OF_NA: Final = 40  # the rulings from this number on are about New Angeles
 
 _SECTION: Final = re.compile(r"^## (\d+|R-\d+) (.*)$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 _LABEL: Final = re.compile(r"^\*\*(Question|Answer|Why)\.\*\*\n", re.MULTILINE)
+_LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+
+
+class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
+
+    `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+    `text` has the marks of Markdown for bold and italic words, and a line for each paragraph. `language` is its own:
+    not everything is translated.
+    """
+
+    number: str
+    cite: str
+    level: int
+    title: str
+    text: str
+    polish: str
+    language: Language
 
 
 def rule_number(asked: str, book: str = NEOM) -> str:
@@ -81,3 +105,49 @@ def _plain(body: str) -> str:
     """The text without marks of Markdown, a line for each paragraph."""
     paragraphs = [" ".join(part.split()) for part in body.replace("**", "").split("\n\n")]
     return "\n".join([part for part in paragraphs if part])
+
+
+# All of the rules, in order.
+
+
+@cache
+def all_rules(game: str, language: Language) -> list[Paragraph]:
+    """The rules of a game, then the rulings about it."""
+    book = GAMES[game]
+    name = BOOKS[book] if language == "en" else BOOKS[book].replace(".md", f".{language}.md")
+    polish = polish_numbers(game)
+    text = _read(name)
+    first = _SECTION.search(text)
+    _, _, preface = text[: first.start() if first else 0].partition("\n")
+    title = text.partition("\n")[0].removeprefix("# ")
+    found = [Paragraph("", "", 0, title, _lines(preface), "", language)]
+    for number, title, body in _pieces(_SECTION, text):
+        pieces = _pieces(_PARAGRAPH, body)
+        opening = body[: body.index(f"**{pieces[0][0]}**")] if pieces else body
+        row = [(number, 1, title, opening), *[(own, 2, "", rest) for own, _, rest in pieces]]
+        found += [
+            Paragraph(own, f"{book} {own}", level, named, _lines(rest), polish.get(own, ""), language)
+            for own, level, named, rest in row
+        ]
+    return found + _rulings(book)
+
+
+def _rulings(book: str) -> list[Paragraph]:
+    """The rulings about a game. They are in English only."""
+    return [
+        Paragraph(number, number, 1, title, _lines(body), "", "en")
+        for number, title, body in _pieces(_SECTION, _read(RULINGS))
+        if (int(number.removeprefix("R-")) >= FIRST_OF_NA) == (book == NA)
+    ]
+
+
+@cache
+def paragraph_texts(game: str, language: Language) -> dict[str, str]:
+    """The text of every paragraph by how it is cited, without any marks."""
+    return {one.cite: one.text.replace("*", "") for one in all_rules(game, language) if one.level == 2}
+
+
+def _lines(body: str) -> str:
+    """The text with a line for each paragraph; links are only for those who read the file."""
+    parts = [" ".join(part.split()) for part in _LINK.sub(r"\1", body).split("\n\n")]
+    return "\n".join([part for part in parts if part])

@@ -1,0 +1,61 @@
+"""What there is in the boxes, and the rules: the same for everybody, so that who has it need not get it again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Controller, MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from neopolis.server.web.asking import Key
+from neopolis.server.web.languages import language_of
+from neopolis.server.web.problem import PROBLEMS, AnyRequest
+from neopolis.words.content import Sent, content_sent, rules_sent
+from neopolis.words.na_content import NewAngelesContent
+from neopolis.words.neom_content import NeomContent
+from neopolis.words.rulebook import Paragraph
+
+SAME: Final = {304: ResponseSpec(None, generate_examples=False, description="It is what the asker has already.")}
+NEOM: Final = {200: ResponseSpec(NeomContent, generate_examples=False, description="All of NEOM."), **SAME, **PROBLEMS}
+NEW_ANGELES: Final = {
+    200: ResponseSpec(NewAngelesContent, generate_examples=False, description="All of New Angeles."),
+    **SAME,
+    **PROBLEMS,
+}
+RULES: Final = {
+    200: ResponseSpec(list[Paragraph], generate_examples=False, description="In order."), **SAME, **PROBLEMS
+}
+
+
+class ContentRoutes(Controller):
+    """Content and rules."""
+
+    tags = ("content",)
+
+    @get("/content/neom", responses=NEOM)
+    async def neom(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
+        """NEOM: tiles, Goods, Disasters and all else that is needed to draw and to explain it."""
+        return _answer(request, content_sent("neom", language_of(request)))
+
+    @get("/content/new-angeles", responses=NEW_ANGELES)
+    async def new_angeles(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
+        """New Angeles: districts, cards, corporations and all else that is needed to draw and to explain it."""
+        return _answer(request, content_sent("new-angeles", language_of(request)))
+
+    @get("/rules/neom", responses=RULES)
+    async def neom_rules(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
+        """The rules of NEOM in our own words, and our rulings."""
+        return _answer(request, rules_sent("neom", language_of(request)))
+
+    @get("/rules/new-angeles", responses=RULES)
+    async def new_angeles_rules(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
+        """The rules of New Angeles in our own words, and our rulings."""
+        return _answer(request, rules_sent("new-angeles", language_of(request)))
+
+
+def _answer(request: AnyRequest, sent: Sent) -> Response[bytes]:
+    """What was asked for, or that it has not changed. Browsers ask each time: a new version may have changed it."""
+    headers = {"etag": sent.tag, "cache-control": "no-cache", "vary": "Accept-Language"}
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
+    return Response(sent.data, headers=headers, media_type=MediaType.JSON)

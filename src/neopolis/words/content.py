@@ -1,0 +1,44 @@
+"""The content of both games as it is sent: JSON, made once for each language, with a tag that tells it from others."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from neopolis.neom.pack import default_pack as neom_pack
+from neopolis.new_angeles.pack import default_pack as new_angeles_pack
+from neopolis.words.na_content import new_angeles_content
+from neopolis.words.neom_content import neom_content
+from neopolis.words.rulebook import all_rules
+from neopolis.words.tongue import Language
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Sent(NamedTuple):
+    """Bytes, and the tag by which who has them need not get them again."""
+
+    data: bytes
+    tag: str
+
+
+@cache
+def content_sent(game: str, language: Language) -> Sent:
+    """All that is needed to draw and explain a game."""
+    if game == "neom":
+        return _sent(neom_content(neom_pack(), language))
+    return _sent(new_angeles_content(new_angeles_pack(), language))
+
+
+@cache
+def rules_sent(game: str, language: Language) -> Sent:
+    """The rules of a game, paragraph by paragraph."""
+    return _sent(all_rules(game, language))
+
+
+def _sent(content: object) -> Sent:
+    data = _ENCODER.encode(content)
+    return Sent(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')

@@ -1,0 +1,61 @@
+"""Content and rules over HTTP: typed, in the language asked for, and not sent twice."""
+
+import httpx
+import msgspec
+import pytest
+
+from neopolis.server.web.languages import preferred
+from neopolis.words.na_content import NewAngelesContent
+from neopolis.words.neom_content import NeomContent
+from neopolis.words.rulebook import Paragraph
+from tests.server.app.running import Running
+
+PATHS = ["content/neom", "content/new-angeles", "rules/neom", "rules/new-angeles"]
+
+
+def ask(site: Running, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(f"{site.address}/api/{path}", headers={name.replace("_", "-"): v for name, v in headers.items()})
+
+
+def test_content(site: Running) -> None:
+    neom = msgspec.json.decode(ask(site, "content/neom").content, type=NeomContent)
+    na = msgspec.json.decode(ask(site, "content/new-angeles?lang=pl").content, type=NewAngelesContent)
+
+    assert (neom.language, len(neom.tiles)) == ("en", 150)
+    assert (na.language, len(na.districts), na.threat_max) == ("pl", 10, 25)
+
+
+def test_rules(site: Running) -> None:
+    rules = msgspec.json.decode(ask(site, "rules/new-angeles", accept_language="pl").content, type=list[Paragraph])
+
+    assert rules[0].language == "pl" and rules[-1].cite == "R-132"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
+    first = ask(site, path)
+    again = ask(site, path, if_none_match=first.headers["etag"])
+    polish = ask(site, f"{path}?lang=pl", if_none_match=first.headers["etag"])
+
+    assert first.status_code == 200 and first.headers["cache-control"] == "no-cache"
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert polish.status_code == 200 and polish.headers["etag"] != first.headers["etag"]
+    assert "Accept-Language" in first.headers["vary"]
+
+
+def test_other_games_have_none(site: Running) -> None:
+    answer = ask(site, "content/chess")
+
+    assert answer.status_code == 404 and answer.json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", None), ("pl", "pl"), ("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("de, en;q=0.5", "en"),
+        ("en;q=0.2, pl;q=0.3", "pl"), ("fr", None), ("pl;q=nonsense", None), ("*", None), ("pl;q=0", None),
+        ("," * 1000, None),
+    ],
+)
+def test_what_browsers_like_best(header: str, language: str | None) -> None:
+    assert preferred(header) == language
