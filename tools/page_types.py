@@ -21,6 +21,9 @@ from neopolis.server.table.frames import Told
 from neopolis.server.table.messages import Wish
 from neopolis.server.web import routes_people, routes_tables
 from neopolis.server.web.problem import Problem
+from neopolis.words.na_content import NewAngelesContent
+from neopolis.words.neom_content import NeomContent
+from neopolis.words.rulebook import Paragraph
 
 ROOT: Final = Path(__file__).parents[1]
 WIRE: Final = ROOT / "web" / "src" / "wire"
@@ -37,9 +40,10 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Me": routes_people.Me,
         "Replayed": Replayed,
         "Problem": Problem,
+        "Paragraph": Paragraph,
     },
-    "neom": {"View": NeomView},
-    "new_angeles": {"View": NewAngelesView},
+    "neom": {"View": NeomView, "NeomContent": NeomContent},
+    "new_angeles": {"View": NewAngelesView, "NewAngelesContent": NewAngelesContent},
 }
 
 

@@ -2,6 +2,7 @@
 
 export interface Root {
   View: View;
+  NeomContent: NeomContent;
 }
 /**
  * All that a seat (None: a spectator) may know.
@@ -68,4 +69,148 @@ export interface DisasterView {
   immune: number;
   payment: number[];
   remove: number[];
+}
+/**
+ * NEOM, to be drawn and explained.
+ */
+export interface NeomContent {
+  game: "neom";
+  hash: string;
+  language: "en" | "pl";
+  house_roads: boolean;
+  goods: Good[];
+  types: TileType[];
+  tiles: TileContent[];
+  disasters: DisasterContent[];
+  centers: Center[];
+  categories: Category[];
+  ranks: Rank[];
+  numbers: NeomNumbers;
+  about: About;
+}
+/**
+ * A Good: what it costs from the supply, and its points at the end.
+ */
+export interface Good {
+  key: string;
+  name: string;
+  short: string;
+  tier: "luxury" | "processed" | "raw";
+  price: number;
+  points: number;
+}
+/**
+ * A type of tile.
+ */
+export interface TileType {
+  key: string;
+  name: string;
+  letter: string;
+}
+/**
+ * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+ *
+ *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
+ *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+ */
+export interface TileContent {
+  number: number;
+  key: string;
+  name: string;
+  types: string[];
+  letters: string;
+  generation: string;
+  players: number;
+  roads: string;
+  cost: number;
+  uses: string[];
+  uses_one: string[];
+  instead: number;
+  needs_type: string;
+  needs_count: number;
+  points: number;
+  varies: boolean;
+  now: number;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  income: never[];
+  income_each: string;
+  makes: string[];
+  polluting: boolean;
+  power: boolean;
+  disaster: string;
+  effect: string;
+  needs: string;
+  does: string;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+  roads_source: "house" | "public" | "rulebook";
+}
+/**
+ * A Disaster: the tile, and what it does.
+ */
+export interface DisasterContent {
+  key: string;
+  name: string;
+  tile: number;
+  does: string;
+  text: string;
+  rule: string;
+}
+/**
+ * The City Center of a board: the Raw Good (its key) that it makes, and its roads.
+ */
+export interface Center {
+  number: number;
+  good: string;
+  roads: string;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A reason for points, as in a view's `score`.
+ */
+export interface Category {
+  key: string;
+  name: string;
+  rule: string;
+}
+/**
+ * A rank of solo players, with the least points for it by the set of tiles (1, 4, 5).
+ */
+export interface Rank {
+  key: string;
+  name: string;
+  least: {
+    [k: string]: number;
+  };
+}
+/**
+ * Numbers of the rulebook.
+ */
+export interface NeomNumbers {
+  start_money?: number;
+  sale?: number;
+  turns?: number;
+  generations?: number;
+  hand?: number;
+  cornerstones?: number;
+}
+/**
+ * What is printed and what is ours.
+ */
+export interface About {
+  text: string;
+  unofficial: string;
+  sources: SourceName[];
+}
+/**
+ * A source: what it is called, and what that means.
+ */
+export interface SourceName {
+  key: "house" | "public" | "rulebook";
+  name: string;
+  text: string;
 }

@@ -2,6 +2,7 @@
 
 export interface Root {
   View: View;
+  NewAngelesContent: NewAngelesContent;
 }
 /**
  * All that a seat (None: a spectator) may know.
@@ -174,4 +175,209 @@ export interface PromiseView {
   whisper: boolean;
   due: boolean;
   paid: number;
+}
+/**
+ * New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph.
+ */
+export interface NewAngelesContent {
+  game: "new-angeles";
+  hash: string;
+  language: "en" | "pl";
+  house_values: boolean;
+  districts: DistrictContent[];
+  root: Root1;
+  resources: ResourceContent[];
+  types: Named[];
+  components: ComponentContent[];
+  unrest: Named[];
+  phases: Named[];
+  corporations: CorporationContent[];
+  cards: CardContent[];
+  demands: DemandContent[];
+  setups: SetupContent[];
+  threat_max: number;
+  rounds: number;
+  numbers: NewAngelesNumbers;
+  citations: {
+    [k: string]: string;
+  };
+  about: About;
+}
+/**
+ * A district. `exits` are districts, 0 for The Root; `x` and `y` its place in a square of 100, our own drawing.
+ */
+export interface DistrictContent {
+  number: number;
+  name: string;
+  tier: number;
+  exits: number[];
+  primary: Production;
+  secondary: Production | null;
+  x: number;
+  y: number;
+  name_source: "house" | "public" | "rulebook";
+  exit_source: "house" | "public" | "rulebook";
+  tier_source: "house" | "public" | "rulebook";
+  resources_source: "house" | "public" | "rulebook";
+}
+/**
+ * How much of a resource (its key).
+ */
+export interface Production {
+  resource: string;
+  amount: number;
+}
+/**
+ * The Root, which is no district, and where it is drawn.
+ */
+export interface Root1 {
+  name: string;
+  x: number;
+  y: number;
+}
+/**
+ * A resource, and the last space of its track.
+ */
+export interface ResourceContent {
+  key: string;
+  name: string;
+  short: string;
+  last: number;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A word of the view, and what it is called.
+ */
+export interface Named {
+  key: string;
+  name: string;
+}
+/**
+ * A kind of units or tokens, and how many there are.
+ */
+export interface ComponentContent {
+  key: string;
+  name: string;
+  limit: number;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A corporation. `emergency` is the number of its emergency action.
+ */
+export interface CorporationContent {
+  key: string;
+  name: string;
+  short: string;
+  contract: string;
+  sheets: Sheet[];
+  emergency: number;
+  text: string;
+  rule: string;
+}
+/**
+ * A side of a corp sheet: for which numbers of players, what is drawn, and what the contract pays.
+ */
+export interface Sheet {
+  players: string;
+  draws: Draw[];
+  pays: number;
+  draws_source: "house" | "public" | "rulebook";
+  contract_source: "house" | "public" | "rulebook";
+}
+/**
+ * A line of a corp sheet: a type (its key, or "general") and how many cards.
+ */
+export interface Draw {
+  type: string;
+  count: number;
+}
+/**
+ * A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+ *
+ *     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
+ *     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
+ */
+export interface CardContent {
+  kind: "action" | "asset" | "emergency" | "event" | "investment" | "rival";
+  number: number;
+  thing: number;
+  key: string;
+  name: string;
+  does: string;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+  type?: string;
+  copies?: number;
+  copies_source?: ("house" | "public" | "rulebook") | null;
+  corporation?: string;
+  timing?: string;
+  when?: string;
+  timing_source?: ("house" | "public" | "rulebook") | null;
+  back?: string;
+  turns?: number;
+  turns_source?: ("house" | "public" | "rulebook") | null;
+  places?: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A demand card: how much of each resource, and the threat if it fails.
+ */
+export interface DemandContent {
+  number: number;
+  key: string;
+  name: string;
+  targets: {
+    [k: string]: number;
+  };
+  threat: number;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A setup card: its turns, and the districts of each component; unrest is `protest` and `strike`.
+ */
+export interface SetupContent {
+  key: string;
+  name: string;
+  turns: number;
+  places: {
+    [k: string]: number[];
+  };
+  text: string;
+  rule: string;
+  name_source: "house" | "public" | "rulebook";
+  turns_source: "house" | "public" | "rulebook";
+  places_source: "house" | "public" | "rulebook";
+}
+/**
+ * Numbers of the rulebook.
+ */
+export interface NewAngelesNumbers {
+  start_capital?: number;
+  most_capital?: number;
+  hand_size?: number;
+  root_threat?: number;
+  illness_threat?: number;
+  federalist_capital?: number;
+  demand_rounds?: number;
+  turn_slots?: number;
+}
+/**
+ * What is printed and what is ours.
+ */
+export interface About {
+  text: string;
+  unofficial: string;
+  sources: SourceName[];
+}
+/**
+ * A source: what it is called, and what that means.
+ */
+export interface SourceName {
+  key: "house" | "public" | "rulebook";
+  name: string;
+  text: string;
 }

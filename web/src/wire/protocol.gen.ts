@@ -31,6 +31,7 @@ export interface Root {
   Me: Me;
   Replayed: Replayed;
   Problem: Problem;
+  Paragraph: Paragraph;
 }
 /**
  * Take a free seat, before the start; or a seat that a person has left.
@@ -481,4 +482,20 @@ export interface Problem {
   code: string;
   message: string;
   rules?: string[];
+}
+/**
+ * A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
+ *
+ *     `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+ *     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph. `language` is its own:
+ *     not everything is translated.
+ */
+export interface Paragraph {
+  number: string;
+  cite: string;
+  level: number;
+  title: string;
+  text: string;
+  polish: string;
+  language: "en" | "pl";
 }

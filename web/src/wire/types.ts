@@ -2,10 +2,10 @@
 import type * as gen from "./protocol.gen";
 
 export type {
-  DeviceLink, Links, Me, Plan, Problem, Promise as Pledge, ResultFrame, SeatFrame, TableFrame, TalkFrame, Terms,
+  DeviceLink, Links, Me, Paragraph, Plan, Problem, Promise as Pledge, ResultFrame, SeatFrame, TableFrame, TalkFrame, Terms,
 } from "./protocol.gen";
-export type { View as NeomView, PlayerView as NeomPlayer } from "./neom.gen";
-export type { View as NewAngelesView, PlayerView as NewAngelesPlayer } from "./new_angeles.gen";
+export type { NeomContent, TileContent, View as NeomView, PlayerView as NeomPlayer } from "./neom.gen";
+export type { CardContent, NewAngelesContent, View as NewAngelesView, PlayerView as NewAngelesPlayer } from "./new_angeles.gen";
 
 // Interim, by /work/notes/contract.md, until the server's side is merged and generated.
 export interface Hint { price: number; bought: { good: string; from: string; price: number; seller: number }[]; change: number | null; hindrance: string }
@@ -17,7 +17,6 @@ export type Update = Omit<gen.Update, "decision" | "history"> & { decision?: Dec
 export type ListedTable = gen.ListedTable & { you: number; awaited: boolean };
 export type Replayed = Omit<gen.Replayed, "decision" | "history"> & { decision: DecisionFrame | null; history: EventFrame[] };
 export interface GameInfo { game: string; least: number; most: number; bots: { name: string; text: string }[]; options: Record<string, { value: string; text: string }[]> }
-export interface Paragraph { number: string; level: number; title: string; text: string; polish: string; language: string }
 export type Weigh = { kind: "weigh"; id: string; to: number; gives: gen.Terms; wants: gen.Terms; whisper?: boolean; number?: number };
 export type WeighedFrame = { kind: "weighed"; id: string; binding: boolean; text: string; code: string; message: string; rules: string[] };
 
