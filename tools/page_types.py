@@ -53,8 +53,19 @@ def schema(types: dict[str, object]) -> dict[str, object]:
     for component in components.values():
         if "properties" in component:
             component["additionalProperties"] = False
-    roots = dict(zip(types, found, strict=True))
-    return {"type": "object", "properties": roots, "required": list(roots), "$defs": components}
+    roots = {name: _known(one) for name, one in zip(types, found, strict=True)}
+    return {"type": "object", "properties": roots, "required": list(roots), "$defs": _known(components)}
+
+
+def _known(part: object) -> object:
+    """The same without rows of a fixed length, which json-schema-to-typescript does not know: any number will do."""
+    if isinstance(part, list):
+        return [_known(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if "prefixItems" in part:
+        return {"type": "array", "items": {"anyOf": _known(part["prefixItems"])}}
+    return {name: _known(one) for name, one in part.items()}
 
 
 def main() -> None:

@@ -131,11 +131,7 @@ export interface TileContent {
   points: number;
   varies: boolean;
   now: number;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  income: never[];
+  income: number[];
   income_each: string;
   makes: string[];
   polluting: boolean;

@@ -141,7 +141,7 @@ export interface ProposalView {
 export interface Terms {
   capital?: number;
   assets?: number[];
-  answer?: number | never[] | null;
+  answer?: number | number[] | null;
   promises?: Promise[];
 }
 /**

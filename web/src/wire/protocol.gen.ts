@@ -131,7 +131,7 @@ export interface Propose {
 export interface Terms {
   capital?: number;
   assets?: number[];
-  answer?: number | never[] | null;
+  answer?: number | number[] | null;
   promises?: Promise[];
 }
 /**
