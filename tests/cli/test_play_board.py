@@ -7,12 +7,12 @@ import pytest
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_board import Board, Labels, Size
-from neopolis.cli.neom_hints import hints
 from neopolis.cli.neom_question import Question, key_of
 from neopolis.cli.neom_tiles import GOOD_CODES, effect_text, needs_text, shortened, type_letters
 from neopolis.engine.sentences import codes
 from neopolis.neom.city import City, new_city
 from neopolis.neom.content.effects import DISASTERS, MARKS, POINTS
+from neopolis.neom.hints import hints
 from neopolis.neom.things import CELL, SELL, TILES, cell_number
 
 PACK = neom.default_pack()
