@@ -133,6 +133,11 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: messages.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
+    "weigh": (
+        "play",
+        lambda s: messages.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        (GONE, GONE, NAY, YES, YES, YES),
+    ),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (
