@@ -247,6 +247,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/tables/{f}/fork": (FORK_OF_FINISHED, (401, 404, 201, 201, 201, 201)),
     "GET /api/tables/{f}/record": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/replay": (None, (404, 404, 200, 200, 200, 200)),
+    "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
