@@ -12,6 +12,12 @@ export function sortOf(book: Book, card: CardContent): string {
   return more ? `${kind} · ${more}` : kind;
 }
 
+/** The same in short, where one sees that it is a card. */
+export function shortSort(book: Book, card: CardContent): string {
+  if (card.type) return book.name(card.type);
+  return card.kind === "emergency" ? say("na-card-emergency") : sortOf(book, card);
+}
+
 export function ofCard(book: Book, card: CardContent, ...notes: string[]): Told {
   const text = card.text.startsWith(card.name) ? card.text.slice(card.name.length).replace(/^\s*\([^)]*\)/, "").replace(/^\.\s*/, "") : card.text;
   const lines = card.kind === "rival" ? [card.does] : [text || card.does];

@@ -15,7 +15,7 @@ interface Shown {
   pinned: boolean; // tapped: stays until something else is
 }
 
-const REST = 180; // milliseconds on a thing before it is told about
+const REST = 320; // milliseconds on a thing before it is told about
 const GRACE = 160; // to get from the thing into the window
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,26 @@ export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
       node.removeEventListener("focusin", focus);
       node.removeEventListener("focusout", blur);
       node.removeEventListener("click", click);
-      if (shown?.at === node) hideTip();
+      if (shown?.at === node) queueMicrotask(hideTip); // what is drawn must not change while it is being taken away
+    };
+  };
+}
+
+// A district that is meant somewhere else on the page, and therefore shown on the map.
+let meant = $state(0);
+export const pointed = (): number => meant;
+
+/** Show a district on the map while this is pointed at or has the focus. */
+export function points(district: number): Attachment<HTMLElement> {
+  return (node) => {
+    const button = node.closest("button") ?? node;
+    const on = () => void (meant = district);
+    const off = () => void (meant = meant === district ? 0 : meant);
+    const all = [["pointerenter", on], ["pointerleave", off], ["focusin", on], ["focusout", off]] as const;
+    for (const [kind, how] of all) button.addEventListener(kind, how);
+    return () => {
+      for (const [kind, how] of all) button.removeEventListener(kind, how);
+      queueMicrotask(off);
     };
   };
 }
