@@ -133,6 +133,11 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: messages.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
+    "weigh": (
+        "play",
+        lambda s: messages.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        (GONE, GONE, NAY, YES, YES, YES),
+    ),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (
@@ -248,6 +253,8 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
+    "POST /api/replay": ({"record": "none"}, (409, 409, 409, 409, 409, 409)),
+    "POST /api/fork": ({"record": "none", "seat": 0}, (401, 409, 409, 409, 409, 409)),
     "POST /api/judge/neom": (QUESTION, (200, 200, 200, 200, 200, 200)),
     "GET /api/schema/messages.json": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/docs": (None, (200, 200, 200, 200, 200, 200)),
