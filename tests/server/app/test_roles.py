@@ -133,6 +133,11 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: messages.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
+    "weigh": (
+        "play",
+        lambda s: messages.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        (GONE, GONE, NAY, YES, YES, YES),
+    ),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (
@@ -242,6 +247,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/tables/{f}/fork": (FORK_OF_FINISHED, (401, 404, 201, 201, 201, 201)),
     "GET /api/tables/{f}/record": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/replay": (None, (404, 404, 200, 200, 200, 200)),
+    "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
@@ -254,7 +260,6 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /metrics": (None, (200, 200, 200, 200, 200, 200)),
     "GET /": (None, (200, 200, 200, 200, 200, 200)),
     "GET /t/{t}/key": (None, (200, 200, 200, 200, 200, 200)),
-    "GET /t/{t}": (None, (200, 200, 200, 200, 200, 200)),
 }
 
 
@@ -346,7 +351,7 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
     }
     known = {
         endpoint.replace("{t}", "{table:str}").replace("{f}", "{table:str}").replace("judge/neom", "judge/{game:str}")
-        .replace("/key", "/{key:str}")
+        .replace("/t/{table:str}/key", "/{path:path}")
         for endpoint in ENDPOINTS
     }  # fmt: skip
 
