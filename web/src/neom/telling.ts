@@ -79,6 +79,11 @@ export function threatWords(threat: Threat, name: string, names: Names): string 
   return say(`neom-threat-${threat.kind}`, words);
 }
 
+export function threatBrief(threat: Threat, names: Names): string {
+  if ("seat" in threat && threat.seat >= 0 && threat.kind === "held") return names[threat.seat] ?? "";
+  return threat.kind === "none" || threat.kind === "held" ? "" : say(`neom-brief-${threat.kind}`);
+}
+
 export function routeWords(player: NeomPlayer): string {
   if (player.routes.length === 2) return say("neom-routes-both");
   if (player.routes[0] === "left") return say("neom-routes-left");

@@ -188,8 +188,12 @@ export const english = {
   // NEOM: the table.
   "neom-beginner": "Beginner's variant.",
   "neom-bought": "{good} from {from} for {price}",
+  "neom-brief-gone": "out",
+  "neom-brief-open": "open",
+  "neom-brief-strikes": "strikes!",
+  "neom-brief-unseen": "unseen",
+  "neom-brief-yours": "your hand",
   "neom-can-choose": "Can be chosen.",
-  "neom-cannot": "cannot be placed now",
   "neom-center-of": "City Center, makes {goods}",
   "neom-change": "{change} {n|point|points}",
   "neom-cheapest": "cheapest",

@@ -184,8 +184,12 @@ export const polish: Record<keyof typeof english, string> = {
   // NEOM: stół.
   "neom-beginner": "Wariant dla początkujących.",
   "neom-bought": "{good}: {from}, za {price}",
+  "neom-brief-gone": "poza grą",
+  "neom-brief-open": "odkryta",
+  "neom-brief-strikes": "uderza!",
+  "neom-brief-unseen": "ukryta",
+  "neom-brief-yours": "u ciebie",
   "neom-can-choose": "Można wybrać.",
-  "neom-cannot": "nie można teraz położyć",
   "neom-center-of": "centrum miasta, produkuje: {goods}",
   "neom-change": "{change} {n|punkt|punkty|punktów}",
   "neom-cheapest": "najtaniej",
