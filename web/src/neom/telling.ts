@@ -27,10 +27,22 @@ export function tileWords(book: Book, tile: TileContent): string {
   const parts = [`${tile.name} #${tile.number}`, typeWords(book, tile)];
   if (tile.generation === "C") parts.push(say("neom-cornerstone"));
   if (tile.roads) parts.push(roadWords(tile.roads));
-  if (tile.needs) parts.push(say("neom-needs", { needs: tile.needs }));
+  parts.push(...needWords(book, tile));
   if (tile.does) parts.push(tile.does);
   if (!tile.disaster) parts.push(pointWords(tile));
   return parts.join("; ");
+}
+
+/** What a tile asks for. */
+function needWords(book: Book, tile: TileContent): string[] {
+  const parts: string[] = [];
+  const choice = tile.uses_one.map((good) => book.goodName(good));
+  if (tile.instead) choice.push(say("neom-coins", { n: tile.instead }));
+  const needs = [...tile.uses.map((good) => book.goodName(good)), ...(choice.length ? [choice.join(` ${say("neom-or")} `)] : [])];
+  if (tile.needs_count) needs.push(tile.needs);
+  if (tile.cost) parts.push(say("neom-cost", { n: tile.cost }));
+  if (needs.length) parts.push(say("neom-needs", { needs: listed(needs) }));
+  return parts.length || tile.disaster ? parts : [say("neom-no-needs")];
 }
 
 /** What a tile would cost now and change, or why it cannot be placed. */
