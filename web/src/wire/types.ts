@@ -15,7 +15,7 @@ export type EventFrame = gen.EventFrame & { text: string; rule: string; quiet: b
 export interface Lane { proposals: { id: number; gives: string; wants: string; text: string }[]; promises: string[] }
 export type Update = Omit<gen.Update, "decision" | "history"> & { decision?: DecisionFrame | null; history?: { start: number; events: EventFrame[] } | null; lane?: Lane | null };
 export type ListedTable = gen.ListedTable & { you: number; awaited: boolean };
-export type Replayed = Omit<gen.Replayed, "decision" | "history"> & { decision: DecisionFrame | null; history: EventFrame[] };
+export type Replayed = Omit<gen.Replayed, "decision" | "history"> & { decision: DecisionFrame | null; history: EventFrame[]; lane?: Lane | null };
 export interface GameInfo { game: string; least: number; most: number; bots: { name: string; text: string }[]; options: Record<string, { value: string; text: string }[]> }
 export type Weigh = { kind: "weigh"; id: string; to: number; gives: gen.Terms; wants: gen.Terms; whisper?: boolean; number?: number };
 export type WeighedFrame = { kind: "weighed"; id: string; binding: boolean; text: string; code: string; message: string; rules: string[] };
