@@ -3,17 +3,20 @@
 PYTHON := .venv/bin/python
 SERVED := tests/server tests/client tests/cli/test_join.py  # what plays over the network
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
+PAGE := src/neopolis/server/web/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play test compiler databases compiled soak bench lint types coverage clean
+.PHONY: help play page check test chromium compiler databases compiled soak bench lint types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: .venv/.play  ## play NEOM in this terminal; ARGS="--seats 4" adds options
-	@.venv/bin/neopolis play neom $(ARGS)
+play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--port 8000" adds options
+	@.venv/bin/neopolis serve $(ARGS)
 
-test: compiler databases  ## run all tests interpreted, then those of the games compiled
+page: $(PAGE)  ## build the page that the server serves
+
+test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	$(PYTEST) $(ARGS)
 	$(PYTHON) tools/compile.py
 	$(COMPILED) $(PYTEST) $(addprefix --ignore=,tests/house $(SERVED)) $(ARGS)
@@ -32,14 +35,21 @@ bench: compiled  ## measure decisions a second and the cost of a copy, both ways
 lint: .venv/.dev  ## check with ruff
 	$(PYTHON) -m ruff check
 
-types: .venv/.dev  ## check with mypy, strictly
+types: .venv/.dev $(PAGE)  ## check with mypy, strictly, and the page with svelte-check
 	$(PYTHON) -m mypy
+	@tools/setup.sh check
 
 coverage: .venv/.dev  ## write docs/rules/coverage.md anew: rule, code, tests
 	$(PYTHON) tools/coverage.py
 
 clean:  ## remove what was built, but not what was installed
 	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(PAGE): .venv/.play web/package-lock.json web/index.html $(shell find web/src web/public web/tools web/*.* -type f)
+	@tools/setup.sh page
+
+chromium:
+	@tools/setup.sh chromium
 
 compiler: .venv/.dev
 	@tools/setup.sh compiler

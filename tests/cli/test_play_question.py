@@ -4,13 +4,13 @@ import pytest
 
 from neopolis import neom
 from neopolis.cli.canvas import Canvas
-from neopolis.cli.neom_hints import Hint
 from neopolis.cli.neom_log import log_turns
 from neopolis.cli.neom_options import Options, TileRow
 from neopolis.cli.neom_pages import help_page, log_page
 from neopolis.cli.neom_question import Question
 from neopolis.cli.neom_screen import Screen
 from neopolis.cli.neom_tiles import effect_text
+from neopolis.neom.hints import Hint
 from neopolis.neom.things import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, TILES, cell_number
 from tests.cli.lab_command import neopolis
 from tests.neom.rules.plays import CRIME_SPREE, FLOOD, hit

@@ -122,7 +122,7 @@ def test_content(tmp_path: Path) -> None:
         ((*FEW, "--jobs", 0), "--jobs must be a whole number from 1 to 256, not 0."),
         ((*FEW, "--seed", -1), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
         ((*FEW, "--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
-        ((*FEW, "--seats", 1, "--tiles", "9"), "--tiles must be 1+ or 4+ or 5+, not 9. (NEOM 17.2)"),
+        ((*FEW, "--seats", 1, "--tiles", "9"), "--tiles must be 1+, 4+ or 5+, not 9. (NEOM 17.2)"),
         ((*FEW, "--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
         (
             (*FEW, "--seller-money", "never"),

@@ -9,7 +9,7 @@ QUESTION = DecisionFrame(4, "select", "Which tile?", [], (), 0, False)
 
 
 def events(*kinds: str) -> list[EventFrame]:
-    return [EventFrame(kind, 0, ()) for kind in kinds]
+    return [EventFrame(kind, 0, (), "", "", False) for kind in kinds]
 
 
 def kinds(seen: Seen) -> list[str]:

@@ -9,7 +9,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 # A module may import its own package and those of earlier layers. "neopolis" is the top `__init__` itself.
 LAYERS = (
-    ("engine",), ("neom", "new_angeles"), ("neopolis",), ("words",),
+    ("engine",), ("neom", "new_angeles"), ("neopolis",), ("languages",), ("words",),
     ("bots",), ("lab",), ("server",), ("client",), ("cli",), ("__main__",),
 )
 RANK = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
@@ -57,7 +57,7 @@ def test_packages_are_known() -> None:
 
 
 def test_arrows() -> None:
-    """Engine <- games <- words <- bots <- lab <- server <- client <- cli; and no game knows the other."""
+    """Engine <- games <- languages <- words <- bots <- lab <- server <- client <- cli; and no game knows the other."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         own = package_of(module_name(path))

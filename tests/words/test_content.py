@@ -5,6 +5,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from neopolis.engine.sentences import speaking
+from neopolis.languages import LANGUAGES
 from neopolis.neom import game as neom
 from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.neom.things import GOOD_NAMES, RESIDENTIAL, TILES
@@ -13,14 +15,16 @@ from neopolis.new_angeles.pack import default_pack as new_angeles_pack
 from neopolis.words.content import content_sent
 from neopolis.words.na_content import NewAngelesContent, new_angeles_content
 from neopolis.words.neom_content import NeomContent, neom_content
-from neopolis.words.tongue import Language
 
-NEOM = {language: neom_content(neom_pack(), language) for language in ("en", "pl")}
-NA = {language: new_angeles_content(new_angeles_pack(), language) for language in ("en", "pl")}
+NEOM: dict[str, NeomContent] = {}
+NA: dict[str, NewAngelesContent] = {}
+for spoken in LANGUAGES:
+    with speaking(spoken):
+        NEOM[spoken], NA[spoken] = neom_content(neom_pack()), new_angeles_content(new_angeles_pack())
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_it_can_be_read_as_it_is_described(language: Language) -> None:
+def test_it_can_be_read_as_it_is_described(language: str) -> None:
     assert msgspec.json.decode(content_sent("neom", language).data, type=NeomContent) == NEOM[language]
     assert msgspec.json.decode(content_sent("new-angeles", language).data, type=NewAngelesContent) == NA[language]
 

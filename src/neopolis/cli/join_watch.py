@@ -8,11 +8,8 @@ from rich.text import Text
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.join_room import Room
-from neopolis.cli.na_log import event_words as na_event_words
-from neopolis.cli.na_log import told_once
+from neopolis.cli.na_log import event_words, told_once
 from neopolis.cli.na_screen import Board, table_height
-from neopolis.cli.neom_log import QUIET
-from neopolis.cli.neom_log import event_words as neom_event_words
 from neopolis.cli.neom_tiles import ground, type_letters
 from neopolis.cli.page import Page
 from neopolis.cli.panel import FADED, HEADER, MESSAGE, Panel
@@ -21,6 +18,7 @@ from neopolis.cli.sitting import Quit
 from neopolis.client import Seen
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
+from neopolis.neom.notation import QUIET, event_text
 from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.neom.things import CELLS, CENTER, SIDE, cell_name
 from neopolis.neom.view import PlayerView
@@ -50,8 +48,8 @@ class Watch:
         events = [Event(event.kind, event.seat, event.things) for event in self.seen.history]
         names = self.room.names
         if self.is_neom():
-            return [neom_event_words(neom_pack(), event, names) for event in events if event.kind not in QUIET]
-        return [na_event_words(na_pack(), event, names) for event in told_once(events)]
+            return [event_text(neom_pack(), event, names) for event in events if event.kind not in QUIET]
+        return [event_words(na_pack(), event, names) for event in told_once(events)]
 
     def is_neom(self) -> bool:
         return self.seen.table is not None and self.seen.table.game == "neom"

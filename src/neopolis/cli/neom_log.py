@@ -1,28 +1,11 @@
-"""What happened, as sentences with the players' names."""
+"""What happened, turn by turn."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from neopolis.cli.sentences import words
 from neopolis.engine.event import Event
 from neopolis.neom.game import NeomGame
-from neopolis.neom.notation import event_text
-from neopolis.neom.pack import Pack
-from neopolis.neom.things import GOOD_NAMES, LEFT_FROM, RIGHT_FROM, SUPPLY
-
-QUIET: Final = ("picked-up", "put-away", "board")  # seen elsewhere on the screen
-
-
-def event_words(pack: Pack, event: Event, names: list[str]) -> str:
-    """An event as a sentence."""
-    if event.kind == "bought" and LEFT_FROM <= event.things[1] < SUPPLY:
-        good, way, price = event.things
-        right = way >= RIGHT_FROM
-        seller = names[way - (RIGHT_FROM if right else LEFT_FROM)]
-        code = "bought-right" if right else "bought-left"
-        return words(code, who=names[event.seat], good=GOOD_NAMES[good], seller=seller, money=price)
-    return event_text(pack, event, names)
+from neopolis.neom.notation import QUIET, event_text
 
 
 def heard_events(game: NeomGame, seat: int) -> list[Event]:
@@ -42,5 +25,5 @@ def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, li
             found.append((words("turn", generation=generation, turn=selected // game.seats + 1), []))
         if event.kind == "selected":
             selected += 1
-        found[-1][1].append(event_words(game.pack, event, names))
+        found[-1][1].append(event_text(game.pack, event, names))
     return found

@@ -7,7 +7,6 @@ from typing import Final
 from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
-from neopolis.cli.neom_hints import Hint
 from neopolis.cli.neom_question import ON_CELLS, Question, brief_price, change_text, is_tile, price_text, way_words
 from neopolis.cli.neom_tiles import (
     GOOD_CODES,
@@ -25,6 +24,7 @@ from neopolis.cli.sentences import words
 from neopolis.neom.action import purchases
 from neopolis.neom.disasters import charged, payment, removals
 from neopolis.neom.game import NeomGame
+from neopolis.neom.hints import Hint
 from neopolis.neom.pack import Pack
 from neopolis.neom.things import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, TURNS, cell_name, members
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.cli.neom_board import Labels
-from neopolis.cli.neom_hints import Hint, hints
 from neopolis.cli.neom_tiles import GOOD_CODES
 from neopolis.cli.question import Parses
 from neopolis.cli.question import Question as Asked
@@ -14,6 +13,7 @@ from neopolis.engine.decision import Decision
 from neopolis.neom.action import PROMPTS
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
+from neopolis.neom.hints import Hint, hints
 from neopolis.neom.state import NEW_LANE
 from neopolis.neom.things import (
     CELL,

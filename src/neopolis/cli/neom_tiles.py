@@ -23,7 +23,6 @@ from neopolis.neom.things import (
 from neopolis.words import tile_words
 from neopolis.words.tile_words import DISASTER_LETTER, TYPE_LETTERS
 from neopolis.words.tile_words import GOOD_CODES as GOOD_CODES  # for all that draws
-from neopolis.words.tongue import ENGLISH
 
 # Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
 GROUNDS: Final = {
@@ -132,7 +131,7 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
     text = tile_words.effect_text(pack, tile)
     if len(text) > room:
         does = say(f"tile-does-{effect}", {}) if effect else ""
-        text = ", ".join(tile_words.effect_parts(pack, tile, ENGLISH, does, codes, TYPE_NAMES))
+        text = ", ".join(tile_words.effect_parts(pack, tile, does, codes, TYPE_NAMES))
     if len(text) > room:
         text = _brief_effect(pack, tile, codes)
     return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
@@ -143,7 +142,7 @@ def _brief_effect(pack: Pack, tile: int, codes: str) -> str:
     effect = pack.tile(tile).effect
     brief = f"brief-{effect}"
     does = words(brief) if has_words(brief) else say(f"tile-does-{effect}", {}) if effect else ""
-    parts = tile_words.effect_parts(pack, tile, ENGLISH, does, codes, TYPE_LETTERS)
+    parts = tile_words.effect_parts(pack, tile, does, codes, TYPE_LETTERS)
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
     return ", ".join(parts[:-1] if is_plain else parts)

@@ -131,8 +131,6 @@ ENGLISH: Final = {
     "cli-nothing-to-take-back": "Nothing to take back: what you did before is revealed or settled.",
     "cli-acted-upon": "This cannot be taken back: somebody else has acted on it since.",
     "cli-no-neighbors": "A solo city has no neighbours.",
-    "cli-bought-left": "{who} buys {good} from {seller}, to the left, for {money}.",
-    "cli-bought-right": "{who} buys {good} from {seller}, to the right, for {money}.",
     # Pages.
     "cli-question-title": "The question",
     "cli-answers-title": "How to answer",

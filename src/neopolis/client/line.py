@@ -17,7 +17,7 @@ from websockets.typing import Origin
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seen import Seen
 from neopolis.engine.refused import Refused
-from neopolis.server.table.frames import Ack, Bye, No, Presence, Told, Update
+from neopolis.server.table.frames import Ack, Bye, No, Presence, Told, Update, Weighed
 from neopolis.server.table.messages import Ping, Sync, Wish
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
@@ -35,7 +35,7 @@ class Owed(NamedTuple):
     """What was sent and not acknowledged yet."""
 
     text: str
-    done: asyncio.Future[None]
+    done: asyncio.Future[Ack | Weighed]
 
 
 class Line:
@@ -113,13 +113,17 @@ class Line:
 
     async def send(self, wish: Wish) -> None:
         """Send something, and wait until the server has done and stored it. Refused if it has not."""
+        await self.ask(wish)
+
+    async def ask(self, wish: Wish) -> Ack | Weighed:
+        """Send something, and wait for the answer to it. Refused if that is no."""
         owed = Owed(ENCODER.encode(wish).decode(), asyncio.get_running_loop().create_future())
         if self.end is not None:
             raise self.end
         self._owed[wish.id] = owed
         try:
             await self._push(owed.text)
-            await owed.done
+            return await owed.done
         finally:
             self._owed.pop(wish.id, None)
 
@@ -205,18 +209,18 @@ class Line:
             self._wait = FIRST_WAIT  # not before: who is let in only to be sent away again must wait longer each time
         elif isinstance(told, Presence):
             self.seen = self.seen.with_presence(told)
-        elif isinstance(told, Ack | No):
+        elif isinstance(told, Ack | No | Weighed):
             self._settle(told)
         elif isinstance(told, Bye) and told.code in FINAL:
             self._finish(refusal(told.code, told.message))
         self._stir()
 
-    def _settle(self, told: Ack | No) -> None:
+    def _settle(self, told: Ack | No | Weighed) -> None:
         owed = self._owed.get(told.id)
         if owed is None or owed.done.done():
             return
-        if isinstance(told, Ack):
-            owed.done.set_result(None)
+        if isinstance(told, Ack | Weighed):
+            owed.done.set_result(told)
         elif told.again:
             task = asyncio.create_task(self._push_later(owed))
             self._later.add(task)

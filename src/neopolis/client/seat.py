@@ -15,7 +15,7 @@ from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.terms import Terms
 from neopolis.server.table import messages
 from neopolis.server.table.entries import Plan
-from neopolis.server.table.frames import DecisionFrame, TableFrame
+from neopolis.server.table.frames import DecisionFrame, TableFrame, Weighed
 
 NOTHING: Final = Terms()
 SOON: Final = 5.0  # seconds
@@ -114,6 +114,15 @@ class Seat(Line):
 
     async def counter(self, number: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> None:
         await self.send(messages.Counter(self.new_id(), number, gives, wants))
+
+    async def weigh(
+        self, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, whisper: bool = False, number: int = -1
+    ) -> Weighed:
+        """What a trade would be, and whether it could be proposed, or made in place of proposal `number`."""
+        told = await self.ask(messages.Weigh(self.new_id(), to, gives, wants, whisper, number))
+        if not isinstance(told, Weighed):
+            raise Refused("odd-frames")
+        return told
 
     async def accept(self, number: int) -> None:
         await self.send(messages.Accept(self.new_id(), number))

@@ -6,7 +6,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from neopolis.server.table.frames import DecisionFrame, EventFrame, Presence, TableFrame, TalkFrame, Update
+from neopolis.server.table.frames import DecisionFrame, EventFrame, LaneFrame, Presence, TableFrame, TalkFrame, Update
 
 T = TypeVar("T")
 
@@ -20,6 +20,7 @@ class Seen(msgspec.Struct, frozen=True):
     decision: DecisionFrame | None = None  # None while the seat is asked nothing
     moment: int = 0  # how often the question has changed, also to none
     history: tuple[EventFrame, ...] = ()
+    lane: LaneFrame | None = None  # proposals and promises in words
     talk: tuple[TalkFrame, ...] = ()
     world: bytes = b""  # a whole game that the seat cannot tell from the true one, if it was asked for
     here: tuple[int, ...] = ()
@@ -39,6 +40,7 @@ class Seen(msgspec.Struct, frozen=True):
             decision=told.decision or (before.decision if told.asked else None),
             moment=before._moment(told),
             history=history,
+            lane=told.lane or before.lane,
             talk=(*before.talk, *(told.talk or ())),
             world=before.world if told.world is None else told.world,
         )

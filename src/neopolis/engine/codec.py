@@ -6,10 +6,32 @@ import zlib
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences, say
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early
 SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # what one byte alone means
+
+
+add_sentences(
+    {
+        "bytes-begin": "they do not begin as one does",
+        "bytes-damaged": "the checksum does not fit, they are damaged or cut off",
+        "bytes-short": "they end too early",
+        "bytes-row": "a row has no possible length",
+        "bytes-word": "a word in them is not text",
+        "bytes-long": "something follows their end",
+        "bytes-game": "they hold another game",
+        "bytes-position": "they hold a position that cannot be",
+        "bytes-trade": "they hold a trade that cannot be",
+        "bytes-capital": "somebody has more capital than there can be",
+    }
+)
+
+
+def bad_bytes(reason: str) -> Refused:
+    """Bytes that are no saved game, by the code of a reason."""
+    return Refused("bad-bytes", reason=say(reason, {}))
 
 
 class Writer:
@@ -50,9 +72,9 @@ class Reader:
 
     def __init__(self, sealed: object) -> None:
         if not isinstance(sealed, bytes) or sealed[: len(MAGIC)] != MAGIC:
-            raise Refused("bad-bytes", reason="they do not begin as one does")
+            raise bad_bytes("bytes-begin")
         if zlib.crc32(sealed[:-4]) != int.from_bytes(sealed[-4:], "big"):
-            raise Refused("bad-bytes", reason="the checksum does not fit, they are damaged or cut off")
+            raise bad_bytes("bytes-damaged")
         self.data = list(sealed[len(MAGIC) : -4])
         self.at = 0
 
@@ -65,7 +87,7 @@ class Reader:
         shift = 0
         while True:
             if self.at >= len(self.data):
-                raise Refused("bad-bytes", reason="they end too early")
+                raise bad_bytes("bytes-short")
             byte = self.data[self.at]
             self.at += 1
             rest |= (byte & 127) << shift
@@ -83,15 +105,15 @@ class Reader:
     def length(self) -> int:
         length = self.number()
         if not 0 <= length <= MOST_MEMBERS:
-            raise Refused("bad-bytes", reason="a row has no possible length")
+            raise bad_bytes("bytes-row")
         return length
 
     def word(self) -> str:
         try:
             return bytes(self.row()).decode()
         except ValueError:
-            raise Refused("bad-bytes", reason="a word in them is not text") from None
+            raise bad_bytes("bytes-word") from None
 
     def finish(self) -> None:
         if self.at != len(self.data):
-            raise Refused("bad-bytes", reason="something follows their end")
+            raise bad_bytes("bytes-long")

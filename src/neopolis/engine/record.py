@@ -10,12 +10,36 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import Word, add_sentences, say
 
 FORMAT: Final = "neopolis-record-1"
 
 Options = dict[str, str | int]
 Row = tuple[int, ...]
 Act = tuple[int, int | Row]  # a seat, and the option with which it answers or the row that is its aside
+
+
+add_sentences(
+    {
+        "record-end": 'it must hold "result" and "digest"',
+        "record-empty": "it is empty or not text",
+        "record-not-json": "it is not JSON, or is cut off",
+        "record-not-object": "it is not a JSON object",
+        "record-format": 'it has no "format": "{format}"',
+        "record-texts": '"game", "rules" and "content" must be texts',
+        "record-seed": '"seed" must be a whole number',
+        "record-options": '"options" must be an object',
+        "record-option": '"options" must hold texts and numbers',
+        "record-act": 'it must hold "seat" and "option" as whole numbers',
+        "record-game": "it is a record of {game}",
+        "record-other-options": "its options are not those of this game",
+    }
+)
+
+
+def bad_line(line: int, reason: str, **parameters: Word) -> Refused:
+    """A line that fits no record, by the code of a reason."""
+    return Refused("bad-record", line=line, reason=say(reason, parameters))
 
 
 class Head:
@@ -74,7 +98,7 @@ class Record:
         if "digest" not in rows[-1] or len(rows) == 1:
             raise Refused("record-cut-off", line=len(rows))
         if len(rows[-1]) != 2 or "result" not in rows[-1]:
-            raise Refused("bad-record", line=len(rows), reason='it must hold "result" and "digest"')
+            raise bad_line(len(rows), "record-end")
         self.acts = [_act(row, number) for number, row in enumerate(rows[1:-1], start=2)]
         self.result: object = rows[-1].get("result")
         if rows[-1]["digest"] != _digest("\n".join(lines[:-1]) + "\n"):
@@ -93,7 +117,7 @@ def read_head(text: object) -> Head:
 
 def _lines(text: object) -> list[str]:
     if not isinstance(text, str) or not text.strip() or not _is_unicode(text):
-        raise Refused("bad-record", line=1, reason="it is empty or not text")
+        raise bad_line(1, "record-empty")
     return text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
 
 
@@ -101,30 +125,30 @@ def _object(line: str, number: int) -> dict[str, object]:
     try:
         row: object = json.loads(line)
     except (ValueError, RecursionError):
-        raise Refused("bad-record", line=number, reason="it is not JSON, or is cut off") from None
+        raise bad_line(number, "record-not-json") from None
     if not isinstance(row, dict):
-        raise Refused("bad-record", line=number, reason="it is not a JSON object")
+        raise bad_line(number, "record-not-object")
     return row
 
 
 def _head(row: dict[str, object]) -> Head:
     if row.get("format") != FORMAT:
-        raise Refused("bad-record", line=1, reason=f'it has no "format": "{FORMAT}"')
+        raise bad_line(1, "record-format", format=FORMAT)
     game = row.get("game")
     version = row.get("rules")
     content = row.get("content")
     seed = row.get("seed")
     options = row.get("options")
     if not isinstance(game, str) or not isinstance(version, str) or not isinstance(content, str):
-        raise Refused("bad-record", line=1, reason='"game", "rules" and "content" must be texts')
+        raise bad_line(1, "record-texts")
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise Refused("bad-record", line=1, reason='"seed" must be a whole number')
+        raise bad_line(1, "record-seed")
     if not isinstance(options, dict):
-        raise Refused("bad-record", line=1, reason='"options" must be an object')
+        raise bad_line(1, "record-options")
     known: Options = {}
     for name, chosen in options.items():
         if not isinstance(name, str) or not isinstance(chosen, str | int):
-            raise Refused("bad-record", line=1, reason='"options" must hold texts and numbers')
+            raise bad_line(1, "record-option")
         known[name] = chosen
     return Head(game, version, content, seed, known)
 
@@ -139,4 +163,4 @@ def _act(row: dict[str, object], number: int) -> Act:
         members = [member for member in aside if type(member) is int]
         if len(members) == len(aside):
             return seat, tuple(members)
-    raise Refused("bad-record", line=number, reason='it must hold "seat" and "option" as whole numbers')
+    raise bad_line(number, "record-act")

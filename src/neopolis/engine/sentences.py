@@ -1,13 +1,22 @@
 """Every sentence for people is made here, from a code and its parameters.
 
-Each package adds its own table once, at import; another language is another table with the same codes.
+Each package adds its own table once, at import. Another language is a table with the same codes, and one of names.
+What is spoken depends on who listens: `speaking` sets the language for all that is said within it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 Word = str | int
+
+ENGLISH: Final = "en"
+_LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
+_SENTENCES: Final[dict[str, dict[str, str]]] = {}  # of other languages, by code
+_NAMES: Final[dict[str, dict[str, str]]] = {}  # and what English names are there
 
 _ENGLISH: Final[dict[str, str]] = {
     "not-a-seat": "{seat} is not a seat: this table has seats 0 to {last}.",
@@ -26,6 +35,10 @@ _ENGLISH: Final[dict[str, str]] = {
     "record-kept": "This game keeps a record; play out a copy of it.",
     "bad-seed": "The seed must be a whole number from 0 to 9223372036854775807, not {seed}.",
     "bad-option": "{name} must be {allowed}, not {value}.",
+    "allowed-number": "a number from {least} to {most}",
+    "allowed-or": "{first} or {last}",
+    "allowed-different": "{count} different ones of {known}",
+    "allowed-pack": "a Pack",
     "unknown-option": "There is no option {name}; the options are: {known}.",
     "bad-bytes": "These bytes are not a saved game: {reason}.",
     "bad-record": "Line {line} of the record: {reason}.",
@@ -46,9 +59,52 @@ def add_sentences(table: dict[str, str]) -> None:
         _ENGLISH[code] = sentence
 
 
+def add_language(language: str, sentences: dict[str, str], names: dict[str, str]) -> None:
+    """Teach `say` and `called` a language. What it lacks is said in English."""
+    _SENTENCES[language] = sentences
+    _NAMES[language] = names
+
+
+def language() -> str:
+    """What is spoken now."""
+    return _LANGUAGE.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """All that is said within is said in a language that was taught before."""
+    if language != ENGLISH and language not in _SENTENCES:
+        raise ValueError(f"nobody speaks {language} here")
+    before = _LANGUAGE.set(language)
+    try:
+        yield
+    finally:
+        _LANGUAGE.reset(before)
+
+
 def say(code: str, parameters: dict[str, Word]) -> str:
-    """The English sentence for a code."""
-    return _ENGLISH[code].format(**{name: named(word) for name, word in parameters.items()})
+    """The sentence for a code, in the language that is spoken now."""
+    spoken = _LANGUAGE.get()
+    sentence = _ENGLISH[code] if spoken == ENGLISH else _SENTENCES[spoken].get(code, _ENGLISH[code])
+    return sentence.format(**{name: named(word) for name, word in parameters.items()})
+
+
+def called(name: str) -> str:
+    """What a thing with an English name is called in the language that is spoken now."""
+    spoken = _LANGUAGE.get()
+    return name if spoken == ENGLISH else _NAMES[spoken].get(name, name)
+
+
+def a_number(least: int, most: int) -> str:
+    """What is allowed where a number is."""
+    return say("allowed-number", {"least": least, "most": most})
+
+
+def one_of(*words: str) -> str:
+    """What is allowed where one of some words is."""
+    if len(words) == 1:
+        return words[0]
+    return say("allowed-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def named(thing: object) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Ask, Frame
+from neopolis.engine.sentences import called
 from neopolis.neom.buying import (
     IMPORT_COVER,
     POSTAL_COVER,
@@ -131,7 +132,7 @@ class TakeAction(Ask[Neom]):
         lane = s.lanes[seat]
         if lane.stage == ACTION and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
-            tile = s.setting.pack.tile(option).name
+            tile = called(s.setting.pack.tile(option).name)
             return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
         if lane.stage == SPACE and CELL <= option < CELL + CELLS:
             return _space_refusal(s, seat, lane.tile, option - CELL)
@@ -153,9 +154,9 @@ def _actions(s: Neom, seat: int) -> list[int]:
 
 def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
     city = s.cities[seat]
-    name = s.setting.pack.tile(tile).name
+    name = called(s.setting.pack.tile(tile).name)
     if city.occupied >> cell & 1 and not city.replaceable(tile) >> cell & 1:
-        standing = s.setting.pack.tile(city.tiles[cell]).name
+        standing = called(s.setting.pack.tile(city.tiles[cell]).name)
         return Refused("cannot-replace", ("NEOM 7.1",), tile=name, standing=standing, cell=cell_name(cell))
     empty, replaceable = room(s, seat, tile)
     if not (empty | replaceable) >> cell & 1:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
-from neopolis.engine.record import Head, Options, Record
+from neopolis.engine.record import Head, Options, Record, bad_line
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
-from neopolis.engine.sentences import named
+from neopolis.engine.sentences import a_number, named, one_of, say
 from neopolis.neom.flow import MACHINE, first_frame
 from neopolis.neom.imagining import redeal
 from neopolis.neom.notation import option_text, question
@@ -111,16 +111,17 @@ class NeomGame(Game[Neom]):
 
 def _setting(seats: object, variant: object, tiles: object, seller_money: object, pack: Pack) -> Setting:
     if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
-        raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed="a number from 1 to 5", value=named(seats))
+        raise Refused("bad-option", ("NEOM 1.1",), name="seats", allowed=a_number(1, MOST_SEATS), value=named(seats))
     if variant not in ("standard", "beginner"):
-        raise Refused("bad-option", ("NEOM 3.7",), name="variant", allowed="standard or beginner", value=named(variant))
+        allowed = one_of("standard", "beginner")
+        raise Refused("bad-option", ("NEOM 3.7",), name="variant", allowed=allowed, value=named(variant))
     if seller_money not in ("before-disaster", "after-disaster"):
-        allowed = "before-disaster or after-disaster"
+        allowed = one_of("before-disaster", "after-disaster")
         raise Refused("bad-option", ("R-1",), name="seller_money", allowed=allowed, value=named(seller_money))
     dealt = DEALT_TILES[seats]
     known = TILE_SETS if seats == 1 else {f"{dealt}+": dealt}
     if tiles is not None and (not isinstance(tiles, str) or tiles not in known):
-        raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=" or ".join(known), value=named(tiles))
+        raise Refused("bad-option", ("NEOM 17.2",), name="tiles", allowed=one_of(*known), value=named(tiles))
     players = known[tiles] if isinstance(tiles, str) else dealt
     return Setting(pack, seats, players, variant == "beginner", seller_money == "after-disaster")
 
@@ -130,7 +131,7 @@ def checked_pack(content: object) -> Pack | None:
     if content is None:
         return None
     if not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
+        raise Refused("bad-option", name="content", allowed=say("allowed-pack", {}), value=named(content))
     return remember(content)
 
 
@@ -181,7 +182,7 @@ def decode(data: object, content: object = None) -> NeomGame:
         _try_out(game)
         game.read_since(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
-        raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
+        raise bad_bytes("bytes-position") from None
     reader.finish()
     return game
 
@@ -202,7 +203,7 @@ def replay(record: object, content: object = None) -> NeomGame:
     read = Record(record)
     head = read.head
     if head.game != GAME:
-        raise Refused("bad-record", line=1, reason=f"it is a record of {head.game}")
+        raise bad_line(1, "record-game", game=head.game)
     if head.version != VERSION:
         raise Refused("record-version", recorded=head.version, here=VERSION)
     pack = given if given is not None else known_pack(head.content)
@@ -222,5 +223,5 @@ def start_from(head: Head, pack: Pack) -> NeomGame:
     tiles = options.pop("tiles", None)
     seller_money = options.pop("seller_money", "before-disaster")
     if options:
-        raise Refused("bad-record", line=1, reason="its options are not those of NEOM")
+        raise bad_line(1, "record-other-options")
     return start(seats, head.seed, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)

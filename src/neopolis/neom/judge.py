@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.question import Answer, BadQuestion, Part, shown
+from neopolis.engine.sentences import called
 from neopolis.neom import sentences as sentences  # teaches `say`
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.city import City, new_city
@@ -165,7 +166,7 @@ class CityGiven:
                 raise member.bad("unknown-cell", name=shown(name))
             tile = _tile(member)
             if self.pack.tables.disaster[tile]:
-                raise member.bad("disaster-in-city", tile=self.pack.tile(tile).name)
+                raise member.bad("disaster-in-city", tile=called(self.pack.tile(tile).name))
             if tile in standing:
                 raise member.bad("tile-twice", number=tile, other=standing[tile])
             standing[tile] = member.at

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from neopolis.engine.event import Event
-from neopolis.engine.sentences import say
+from neopolis.engine.sentences import Word, called, say
 from neopolis.neom import sentences as sentences  # teaches `say`
 from neopolis.neom.action import ALTERNATIVE, SELLER, purchases
 from neopolis.neom.buying import Way
@@ -29,14 +31,17 @@ from neopolis.neom.things import (
     TILES,
     TYPE_NAMES,
     cell_name,
+    seller_of,
 )
+
+QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
 
 
 def tile_text(pack: Pack, tile: int) -> str:
     """A tile by name and number."""
     if tile > TILES:
         return say("city-center", {})
-    return say("text-tile", {"tile": pack.tile(tile).name, "number": tile})
+    return say("text-tile", {"tile": called(pack.tile(tile).name), "number": tile})
 
 
 def option_text(s: Neom, seat: int, option: int) -> str:
@@ -48,7 +53,7 @@ def option_text(s: Neom, seat: int, option: int) -> str:
     if option < GOOD:
         return say("text-cell", {"cell": cell_name(option - CELL)})
     if option < SELL:
-        return say("text-good", {"good": GOOD_NAMES[option - GOOD]})
+        return say("text-good", {"good": called(GOOD_NAMES[option - GOOD])})
     if option == SELL:
         return say("text-sell", {})
     if option == SACRIFICE:
@@ -78,6 +83,15 @@ def way_text(option: int, price: int) -> str:
     return say("text-left-from", {"seat": option - LEFT_FROM, "money": price})
 
 
+def source_text(way: int) -> str:
+    """Where a Good comes from; whose it was is told elsewhere."""
+    if way in (POSTAL, IMPORT):
+        return way_text(way, 0)
+    if way >= SUPPLY:
+        return say(f"from-supply-{way - SUPPLY}", {})
+    return say("from-right" if way >= RIGHT_FROM else "from-left", {})
+
+
 def question(s: Neom, seat: int, prompt: str) -> str:
     """The question of a prompt as a sentence."""
     lane = s.lanes[seat]
@@ -90,10 +104,10 @@ def question(s: Neom, seat: int, prompt: str) -> str:
     if prompt == "sacrifice":
         code, kind = prompt, ""
         if s.disaster == CRIME_SPREE:
-            code, kind = "sacrifice-struck", TYPE_NAMES[next_type(city, lane.cells)]
-        return say(code, {"disaster": DISASTER_NAMES[s.disaster], "kind": kind})
+            code, kind = "sacrifice-struck", called(TYPE_NAMES[next_type(city, lane.cells)])
+        return say(code, {"disaster": called(DISASTER_NAMES[s.disaster]), "kind": kind})
     tile = tile_text(s.setting.pack, lane.tile) if lane.tile else ""
-    return say(prompt, {"tile": tile, "good": GOOD_NAMES[good] if good >= 0 else ""})
+    return say(prompt, {"tile": tile, "good": called(GOOD_NAMES[good]) if good >= 0 else ""})
 
 
 def event_text(pack: Pack, event: Event, names: list[str]) -> str:
@@ -104,8 +118,7 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
     if kind in ("board", "generation", "income", "disaster", "spared", "paid-disaster", "gained", "paid"):
         return _number_text(pack, kind, who, things)
     if kind == "bought":
-        code = "event-covered" if things[1] in (POSTAL, IMPORT) else "event-bought"
-        return say(code, {"who": who, "good": GOOD_NAMES[things[0]], "way": way_text(things[1], things[2])})
+        return _bought_text(who, things, names)
     if kind == "placed":
         return _placed_text(pack, who, things)
     if kind == "removed":
@@ -114,6 +127,16 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
         given = row_text(pack, things[1 : things[0] + 1])
         return say("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
     return say(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
+
+
+def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
+    good, way, price = things
+    words: dict[str, Word] = {"who": who, "good": called(GOOD_NAMES[good]), "way": way_text(way, price), "money": price}
+    seller = seller_of(way)
+    if seller < 0:
+        return say("event-covered" if way in (POSTAL, IMPORT) else "event-bought", words)
+    words["seller"] = names[seller]
+    return say("event-bought-right" if way >= RIGHT_FROM else "event-bought-left", words)
 
 
 def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
@@ -128,8 +151,8 @@ def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> st
             "who": who,
             "number": things[0],
             "money": things[0],
-            "good": GOOD_NAMES[things[0]] if kind == "board" else "",
-            "disaster": DISASTER_NAMES[things[0]] if kind in ("disaster", "spared") else "",
+            "good": called(GOOD_NAMES[things[0]]) if kind == "board" else "",
+            "disaster": called(DISASTER_NAMES[things[0]]) if kind in ("disaster", "spared") else "",
             "tiles": tile_text(pack, things[1]) if kind in ("gained", "paid") else "",
         },
     )
@@ -145,7 +168,7 @@ def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
             "tiles": tile_text(pack, tile),
             "cell": cell_name(cell),
             "standing": tile_text(pack, standing) if standing else "",
-            "good": GOOD_NAMES[good] if good >= 0 else "",
+            "good": called(GOOD_NAMES[good]) if good >= 0 else "",
         },
     )
 
@@ -157,7 +180,7 @@ def line_text(pack: Pack, line: Line) -> str:
     if line.category == NEIGHBORHOODS:
         return say(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
     if line.category == GOODS_SCORE:
-        return say(code, {"good": GOOD_NAMES[about[0]]})
+        return say(code, {"good": called(GOOD_NAMES[about[0]])})
     if line.category == MONEY:
         return say(code, {"money": about[0]})
     if line.category == GHOST_TOWN:

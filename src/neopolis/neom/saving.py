@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.neom.city import city_from_row
@@ -41,7 +41,7 @@ def write_state(s: Neom, writer: Writer) -> None:
 def read_state(reader: Reader, content: Pack | None) -> Neom:
     """The state that was written."""
     if reader.word() != GAME:
-        raise Refused("bad-bytes", reason="they hold another game")
+        raise bad_bytes("bytes-game")
     version = reader.word()
     if version != VERSION:
         raise Refused("record-version", recorded=version, here=VERSION)
@@ -88,7 +88,7 @@ def _check_sound(s: Neom) -> None:
         and bool(s.stack) == bool(s.asked)
     )
     if not sound:
-        raise Refused("bad-bytes", reason="they hold a position that cannot be")
+        raise bad_bytes("bytes-position")
 
 
 def _rows(reader: Reader) -> Rows:

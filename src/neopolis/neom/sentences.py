@@ -55,6 +55,13 @@ ENGLISH: Final = {
     "text-supply-1": "from the supply for {money}, left route",
     "text-supply-2": "from the supply for {money}, right route",
     "text-supply-3": "from the supply for {money}, both routes",
+    # Where a Good comes from.
+    "from-left": "to the left",
+    "from-right": "to the right",
+    "from-supply-0": "from the supply",
+    "from-supply-1": "from the supply, left route",
+    "from-supply-2": "from the supply, right route",
+    "from-supply-3": "from the supply, both routes",
     # What happened.
     "event-board": "{who} has {good} in the City Center.",
     "event-picked-up": "{who} takes up {tiles}.",
@@ -70,6 +77,8 @@ ENGLISH: Final = {
     "event-set-aside": "{who} sets {tiles} aside for a Cornerstone.",
     "event-paid": "{who} pays {money} for {tiles}.",
     "event-bought": "{who} buys {good} {way}.",
+    "event-bought-left": "{who} buys {good} from {seller}, to the left, for {money}.",
+    "event-bought-right": "{who} buys {good} from {seller}, to the right, for {money}.",
     "event-covered": "{who} covers {good} by {way}.",
     "event-placed": "{who} places {tiles} on {cell}.",
     "event-placed-over": "{who} places {tiles} on {cell} in place of {standing}.",

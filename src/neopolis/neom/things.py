@@ -105,6 +105,24 @@ KEPT: Final = 3  # Cornerstones a player keeps
 RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 
+def sort_of(option: int) -> tuple[str, int]:
+    """What sort of thing an option is, and which one; of ways to buy, the seller's seat. -1: there is no number."""
+    if 0 < option <= TILES:
+        return "tile", option
+    if CELL <= option < GOOD:
+        return "cell", option - CELL
+    if GOOD <= option < SELL:
+        return "good", option - GOOD
+    return ("way", seller_of(option)) if option >= POSTAL else ("answer", -1)
+
+
+def seller_of(way: int) -> int:
+    """The seat from which a Good is bought, or -1."""
+    if LEFT_FROM <= way < SUPPLY:
+        return way - (RIGHT_FROM if way >= RIGHT_FROM else LEFT_FROM)
+    return -1
+
+
 def cell_name(cell: int) -> str:
     """a1 is the top left cell, e5 the bottom right one."""
     return "abcde"[cell % SIDE] + str(cell // SIDE + 1)

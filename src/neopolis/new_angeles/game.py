@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.event import Event
 from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
-from neopolis.engine.record import Head, Options, Record
+from neopolis.engine.record import Head, Options, Record, bad_line
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Frame, lowest
-from neopolis.engine.sentences import named
+from neopolis.engine.sentences import a_number, named, say
 from neopolis.new_angeles import flow as flow  # fills the machine's scripts
 from neopolis.new_angeles.demand import winners
 from neopolis.new_angeles.imagining import redeal
 from neopolis.new_angeles.lane import OPEN
 from neopolis.new_angeles.lane_view import ProposalView, proposal_views
 from neopolis.new_angeles.machine import MACHINE
-from neopolis.new_angeles.notation import question_text
+from neopolis.new_angeles.notation import option_text, question_text
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack, remember
 from neopolis.new_angeles.saving import GAME, VERSION, read_state, write_state
 from neopolis.new_angeles.scripts import GAME as GAME_SCRIPT
@@ -134,7 +134,7 @@ class NewAngelesGame(Game[NewAngeles]):
         return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
 
     def describe(self, seat: int, option: int) -> str:
-        return self.pack.name(option)
+        return option_text(self.pack, option)
 
     def imagine(self, seat: object, seed: object) -> NewAngelesGame:
         """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
@@ -163,12 +163,13 @@ def _number(number: object) -> int:
 def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
     """NA 0.6, R-67: the corporations asked for, by seat, or as many as there are seats by chance."""
     if type(seats) is not int or not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise Refused("bad-option", ("NA 0.6",), name="seats", allowed="a number from 4 to 6", value=named(seats))
+        allowed = a_number(LEAST_SEATS, MOST_SEATS)
+        raise Refused("bad-option", ("NA 0.6",), name="seats", allowed=allowed, value=named(seats))
     if corporations is None:
         return tuple(dice.shuffled(list(range(CORPORATIONS)))[:seats])
     wanted = [*corporations] if isinstance(corporations, list | tuple) else []
     if len(wanted) != seats or len([name for name in CORPORATION_NAMES if name in wanted]) != seats:
-        allowed = f"{seats} different ones of {', '.join(CORPORATION_NAMES)}"
+        allowed = say("allowed-different", {"count": seats, "known": ", ".join(CORPORATION_NAMES)})
         raise Refused("bad-option", ("NA 0.6", "R-67"), name="corporations", allowed=allowed, value=named(corporations))
     return tuple([CORPORATION_NAMES.index(name) for name in wanted])
 
@@ -188,7 +189,7 @@ def checked_pack(content: object) -> Pack | None:
     if content is None:
         return None
     if not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed="a Pack", value=named(content))
+        raise Refused("bad-option", name="content", allowed=say("allowed-pack", {}), value=named(content))
     return remember(content)
 
 
@@ -235,7 +236,7 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
         game.settle_anchor()
         game.read_since(reader)
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
-        raise Refused("bad-bytes", reason="they hold a position that cannot be") from None
+        raise bad_bytes("bytes-position") from None
     reader.finish()
     return game
 
@@ -246,7 +247,7 @@ def replay(record: object, content: object = None) -> NewAngelesGame:
     read = Record(record)
     head = read.head
     if head.game != GAME:
-        raise Refused("bad-record", line=1, reason=f"it is a record of {head.game}")
+        raise bad_line(1, "record-game", game=head.game)
     if head.version != VERSION:
         raise Refused("record-version", recorded=head.version, here=VERSION)
     pack = given if given is not None else known_pack(head.content)
@@ -265,6 +266,6 @@ def start_from(head: Head, pack: Pack) -> NewAngelesGame:
     named_ones = options.pop("corporations", None)
     setup = options.pop("setup", None)
     if options:
-        raise Refused("bad-record", line=1, reason="its options are not those of New Angeles")
+        raise bad_line(1, "record-other-options")
     corporations = named_ones.split(", ") if isinstance(named_ones, str) else named_ones
     return start(seats, head.seed, corporations=corporations, setup=setup, content=pack)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.event import Event
-from neopolis.engine.sentences import Word, say
+from neopolis.engine.sentences import Word, called, say
 from neopolis.new_angeles import sentences as sentences  # teaches `say`
 from neopolis.new_angeles.hands import hand_size
 from neopolis.new_angeles.pack import Pack
@@ -23,6 +23,8 @@ from neopolis.new_angeles.things import (
     MAIN,
     RESOURCE_NAMES,
     RESOURCES,
+    SEAT,
+    SEATS,
     TYPE_NAMES,
 )
 
@@ -33,7 +35,7 @@ def district_text(pack: Pack, names: list[str], district: int) -> str:
     """A district by name and number; The Root for 0."""
     if not district:
         return say("na-root", {})
-    return say("na-district", {"name": pack.names[DISTRICT + district], "number": district})
+    return say("na-district", {"name": called(pack.names[DISTRICT + district]), "number": district})
 
 
 def component_text(pack: Pack, names: list[str], component: int) -> str:
@@ -43,33 +45,33 @@ def component_text(pack: Pack, names: list[str], component: int) -> str:
 
 def card_text(pack: Pack, names: list[str], thing: int) -> str:
     """A card, or anything else of the number line, by its name."""
-    return pack.names[thing]
+    return called(pack.names[thing])
 
 
 def _asset(pack: Pack, names: list[str], asset: int) -> str:
-    return pack.names[ASSET + asset]
+    return called(pack.names[ASSET + asset])
 
 
 def _event(pack: Pack, names: list[str], event: int) -> str:
-    return pack.event_name(event)
+    return called(pack.event_name(event))
 
 
 def _investment(pack: Pack, names: list[str], investment: int) -> str:
-    return pack.investment_name(investment)
+    return called(pack.investment_name(investment))
 
 
 def _demand(pack: Pack, names: list[str], demand: int) -> str:
     targets = resources_text(pack.tables.demand_targets[demand])
     threat = pack.tables.demand_threat[demand]
-    return say("na-demand-card", {"name": pack.demand_names[demand], "targets": targets, "threat": threat})
+    return say("na-demand-card", {"name": called(pack.demand_names[demand]), "targets": targets, "threat": threat})
 
 
 def _back(pack: Pack, names: list[str], component: int) -> str:
-    return COMPONENT_NAMES[component].replace("_", " ")
+    return called(COMPONENT_NAMES[component].replace("_", " "))
 
 
 def _setup(pack: Pack, names: list[str], setup: int) -> str:
-    return pack.setup_names[setup]
+    return called(pack.setup_names[setup])
 
 
 def _player(pack: Pack, names: list[str], seat: int) -> str:
@@ -81,11 +83,11 @@ def _offer(pack: Pack, names: list[str], offer: int) -> str:
 
 
 def _type(pack: Pack, names: list[str], kind: int) -> str:
-    return TYPE_NAMES[kind]
+    return called(TYPE_NAMES[kind])
 
 
 def _resource(pack: Pack, names: list[str], resource: int) -> str:
-    return RESOURCE_NAMES[resource]
+    return called(RESOURCE_NAMES[resource])
 
 
 def _number(pack: Pack, names: list[str], number: int) -> int:
@@ -103,7 +105,11 @@ def _place(pack: Pack, names: list[str], place: int) -> int:
 
 def resources_text(amounts: tuple[int, ...]) -> str:
     """So much of each resource, without those of which there is none."""
-    parts = [f"{amount} {name}" for name, amount in zip(RESOURCE_NAMES, amounts, strict=True) if amount]
+    parts = [
+        say("na-amount-of", {"amount": amount, "name": called(name)})
+        for name, amount in zip(RESOURCE_NAMES, amounts, strict=True)
+        if amount
+    ]
     return ", ".join(parts) or say("na-nothing", {})
 
 
@@ -230,6 +236,28 @@ def rule_of(event: Event) -> str:
     return "NA 65.2" if event.kind == "traded" and not event.things[1] else RULES[event.kind]
 
 
+QUIET: Final = ("cleared", "seated")  # events that every screen shows anyhow
+# What all are told, and what those who may know are told right after it: for them the first is needless.
+TOLD_IN_FULL: Final[dict[str, str]] = {
+    "discarded": "discarded-card",
+    "drew": "drew-cards",
+    "gave-card": "gave-card-seen",
+    "stole-card": "stole-card-seen",
+    "inherited": "inherited-card",
+    "saw-hand": "saw-hand-cards",
+}
+
+
+def needless(events: list[Event]) -> list[bool]:
+    """Of events that somebody heard, whether each can be left out: the screen shows it, or another one tells it."""
+    kinds = [event.kind for event in events]
+    found: list[bool] = []
+    for before, kind, after in zip(["", *kinds], kinds, [*kinds[1:], ""], strict=False):
+        is_traded = kind == "accepted" and before == "traded"
+        found.append(is_traded or kind in QUIET or TOLD_IN_FULL.get(kind, "-") == after)
+    return found
+
+
 def _code(event: Event) -> str:
     """The sentence of an event; some have several."""
     kind, things = event.kind, event.things
@@ -276,7 +304,14 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
     sentence = say(own if own in sentences.ASKS else prompt, words)
-    return say("na-card-asks", {"card": s.setting.pack.names[card], "question": sentence}) if card else sentence
+    return say("na-card-asks", {"card": called(s.setting.pack.names[card]), "question": sentence}) if card else sentence
+
+
+def option_text(pack: Pack, option: int) -> str:
+    """An option by its name."""
+    if SEAT <= option < SEAT + SEATS:
+        return say("na-seat", {"seat": option - SEAT})
+    return called(pack.name(option))
 
 
 def paragraph_of(thing: int) -> str:

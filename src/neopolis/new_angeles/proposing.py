@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import called
 from neopolis.new_angeles.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport
 from neopolis.new_angeles.hands import pass_asset
 from neopolis.new_angeles.lane import Proposal
@@ -83,7 +84,7 @@ def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
     if terms.capital > s.capital[seat]:
         raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), seat=seat, capital=s.capital[seat], asked=terms.capital)
     for asset in terms.assets:
-        name = s.setting.pack.names[ASSET + asset]
+        name = called(s.setting.pack.names[ASSET + asset])
         if s.owners[asset] != seat:
             raise Refused("not-owned", ("NA 65.0", "R-117"), seat=seat, asset=name)
         if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
@@ -115,7 +116,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
     if asset in proposal.side(seat).assets:
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
     if s.owners[asset] != seat and asset not in proposal.side(other).assets:
-        name = s.setting.pack.names[ASSET + asset]
+        name = called(s.setting.pack.names[ASSET + asset])
         raise Refused("not-owned", ("NA 65.2", "R-117"), seat=seat, asset=name)
 
 

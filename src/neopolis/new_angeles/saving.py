@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.new_angeles.pack import Pack, default_pack, known_pack
@@ -70,7 +70,7 @@ def _write_resolution(resolution: Resolution, writer: Writer) -> None:
 def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     """The state that was written."""
     if reader.word() != GAME:
-        raise Refused("bad-bytes", reason="they hold another game")
+        raise bad_bytes("bytes-game")
     version = reader.word()
     if version != VERSION:
         raise Refused("record-version", recorded=version, here=VERSION)
@@ -91,7 +91,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
     if max(s.capital, default=0) > MOST_CAPITAL:
-        raise Refused("bad-bytes", reason="somebody has more capital than there can be")
+        raise bad_bytes("bytes-capital")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()
     s.demand_deck, s.investment_deck = row(), row()
     s.rivals, s.investments, s.emergency_holders = row(), row(), row()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.engine.codec import Reader, Writer
+from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.new_angeles.lane import PAIRS, STATUS_NAMES, Lane, Pledge, Proposal
 from neopolis.new_angeles.state import NewAngeles, Row
@@ -59,4 +59,4 @@ def _check_pair(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _damaged() -> Refused:
-    return Refused("bad-bytes", reason="they hold a trade that cannot be")
+    return bad_bytes("bytes-trade")

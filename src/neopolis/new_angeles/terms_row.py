@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import named
+from neopolis.engine.sentences import called, named
 from neopolis.new_angeles.deal import TABLE_CLEARED
 from neopolis.new_angeles.scripts import DEAL
 from neopolis.new_angeles.state import NOBODY, NewAngeles, Row
@@ -66,7 +66,7 @@ def asset_number(value: object) -> int:
         if value in ASSET_NAMES[1:]:
             return ASSET_NAMES.index(value)
         if value in fixed_names():
-            raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=value)
+            raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=called(value))
     if type(value) is int and 1 <= value <= ASSETS:
         return value
     raise Refused("no-asset", ("NA 65.0", "R-117"), thing=named(value), last=ASSETS)
@@ -183,6 +183,11 @@ class TermsReader:
             when=TRIGGERS[self.number(len(TRIGGERS) - 1)],
             until=self.number(),
         )
+
+
+def settled(s: NewAngeles, terms: object) -> Terms:
+    """Terms that a player wrote, as they are kept: each promise until a deal of some number."""
+    return TermsReader(terms_row(s, terms), 0).terms()
 
 
 def terms_pair(s: NewAngeles, row: Row, at: int) -> tuple[Terms, Terms]:

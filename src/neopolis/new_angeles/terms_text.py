@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.sentences import Word, say
+from neopolis.engine.sentences import Word, called, say
 from neopolis.new_angeles import sentences as sentences  # teaches `say`
 from neopolis.new_angeles.lane import FIRST_WHISPER, STATUS_NAMES, pair_at
+from neopolis.new_angeles.lane_view import PromiseView, ProposalView
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.terms import GIVE, KEEP_OUT, OPPOSE, SUPPORT, Promise, Terms
 from neopolis.new_angeles.terms_row import TermsReader
@@ -44,7 +45,7 @@ def number_text(number: int) -> str:
 def terms_text(pack: Pack, names: list[str], terms: Terms) -> str:
     """All that one side gives; "nothing" where that is so."""
     parts = [say("na-terms-capital", {"amount": terms.capital})] if terms.capital else []
-    parts += [pack.names[ASSET + asset] for asset in terms.assets]
+    parts += [called(pack.names[ASSET + asset]) for asset in terms.assets]
     if terms.answer is not None:
         parts.append(answer_text(pack, names, terms.answer))
     parts += [promise_text(pack, names, promise) for promise in terms.promises]
@@ -68,11 +69,11 @@ def _thing(pack: Pack, names: list[str], thing: int) -> str:
         return names[thing - SEAT]
     if DISTRICT < thing <= DISTRICT + DISTRICTS:
         return _district(pack, thing - DISTRICT)
-    return pack.names[thing].replace("_", " ")
+    return called(pack.name(thing).replace("_", " "))
 
 
 def _district(pack: Pack, district: int) -> str:
-    return say("na-district", {"name": pack.names[DISTRICT + district], "number": district})
+    return say("na-district", {"name": called(pack.names[DISTRICT + district]), "number": district})
 
 
 def cards_text(count: int) -> str:
@@ -101,6 +102,28 @@ def promise_text(pack: Pack, names: list[str], promise: Promise) -> str:
         given = Terms(promise.capital, (promise.asset,) if promise.asset else ())
         words["gift"] = terms_text(pack, names, given)
     return say(code, words)
+
+
+def proposal_text(pack: Pack, names: list[str], proposal: ProposalView) -> str:
+    """An open proposal: who offers whom what for what."""
+    words: dict[str, Word] = {
+        "number": number_text(proposal.id),
+        "who": names[proposal.seat],
+        "other": names[proposal.to],
+        "gives": terms_text(pack, names, proposal.gives),
+        "wants": terms_text(pack, names, proposal.wants),
+    }
+    return say("na-proposed-whisper" if proposal.whisper else "na-proposed", words)
+
+
+def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
+    """A promise of the ledger: who has promised whom what."""
+    words: dict[str, Word] = {
+        "who": names[promise.seat],
+        "other": names[promise.to],
+        "promise": promise_text(pack, names, promise.promise),
+    }
+    return say("na-promised-whisper" if promise.whisper else "na-promised", words)
 
 
 def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:

@@ -194,6 +194,23 @@ STANDARD_ROUNDS: Final = 6  # NA 51.1
 DEMAND_ROUNDS: Final = 3
 
 
+# The sorts of things that can be chosen: from which number on, what is taken off, and what they are called.
+SORTS: Final = (
+    (AMOUNT, AMOUNT, "amount"), (PASS, 0, "answer"), (COMPONENT, COMPONENT, "component"), (TYPE, TYPE, "type"),
+    (RESOURCE, RESOURCE, "resource"), (CORPORATION, 0, "card"), (SEAT, SEAT, "seat"),
+    (DISTRICT + 1, DISTRICT, "district"), (EVENT + 1, EVENT, "card"), (INVESTMENT + 1, INVESTMENT, "card"),
+    (ASSET + 1, ASSET, "card"), (ACTION + 1, 0, "card"),
+)  # fmt: skip
+
+
+def sort_of(option: int) -> tuple[str, int]:
+    """What sort of thing an option is, and its number as views have it; -1 for an answer in words."""
+    for first, taken, sort in SORTS:
+        if option >= first:
+            return sort, -1 if sort == "answer" else option - taken
+    return "answer", -1
+
+
 def members(bits: int) -> list[int]:
     """The numbers in a bit set, ascending."""
     found: list[int] = []

@@ -6,8 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.engine.sentences import add_sentences
-from neopolis.words.tongue import Tongue
+from neopolis.engine.sentences import add_sentences, say
 
 Source = Literal["rulebook", "public", "house"]
 
@@ -42,10 +41,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: list[SourceName]
 
 
-def about_sources(code: str, speech: Tongue) -> About:
+def about_sources(code: str) -> About:
     """The sentence for a game, and all sources."""
-    sources = [SourceName(key, speech.say(f"source-{key}"), speech.say(f"about-{key}")) for key in SOURCES]
-    return About(speech.say(code), speech.say("about-unofficial"), sources)
+    sources = [SourceName(key, say(f"source-{key}", {}), say(f"about-{key}", {})) for key in SOURCES]
+    return About(say(code, {}), say("about-unofficial", {}), sources)
 
 
 def source_of(text: str) -> Source:

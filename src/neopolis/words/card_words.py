@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, called, say
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.tables import COUNT, EACH, EFFECT_NAMES, EVENT_ORDER, SECTOR
 from neopolis.new_angeles.things import (
@@ -17,8 +17,6 @@ from neopolis.new_angeles.things import (
     RESOURCE_NAMES,
     members,
 )
-from neopolis.words.tongue import ENGLISH as IN_ENGLISH
-from neopolis.words.tongue import Tongue
 
 # Where names have no room.
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
@@ -108,54 +106,57 @@ add_sentences(DOES)
 add_sentences(DATA)
 
 
-def component_name(name: str, tongue: Tongue = IN_ENGLISH) -> str:
+def component_name(name: str) -> str:
     """A component of the view in words; Human First is a proper name."""
-    known = tongue.name(name)
+    known = called(name)
     return "Human First" if known == "human_first" else known.replace("_", " ")
 
 
-def counted_name(component: int, tongue: Tongue = IN_ENGLISH) -> str:
+def counted_name(component: int) -> str:
     """A component, or strikes, in words."""
-    return component_name(COUNTED_NAMES[component], tongue)
+    return component_name(COUNTED_NAMES[component])
 
 
-def does_text(pack: Pack, thing: int, tongue: Tongue = IN_ENGLISH) -> str:
+def does_text(pack: Pack, thing: int) -> str:
     """What a card does; empty for what is no card."""
     if 0 < thing <= ASSET + ASSETS:
-        return tongue.say(f"card-does-{thing}")
+        return say(f"card-does-{thing}", {})
     if INVESTMENT < thing <= EVENT:
-        return investment_text(pack, thing - INVESTMENT, tongue)
-    return event_card_text(pack, thing - EVENT, tongue) if EVENT < thing <= DISTRICT else ""
+        return investment_text(pack, thing - INVESTMENT)
+    return event_card_text(pack, thing - EVENT) if EVENT < thing <= DISTRICT else ""
 
 
-def investment_text(pack: Pack, investment: int, tongue: Tongue = IN_ENGLISH) -> str:
+def investment_text(pack: Pack, investment: int) -> str:
     """NA 33.0: what an investment pays for."""
-    tables, say = pack.tables, tongue.say
+    tables = pack.tables
     kind = tables.investment_kind[investment]
     about = tables.investment_of[investment]
     pays = tables.investment_pays[investment]
     if kind == EACH:
-        return say("card-pays-each", capital=tables.investment_each[investment], what=counted_name(about, tongue))
+        return say("card-pays-each", {"capital": tables.investment_each[investment], "what": counted_name(about)})
     if kind == SECTOR:
         base, each = tables.investment_base[investment], tables.investment_each[investment]
-        most, what = tables.investment_most[investment], tongue.name(RESOURCE_NAMES[about])
-        return say("card-pays-sector", what=what, base=base, each=each, most=most)
+        most, what = tables.investment_most[investment], called(RESOURCE_NAMES[about])
+        return say("card-pays-sector", {"what": what, "base": base, "each": each, "most": most})
     changes = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
-    steps = ", ".join([say("card-pays-step", count=at, capital=pays[at]) for at in changes])
+    steps = ", ".join([say("card-pays-step", {"count": at, "capital": pays[at]}) for at in changes])
     if kind == COUNT:
-        return say("card-pays-count", what=counted_name(about, tongue), steps=steps)
-    return say("card-pays-short", limit=about, steps=steps)
+        return say("card-pays-count", {"what": counted_name(about), "steps": steps})
+    return say("card-pays-short", {"limit": about, "steps": steps})
 
 
-def event_card_text(pack: Pack, event: int, tongue: Tongue = IN_ENGLISH) -> str:
+def event_card_text(pack: Pack, event: int) -> str:
     """NA 24.1: what an event does, from top to bottom."""
-    tables, say = pack.tables, tongue.say
+    tables = pack.tables
     letters = dict(zip("abcd", (*tables.event_numbers[event], 0, 0, 0, 0), strict=False))
-    what = counted_name(tables.event_counts[event], tongue)
-    effect = say(f"card-threat-{EFFECT_NAMES[tables.event_effect[event]]}", what=what, **letters)
+    what = counted_name(tables.event_counts[event])
+    effect = say(f"card-threat-{EFFECT_NAMES[tables.event_effect[event]]}", {"what": what, **letters})
     parts = [
-        say("card-event-places", what=counted_name(component, tongue), districts=" ".join(map(str, members(districts))))
+        say(
+            "card-event-places",
+            {"what": counted_name(component), "districts": " ".join(map(str, members(districts)))},
+        )
         for component in EVENT_ORDER
         if (districts := tables.event_places[event][component])
     ]
-    return say("card-event", effect=effect, places=", ".join(parts), turns=tables.event_turns[event])
+    return say("card-event", {"effect": effect, "places": ", ".join(parts), "turns": tables.event_turns[event]})

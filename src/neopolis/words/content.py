@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from neopolis.engine.sentences import speaking
+from neopolis.languages import LANGUAGES as LANGUAGES  # which teaches them
 from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.new_angeles.pack import default_pack as new_angeles_pack
 from neopolis.words.na_content import new_angeles_content
 from neopolis.words.neom_content import neom_content
 from neopolis.words.rulebook import all_rules
-from neopolis.words.tongue import Language
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -26,15 +27,14 @@ class Sent(NamedTuple):
 
 
 @cache
-def content_sent(game: str, language: Language) -> Sent:
+def content_sent(game: str, language: str) -> Sent:
     """All that is needed to draw and explain a game."""
-    if game == "neom":
-        return _sent(neom_content(neom_pack(), language))
-    return _sent(new_angeles_content(new_angeles_pack(), language))
+    with speaking(language):
+        return _sent(neom_content(neom_pack()) if game == "neom" else new_angeles_content(new_angeles_pack()))
 
 
 @cache
-def rules_sent(game: str, language: Language) -> Sent:
+def rules_sent(game: str, language: str) -> Sent:
     """The rules of a game, paragraph by paragraph."""
     return _sent(all_rules(game, language))
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, called, language, say
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.tables import TIMING_NAMES
 from neopolis.new_angeles.things import (
@@ -29,7 +29,6 @@ from neopolis.new_angeles.things import (
 from neopolis.words.about import Source, source_of
 from neopolis.words.card_words import does_text
 from neopolis.words.rulebook import paragraph_texts
-from neopolis.words.tongue import Tongue
 
 CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival"]
 
@@ -81,24 +80,24 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: dict[str, list[int]] = {}
 
 
-def all_cards(pack: Pack, speech: Tongue) -> list[CardContent]:
+def all_cards(pack: Pack) -> list[CardContent]:
     """Actions, emergencies, assets, investments, events and rivals."""
     return [
-        *[_action(pack, number, speech) for number in range(1, ACTIONS + 1)],
-        *[_emergency(pack, corporation, speech) for corporation in range(CORPORATIONS)],
-        *[_asset(pack, number, speech) for number in range(1, ASSETS + 1)],
-        *[_investment(pack, number, speech) for number in range(1, INVESTMENTS + 1)],
-        *[_event(pack, number, speech) for number in range(1, EVENTS + 1)],
-        *[_rival(pack, thing, speech) for thing in range(CORPORATION, FEDERALIST + 1)],
+        *[_action(pack, number) for number in range(1, ACTIONS + 1)],
+        *[_emergency(pack, corporation) for corporation in range(CORPORATIONS)],
+        *[_asset(pack, number) for number in range(1, ASSETS + 1)],
+        *[_investment(pack, number) for number in range(1, INVESTMENTS + 1)],
+        *[_event(pack, number) for number in range(1, EVENTS + 1)],
+        *[_rival(pack, thing) for thing in range(CORPORATION, FEDERALIST + 1)],
     ]
 
 
-def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, speech: Tongue, source: str) -> CardContent:
+def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source: str) -> CardContent:
     """What all cards have."""
     name = pack.name(thing)
     return CardContent(
-        kind, number, thing, name, speech.name(name), does_text(pack, thing, speech),
-        paragraph_texts("new-angeles", speech.language).get(rule, ""), rule, source_of(source),
+        kind, number, thing, name, called(name), does_text(pack, thing),
+        paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
     )  # fmt: skip
 
 
@@ -106,44 +105,44 @@ def _named_row(pack: Pack, file: str, name: str) -> dict[str, str]:
     return next(row.fields for row in pack.rows[file].values() if row.fields["name"] == name)
 
 
-def _action(pack: Pack, number: int, speech: Tongue) -> CardContent:
+def _action(pack: Pack, number: int) -> CardContent:
     row, tables = _named_row(pack, "actions.csv", pack.name(number)), pack.tables
     return msgspec.structs.replace(
-        _card(pack, "action", number, number, f"NA 70.{number}", speech, row["source"]),
+        _card(pack, "action", number, number, f"NA 70.{number}", row["source"]),
         type=TYPE_NAMES[tables.action_deck[number]],
         copies=tables.action_copies[number],
         copies_source=source_of(row["copies_source"]),
     )
 
 
-def _emergency(pack: Pack, corporation: int, speech: Tongue) -> CardContent:
+def _emergency(pack: Pack, corporation: int) -> CardContent:
     thing = EMERGENCY + corporation
     row = _named_row(pack, "emergencies.csv", pack.name(thing))
-    card = _card(pack, "emergency", thing, thing, f"NA 71.{corporation + 1}", speech, row["source"])
+    card = _card(pack, "emergency", thing, thing, f"NA 71.{corporation + 1}", row["source"])
     return msgspec.structs.replace(card, corporation=CORPORATION_NAMES[corporation])
 
 
-def _asset(pack: Pack, number: int, speech: Tongue) -> CardContent:
+def _asset(pack: Pack, number: int) -> CardContent:
     row = pack.rows["assets.csv"][number].fields
     timing = TIMING_NAMES[pack.tables.asset_timing[number]]
     return msgspec.structs.replace(
-        _card(pack, "asset", number, ASSET + number, f"NA 72.{number}", speech, row["source"]),
+        _card(pack, "asset", number, ASSET + number, f"NA 72.{number}", row["source"]),
         timing=timing,
-        when=speech.say(f"timing-{timing}"),
+        when=say(f"timing-{timing}", {}),
         timing_source=source_of(row["timing_source"]),
     )
 
 
-def _investment(pack: Pack, number: int, speech: Tongue) -> CardContent:
+def _investment(pack: Pack, number: int) -> CardContent:
     row = pack.rows["investments.csv"][number].fields
-    return _card(pack, "investment", number, INVESTMENT + number, f"NA 73.{number}", speech, row["source"])
+    return _card(pack, "investment", number, INVESTMENT + number, f"NA 73.{number}", row["source"])
 
 
-def _event(pack: Pack, number: int, speech: Tongue) -> CardContent:
+def _event(pack: Pack, number: int) -> CardContent:
     row, tables = pack.rows["events.csv"][number].fields, pack.tables
     places = tables.event_places[number]
     return msgspec.structs.replace(
-        _card(pack, "event", number, EVENT + number, f"NA 75.{number}", speech, row["source"]),
+        _card(pack, "event", number, EVENT + number, f"NA 75.{number}", row["source"]),
         back=COMPONENT_NAMES[tables.event_back[number]],
         turns=tables.event_turns[number],
         turns_source=source_of(row["turns_source"]),
@@ -151,10 +150,10 @@ def _event(pack: Pack, number: int, speech: Tongue) -> CardContent:
     )
 
 
-def _rival(pack: Pack, thing: int, speech: Tongue) -> CardContent:
+def _rival(pack: Pack, thing: int) -> CardContent:
     if thing == FEDERALIST:
-        card = _card(pack, "rival", thing, thing, FEDERALIST_RULE, speech, "rulebook")
-        return msgspec.structs.replace(card, does=speech.say("card-federalist"))
-    card = _card(pack, "rival", thing, thing, RIVAL_RULES, speech, "rulebook")
-    does = speech.say("card-rival", corporation=card.name)
+        card = _card(pack, "rival", thing, thing, FEDERALIST_RULE, "rulebook")
+        return msgspec.structs.replace(card, does=say("card-federalist", {}))
+    card = _card(pack, "rival", thing, thing, RIVAL_RULES, "rulebook")
+    does = say("card-rival", {"corporation": card.name})
     return msgspec.structs.replace(card, does=does, corporation=CORPORATION_NAMES[thing - CORPORATION])

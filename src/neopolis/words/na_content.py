@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, called, language, say
 from neopolis.new_angeles.pack import Pack
 from neopolis.new_angeles.things import (
     COMPONENT_NAMES,
@@ -40,8 +40,7 @@ from neopolis.words.about import About, Source, about_sources, source_of
 from neopolis.words.card_words import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
 from neopolis.words.na_card_content import CardContent, all_cards
 from neopolis.words.na_places import PLACES
-from neopolis.words.rulebook import paragraph_texts
-from neopolis.words.tongue import Language, Tongue, polish_numbers, tongue
+from neopolis.words.rulebook import paragraph_texts, polish_numbers
 
 PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
 
@@ -194,7 +193,7 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
     game: Literal["new-angeles"]
     hash: str
-    language: Language
+    language: str
     house_values: bool
     districts: list[DistrictContent]
     root: Root
@@ -214,40 +213,39 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     about: About
 
 
-def new_angeles_content(pack: Pack, language: Language) -> NewAngelesContent:
-    """All of a pack, in a language."""
-    speech = tongue(language, "new-angeles")
+def new_angeles_content(pack: Pack) -> NewAngelesContent:
+    """All of a pack, in the language that is spoken."""
     return NewAngelesContent(
         game="new-angeles",
         hash=pack.hash,
-        language=language,
+        language=language(),
         house_values=pack.house > 0,
-        districts=[_district(pack, number, speech) for number in range(1, DISTRICTS + 1)],
-        root=Root(speech.say("the-root"), *PLACES[0]),
-        resources=_resources(pack, speech),
-        types=[Named(name, speech.name(name)) for name in DRAW_NAMES],
-        components=_components(pack, speech),
-        unrest=[Named(name, speech.name(name)) for name in ("stable", "protest", "strike")],
-        phases=[Named(name, speech.name(name)) for name in PHASES],
-        corporations=[_corporation(pack, number, speech) for number in range(CORPORATIONS)],
-        cards=all_cards(pack, speech),
-        demands=[_demand(pack, number, speech) for number in range(1, DEMANDS + 1)],
-        setups=[_setup(pack, number, speech) for number in range(1, SETUPS + 1)],
+        districts=[_district(pack, number) for number in range(1, DISTRICTS + 1)],
+        root=Root(say("the-root", {}), *PLACES[0]),
+        resources=_resources(pack),
+        types=[Named(name, called(name)) for name in DRAW_NAMES],
+        components=_components(pack),
+        unrest=[Named(name, called(name)) for name in ("stable", "protest", "strike")],
+        phases=[Named(name, called(name)) for name in PHASES],
+        corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
+        cards=all_cards(pack),
+        demands=[_demand(pack, number) for number in range(1, DEMANDS + 1)],
+        setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
         numbers=NewAngelesNumbers(),
-        citations=polish_numbers("new-angeles") if language == "pl" else {},
-        about=about_sources("about-new-angeles", speech),
+        citations=polish_numbers("new-angeles") if language() == "pl" else {},
+        about=about_sources("about-new-angeles"),
     )
 
 
-def _district(pack: Pack, number: int, speech: Tongue) -> DistrictContent:
+def _district(pack: Pack, number: int) -> DistrictContent:
     tables, fields = pack.tables, pack.rows["districts.csv"][number].fields
     second = tables.secondary[number]
     x, y = PLACES[number]
     return DistrictContent(
         number=number,
-        name=speech.name(pack.district_name(number)),
+        name=called(pack.district_name(number)),
         tier=tables.tier[number],
         exits=[tables.exit[number]],
         primary=Production(RESOURCE_NAMES[tables.primary[number]], tables.primary_amount[number]),
@@ -265,32 +263,32 @@ def _sources(pack: Pack, file: str, column: str) -> dict[str, Source]:
     return {row.fields[column]: source_of(row.fields["source"]) for row in pack.rows[file].values()}
 
 
-def _resources(pack: Pack, speech: Tongue) -> list[ResourceContent]:
+def _resources(pack: Pack) -> list[ResourceContent]:
     sources, last = _sources(pack, "tracks.csv", "resource"), pack.tables.track_last
     return [
-        ResourceContent(name, speech.name(name), SHORT_RESOURCES[number], last[number], sources[name])
+        ResourceContent(name, called(name), SHORT_RESOURCES[number], last[number], sources[name])
         for number, name in enumerate(RESOURCE_NAMES)
     ]
 
 
-def _components(pack: Pack, speech: Tongue) -> list[ComponentContent]:
+def _components(pack: Pack) -> list[ComponentContent]:
     sources = _sources(pack, "components.csv", "component")
     return [
-        ComponentContent(name, component_name(name, speech), pack.tables.limit[number], sources[name])
+        ComponentContent(name, component_name(name), pack.tables.limit[number], sources[name])
         for number, name in enumerate(COMPONENT_NAMES)
     ]
 
 
-def _corporation(pack: Pack, number: int, speech: Tongue) -> CorporationContent:
+def _corporation(pack: Pack, number: int) -> CorporationContent:
     name, rule = CORPORATION_NAMES[number], f"NA 77.{number + 1}"
     return CorporationContent(
         key=name,
-        name=speech.name(name),
-        short=speech.name(SHORT_CORPORATIONS[number]),
-        contract=speech.say(f"contract-{number}", pays=pack.tables.contract[number]),
+        name=called(name),
+        short=called(SHORT_CORPORATIONS[number]),
+        contract=say(f"contract-{number}", {"pays": pack.tables.contract[number]}),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
-        text=paragraph_texts("new-angeles", speech.language).get(rule, ""),
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
         rule=rule,
     )
 
@@ -310,21 +308,21 @@ def _sheet(pack: Pack, side: int, corporation: int) -> Sheet:
     )
 
 
-def _demand(pack: Pack, number: int, speech: Tongue) -> DemandContent:
+def _demand(pack: Pack, number: int) -> DemandContent:
     tables, name, rule = pack.tables, pack.demand_names[number], f"NA 74.{number}"
     return DemandContent(
         number=number,
         key=name,
-        name=speech.name(name),
+        name=called(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
-        text=paragraph_texts("new-angeles", speech.language).get(rule, ""),
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
         rule=rule,
         source=source_of(pack.rows["demands.csv"][number].fields["source"]),
     )
 
 
-def _setup(pack: Pack, number: int, speech: Tongue) -> SetupContent:
+def _setup(pack: Pack, number: int) -> SetupContent:
     tables, name, rule = pack.tables, pack.setup_names[number], f"NA 76.{number}"
     fields = pack.rows["setups.csv"][number].fields
     places = {
@@ -336,10 +334,10 @@ def _setup(pack: Pack, number: int, speech: Tongue) -> SetupContent:
     unrest = {"protest": members(tables.setup_places[number][UNREST] & ~strike), "strike": members(strike)}
     return SetupContent(
         key=name,
-        name=speech.name(name),
+        name=called(name),
         turns=tables.setup_turns[number],
         places={**places, **unrest},
-        text=paragraph_texts("new-angeles", speech.language).get(rule, ""),
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
         rule=rule,
         name_source=source_of(fields["name_source"]),
         turns_source=source_of(fields["turns_source"]),

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, called, language, say
 from neopolis.neom.pack import Pack
 from neopolis.neom.scoring import CATEGORIES, RANK_LIMITS
 from neopolis.neom.things import (
@@ -37,7 +37,6 @@ from neopolis.neom.things import (
 from neopolis.words.about import About, Source, about_sources, source_of
 from neopolis.words.rulebook import paragraph_texts
 from neopolis.words.tile_words import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
-from neopolis.words.tongue import Language, Tongue, tongue
 
 CATEGORY_RULES: Final = (
     *("NEOM 15.1", "NEOM 15.1", "NEOM 15.2", "NEOM 15.3"),
@@ -171,7 +170,7 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Literal["neom"]
     hash: str
-    language: Language
+    language: str
     house_roads: bool
     goods: list[Good]
     types: list[TileType]
@@ -184,37 +183,36 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: About
 
 
-def neom_content(pack: Pack, language: Language) -> NeomContent:
-    """All of a pack, in a language."""
-    speech = tongue(language, "neom")
-    tiles = [_tile(pack, number, speech) for number in range(1, TILES + 1)]
+def neom_content(pack: Pack) -> NeomContent:
+    """All of a pack, in the language that is spoken."""
+    tiles = [_tile(pack, number) for number in range(1, TILES + 1)]
     return NeomContent(
         game="neom",
         hash=pack.hash,
-        language=language,
+        language=language(),
         house_roads=pack.house_roads,
-        goods=[_good(good, speech) for good in range(GOODS)],
-        types=[_type(kind, speech) for kind in range(len(TYPE_NAMES))]
-        + [TileType("Disaster", speech.name("Disaster"), DISASTER_LETTER)],
+        goods=[_good(good) for good in range(GOODS)],
+        types=[_type(kind) for kind in range(len(TYPE_NAMES))]
+        + [TileType("Disaster", called("Disaster"), DISASTER_LETTER)],
         tiles=tiles,
-        disasters=[_disaster(tile, speech) for tile in tiles if tile.disaster],
+        disasters=[_disaster(tile) for tile in tiles if tile.disaster],
         centers=_centers(pack),
-        categories=_categories(speech),
-        ranks=_ranks(speech),
+        categories=_categories(),
+        ranks=_ranks(),
         numbers=NeomNumbers(),
-        about=about_sources("about-neom", speech),
+        about=about_sources("about-neom"),
     )
 
 
-def _good(good: int, speech: Tongue) -> Good:
+def _good(good: int) -> Good:
     tier = TIER[good]
     name = GOOD_NAMES[good]
     kind: Literal["raw", "processed", "luxury"] = "raw" if tier == 0 else "processed" if tier == 1 else "luxury"
-    return Good(name, speech.name(name), GOOD_CODES[good], kind, PRICE[tier], GOOD_POINTS[tier])
+    return Good(name, called(name), GOOD_CODES[good], kind, PRICE[tier], GOOD_POINTS[tier])
 
 
-def _type(kind: int, speech: Tongue) -> TileType:
-    return TileType(TYPE_NAMES[kind], speech.name(TYPE_NAMES[kind]), TYPE_LETTERS[kind])
+def _type(kind: int) -> TileType:
+    return TileType(TYPE_NAMES[kind], called(TYPE_NAMES[kind]), TYPE_LETTERS[kind])
 
 
 def _goods(goods: int) -> list[str]:
@@ -225,7 +223,7 @@ def _roads(roads: int) -> str:
     return "".join([letter for side, letter in enumerate(ROAD_LETTERS) if roads >> side & 1])
 
 
-def _tile(pack: Pack, number: int, speech: Tongue) -> TileContent:
+def _tile(pack: Pack, number: int) -> TileContent:
     tables, tile = pack.tables, pack.tile(number)
     kinds = tables.kinds[number]
     types = [kind for kind in members(kinds) if kind <= RESOURCE]
@@ -234,7 +232,7 @@ def _tile(pack: Pack, number: int, speech: Tongue) -> TileContent:
     return TileContent(
         number=number,
         key=tile.name,
-        name=speech.name(tile.name),
+        name=called(tile.name),
         types=[TYPE_NAMES[kind] for kind in types] or ["Disaster"],
         letters="".join([TYPE_LETTERS[kind] for kind in types]) or DISASTER_LETTER,
         generation=tile.generation,
@@ -250,14 +248,14 @@ def _tile(pack: Pack, number: int, speech: Tongue) -> TileContent:
         polluting=bool(kinds >> POLLUTING & 1), power=bool(kinds >> POWER & 1),
         disaster=DISASTER_NAMES[tables.disaster[number]],
         effect=tile.effect,
-        needs=needs_text(pack, number, speech), does=effect_text(pack, number, speech),
-        text=paragraph_texts("neom", speech.language).get(rule, ""), rule=rule,
+        needs=needs_text(pack, number), does=effect_text(pack, number),
+        text=paragraph_texts("neom", language()).get(rule, ""), rule=rule,
         source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
     )  # fmt: skip
 
 
-def _disaster(tile: TileContent, speech: Tongue) -> DisasterContent:
-    name = speech.name(tile.disaster)
+def _disaster(tile: TileContent) -> DisasterContent:
+    name = called(tile.disaster)
     return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, tile.rule)
 
 
@@ -271,15 +269,15 @@ def _centers(pack: Pack) -> list[Center]:
     ]
 
 
-def _categories(speech: Tongue) -> list[Category]:
+def _categories() -> list[Category]:
     rows = zip((*CATEGORIES, "total"), (*CATEGORY_RULES, "NEOM 15"), strict=True)
-    return [Category(key, speech.say(f"category-{key}"), rule) for key, rule in rows]
+    return [Category(key, say(f"category-{key}", {}), rule) for key, rule in rows]
 
 
-def _ranks(speech: Tongue) -> list[Rank]:
+def _ranks() -> list[Rank]:
     """NEOM 17.8: the first rank needs nothing."""
     limits = {str(players): (0, *row) for players, row in RANK_LIMITS.items()}
     return [
-        Rank(name, speech.name(name), {players: row[place] for players, row in limits.items()})
+        Rank(name, called(name), {players: row[place] for players, row in limits.items()})
         for place, name in enumerate(RANKS)
     ]

@@ -9,8 +9,7 @@ from typing import Final
 
 import msgspec
 
-from neopolis.words.tongue import Language, polish_numbers
-
+LANGUAGES: Final = Path(__file__).parents[1] / "languages"
 PACKED: Final = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT: Final = Path(__file__).parents[3] / "docs"  # beside the sources
 NEOM: Final = "NEOM"
@@ -40,7 +39,7 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     text: str
     polish: str
-    language: Language
+    language: str
 
 
 def rule_number(asked: str, book: str = NEOM) -> str:
@@ -111,7 +110,17 @@ def _plain(body: str) -> str:
 
 
 @cache
-def all_rules(game: str, language: Language) -> list[Paragraph]:
+def polish_numbers(game: str) -> dict[str, str]:
+    """By a paragraph's number: the number it has in the Polish edition's rulebook. NEOM has no such edition."""
+    if game != "new-angeles":
+        return {}
+    text = (LANGUAGES / "pl/citations_new_angeles.json").read_bytes()
+    known = msgspec.json.decode(text, type=dict[str, str | dict[str, str]])
+    return {number: there for number, there in known.items() if isinstance(there, str)}  # others say why there is none
+
+
+@cache
+def all_rules(game: str, language: str) -> list[Paragraph]:
     """The rules of a game, then the rulings about it."""
     book = GAMES[game]
     name = BOOKS[book] if language == "en" else BOOKS[book].replace(".md", f".{language}.md")
@@ -142,7 +151,7 @@ def _rulings(book: str) -> list[Paragraph]:
 
 
 @cache
-def paragraph_texts(game: str, language: Language) -> dict[str, str]:
+def paragraph_texts(game: str, language: str) -> dict[str, str]:
     """The text of every paragraph by how it is cited, without any marks."""
     return {one.cite: one.text.replace("*", "") for one in all_rules(game, language) if one.level == 2}
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from neopolis.engine.sentences import add_sentences
+from neopolis.engine.sentences import add_sentences, called, say
 from neopolis.neom.pack import Pack
 from neopolis.neom.things import GOOD_NAMES, POLLUTING, POWER, TYPE_NAMES, members
-from neopolis.words.tongue import ENGLISH as IN_ENGLISH
-from neopolis.words.tongue import Tongue
 
 # Two letters for each Good and one for each type, where names have no room.
 GOOD_CODES: Final = (
@@ -73,31 +71,31 @@ ENGLISH: Final = {
 add_sentences(ENGLISH)
 
 
-def good_names(goods: int, tongue: Tongue = IN_ENGLISH) -> str:
+def good_names(goods: int) -> str:
     """Goods by name."""
-    return ", ".join([tongue.name(GOOD_NAMES[good]) for good in members(goods)])
+    return ", ".join([called(GOOD_NAMES[good]) for good in members(goods)])
 
 
-def needs_text(pack: Pack, tile: int, tongue: Tongue = IN_ENGLISH, goods: Callable[[int], str] | None = None) -> str:
+def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None) -> str:
     """What a tile asks for: money, tiles, Goods. `goods` is how those are written that are all needed."""
     tables = pack.tables
     if tables.disaster[tile]:
         return ""
     parts: list[str] = [str(tables.cost[tile])] if tables.cost[tile] else []
     if tables.needs_count[tile]:
-        kind = tongue.name(TYPE_NAMES[tables.needs_type[tile]])
-        parts.append(tongue.say("tile-of-type", count=tables.needs_count[tile], kind=kind))
-    choice = [tongue.name(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
+        kind = called(TYPE_NAMES[tables.needs_type[tile]])
+        parts.append(say("tile-of-type", {"count": tables.needs_count[tile], "kind": kind}))
+    choice = [called(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
     if tables.instead[tile]:
         choice.append(str(tables.instead[tile]))
     if choice:
         one, *others = choice
         for other in others:
-            one = tongue.say("tile-or", one=one, other=other)
+            one = say("tile-or", {"one": one, "other": other})
         parts.append(one)
     if tables.needs[tile]:
-        parts.append(goods(tables.needs[tile]) if goods else good_names(tables.needs[tile], tongue))
-    return ", ".join(parts) or tongue.say("tile-free")
+        parts.append(goods(tables.needs[tile]) if goods else good_names(tables.needs[tile]))
+    return ", ".join(parts) or say("tile-free", {})
 
 
 def income_text(pack: Pack, tile: int) -> str:
@@ -108,17 +106,17 @@ def income_text(pack: Pack, tile: int) -> str:
     return "/".join([str(money) for money in paid])
 
 
-def effect_text(pack: Pack, tile: int, tongue: Tongue = IN_ENGLISH) -> str:
+def effect_text(pack: Pack, tile: int) -> str:
     """What a tile does beyond its printed points."""
     effect = pack.tile(tile).effect
-    does = tongue.say(f"tile-does-{effect}") if effect else ""
-    kinds = [tongue.name(name) for name in TYPE_NAMES]
-    parts = effect_parts(pack, tile, tongue, does, good_names(pack.tables.produces[tile], tongue), kinds)
+    does = say(f"tile-does-{effect}", {}) if effect else ""
+    kinds = [called(name) for name in TYPE_NAMES]
+    parts = effect_parts(pack, tile, does, good_names(pack.tables.produces[tile]), kinds)
     return ", ".join(parts)
 
 
 def effect_parts(
-    pack: Pack, tile: int, tongue: Tongue, does: str, goods: str, kinds: Sequence[str]
+    pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[str]
 ) -> list[str]:
     """The same, one thing after the other, and that it pollutes last.
 
@@ -127,15 +125,15 @@ def effect_parts(
     tables = pack.tables
     parts = [does] if does else []
     if tables.on_place[tile]:
-        parts.append(tongue.say("tile-now", money=tables.on_place[tile]))
+        parts.append(say("tile-now", {"money": tables.on_place[tile]}))
     if any(tables.income[tile]):
-        parts.append(tongue.say("tile-income", income=income_text(pack, tile)))
+        parts.append(say("tile-income", {"income": income_text(pack, tile)}))
     if tables.income_each[tile] >= 0:
-        parts.append(tongue.say("tile-income-each", kind=kinds[tables.income_each[tile]]))
+        parts.append(say("tile-income-each", {"kind": kinds[tables.income_each[tile]]}))
     if tables.produces[tile]:
-        parts.append(tongue.say("tile-makes", goods=goods))
+        parts.append(say("tile-makes", {"goods": goods}))
     if tables.kinds[tile] >> POWER & 1:
-        parts.append(tongue.say("tile-power"))
+        parts.append(say("tile-power", {}))
     if tables.kinds[tile] >> POLLUTING & 1:
-        parts.append(tongue.say("tile-pollutes"))
+        parts.append(say("tile-pollutes", {}))
     return parts

@@ -4,7 +4,6 @@ import httpx
 import msgspec
 import pytest
 
-from neopolis.server.web.languages import preferred
 from neopolis.words.na_content import NewAngelesContent
 from neopolis.words.neom_content import NeomContent
 from neopolis.words.rulebook import Paragraph
@@ -47,15 +46,3 @@ def test_other_games_have_none(site: Running) -> None:
     answer = ask(site, "content/chess")
 
     assert answer.status_code == 404 and answer.json()["code"] == "not-found"
-
-
-@pytest.mark.parametrize(
-    ("header", "language"),
-    [
-        ("", None), ("pl", "pl"), ("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("de, en;q=0.5", "en"),
-        ("en;q=0.2, pl;q=0.3", "pl"), ("fr", None), ("pl;q=nonsense", None), ("*", None), ("pl;q=0", None),
-        ("," * 1000, None),
-    ],
-)
-def test_what_browsers_like_best(header: str, language: str | None) -> None:
-    assert preferred(header) == language

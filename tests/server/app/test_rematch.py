@@ -42,7 +42,7 @@ async def finished(server: Server) -> Room:
 
 
 async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
-    return [one.id for one in await server.store.of_person(guest.id) if one.id != without]
+    return [one.id for one in await server.store.of_people([guest.id]) if one.id != without]
 
 
 def test_two_ask_through_two_processes(tmp_path: Path) -> None:

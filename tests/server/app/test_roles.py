@@ -133,6 +133,11 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: messages.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
+    "weigh": (
+        "play",
+        lambda s: messages.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        (GONE, GONE, NAY, YES, YES, YES),
+    ),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (
@@ -242,6 +247,7 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "POST /api/tables/{f}/fork": (FORK_OF_FINISHED, (401, 404, 201, 201, 201, 201)),
     "GET /api/tables/{f}/record": (None, (404, 404, 200, 200, 200, 200)),
     "GET /api/tables/{f}/replay": (None, (404, 404, 200, 200, 200, 200)),
+    "GET /api/games": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/games/finished": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),

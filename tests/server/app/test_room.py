@@ -214,7 +214,7 @@ def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) ->
             await room.join(newcomer)
 
             for client in (newcomer, clients[1]):
-                talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk]
+                talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk or []]
                 assert talk == ["Done, and then I was gone"]
 
     run(moved())

@@ -93,7 +93,7 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
     table = other(host, version, content)
 
     assert table.status == "unreadable" and table.seq == host.table.seq
-    assert table.facts.why and table_frame(table).why == table.facts.why
+    assert table.why and table_frame(table).why == table.why
     assert [seat.name for seat in table_frame(table).seats] == ["Ann", "Ben"]
     assert b"unreadable" in Look(table, "ann").full()
     assert table.due() is None and table.bot_tasks(0) == [] and table.tick(0) == []
@@ -117,7 +117,7 @@ def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
     log.append(Entry(len(log) + 1, 0, "", "", deed))
     table = Table.load("t", log)
 
-    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.facts.why
+    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.why
     assert table.seq == len(log)
 
 

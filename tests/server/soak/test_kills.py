@@ -184,9 +184,10 @@ def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: See
         told = DECODER.decode(Look(folded, folded.seats[0].person).full())
         assert isinstance(told, Update)
         expected = Seen(here=seen.here, away=seen.away).after(told)
-        if expected == seen:
+        others = [one for one in Seen.__struct_fields__ if getattr(expected, one) != getattr(seen, one)]
+        if others in ([], ["number"]):  # a second frame may have come before the host had looked at the first
             return
-    raise AssertionError(f"table {table} stands where its log does not")
+    raise AssertionError(f"table {table} stands where its log does not; at the end of that {others} are different")
 
 
 async def kills(site: Site, ways: list[str]) -> dict[str, int]:

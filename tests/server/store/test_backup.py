@@ -70,7 +70,7 @@ async def test_there_and_back(
         assert await other_store.load(table, before=0) == await store.load(table, before=0)
         assert await other_store.find(table) == await store.find(table)
     assert await other_store.load("u") == Saved(Snapshot(4, bytes(range(256))), [answer(5, at=2**50)])
-    assert await other_store.of_person("bob") == await store.of_person("bob")
+    assert await other_store.of_people(["bob"]) == await store.of_people(["bob"])
     assert await People(other_store.database).of_token(token) == await People(store.database).of_token(token)
     assert server_secret(other) == secret
     assert file.stat().st_mode & 0o777 == secret_file(other).stat().st_mode & 0o777 == 0o600

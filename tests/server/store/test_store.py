@@ -129,9 +129,9 @@ async def test_lists(store: Store) -> None:
     assert [table.id for table in await store.listed(("gathering",), after=Place(3_000))] == ["old"]
     assert [table.id for table in await store.listed(("gathering",), limit=1)] == ["new"]
     assert [table.id for table in await store.finished()] == ["over"]
-    assert [table.id for table in await store.of_person("ann")] == ["over", "secret", "private"]
-    assert len(await store.of_person("bob")) == 5
-    assert await store.of_person("nobody") == []
+    assert [table.id for table in await store.of_people(["ann"])] == ["over", "secret", "private"]
+    assert len(await store.of_people(["bob"])) == 5
+    assert await store.of_people(["nobody"]) == []
     found = await store.find("old")
     assert found is not None and (found.head, found.seq, found.created) == (public, 3, 2_000)
     assert await store.find("none") is None
@@ -164,7 +164,7 @@ async def test_deleted_tables_are_swept_away(store: Store) -> None:
     assert await store.load("long ago") is None and await store.tail("long ago", 0) == []
     assert await store.load("just now") is not None
     assert await store.load("kept") == Saved(Snapshot(4, b"snapshot"), [])
-    assert [table.id for table in await store.of_person("ann")] == ["kept"]
+    assert [table.id for table in await store.of_people(["ann"])] == ["kept"]
 
 
 async def test_tables_that_have_not_begun_are_counted(store: Store) -> None:

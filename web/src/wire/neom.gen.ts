@@ -76,7 +76,7 @@ export interface DisasterView {
 export interface NeomContent {
   game: "neom";
   hash: string;
-  language: "en" | "pl";
+  language: string;
   house_roads: boolean;
   goods: Good[];
   types: TileType[];

@@ -182,7 +182,7 @@ export interface PromiseView {
 export interface NewAngelesContent {
   game: "new-angeles";
   hash: string;
-  language: "en" | "pl";
+  language: string;
   house_values: boolean;
   districts: DistrictContent[];
   root: Root1;

@@ -14,6 +14,7 @@ export interface Root {
     | Accept
     | Decline
     | Withdraw
+    | Weigh
     | Say
     | Pause
     | Resume
@@ -23,7 +24,7 @@ export interface Root {
     | Close
     | Sync
     | Ping;
-  Told: Update | Presence | Ack | No | Pong | Bye;
+  Told: Update | Presence | Ack | No | Weighed | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   Links: Links;
@@ -189,6 +190,20 @@ export interface Withdraw {
   number: number;
 }
 /**
+ * New Angeles: what would a trade be, and could it be proposed? With a `number`, as another one instead of that.
+ *
+ *     Nothing is done, and nobody else hears of it.
+ */
+export interface Weigh {
+  kind: "weigh";
+  id: string;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper?: boolean;
+  number?: number;
+}
+/**
  * Table talk, to all or, as a whisper, to one seat.
  */
 export interface Say {
@@ -270,6 +285,7 @@ export interface Update {
   asked?: boolean;
   moment?: number | null;
   history?: HistoryFrame | null;
+  lane?: LaneFrame | null;
   talk?: TalkFrame[] | null;
   world?: string | null;
 }
@@ -335,6 +351,8 @@ export interface ResultFrame {
 }
 /**
  * What the client's seat is asked. An answer names the `moment`.
+ *
+ *     `blocked` are tiles that it could place if nothing stood in their way; they are no options.
  */
 export interface DecisionFrame {
   moment: number;
@@ -344,13 +362,40 @@ export interface DecisionFrame {
   rules: string[];
   default: number;
   barrier: boolean;
+  blocked?: OptionFrame[];
 }
 /**
- * An option of a question, and what it is called.
+ * An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
+ *
+ *     NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
+ *     views have for them; seat, type, component, resource, amount, answer.
  */
 export interface OptionFrame {
   option: number;
   text: string;
+  kind: string;
+  number: number;
+  hint?: HintFrame | null;
+}
+/**
+ * NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
+ *
+ *     `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
+ */
+export interface HintFrame {
+  price: number;
+  bought: PurchaseFrame[];
+  change: number | null;
+  hindrance: string;
+}
+/**
+ * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
+ */
+export interface PurchaseFrame {
+  good: string;
+  from: string;
+  price: number;
+  seller: number;
 }
 /**
  * Events from a place in the client's history on; what it had from there on is gone (taken back).
@@ -360,12 +405,33 @@ export interface HistoryFrame {
   events: EventFrame[];
 }
 /**
- * Something that happened, as far as the client may know it.
+ * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+ *
+ *     `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
  */
 export interface EventFrame {
   kind: string;
   seat: number;
   things: number[];
+  text: string;
+  rule: string;
+  quiet: boolean;
+}
+/**
+ * New Angeles: the proposals and promises of the view in words, in the same order.
+ */
+export interface LaneFrame {
+  proposals: ProposalFrame[];
+  promises: string[];
+}
+/**
+ * New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on.
+ */
+export interface ProposalFrame {
+  id: number;
+  gives: string;
+  wants: string;
+  text: string;
 }
 /**
  * A line of table talk; `to` is -1, or the seat that alone hears it. `name`: who sat there when it was said.
@@ -402,6 +468,18 @@ export interface No {
   message: string;
   rules: string[];
   again?: boolean;
+}
+/**
+ * What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can).
+ */
+export interface Weighed {
+  kind: "weighed";
+  id: string;
+  binding: boolean;
+  text: string;
+  code: string;
+  message: string;
+  rules: string[];
 }
 /**
  * Still here.
@@ -474,6 +552,7 @@ export interface Replayed {
   decision: DecisionFrame | null;
   awaited: number[];
   history: EventFrame[];
+  lane?: LaneFrame | null;
 }
 /**
  * Why a request was not done.
@@ -497,5 +576,5 @@ export interface Paragraph {
   title: string;
   text: string;
   polish: string;
-  language: "en" | "pl";
+  language: string;
 }

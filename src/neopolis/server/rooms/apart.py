@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import Final, TypeVar
 
 from neopolis.engine.sentences import add_sentences
@@ -26,13 +27,13 @@ _waiting = 0
 
 
 async def apart(work: Callable[[], T]) -> T:
-    """Do what somebody has asked for; Unavailable if many others have, too."""
+    """Do what somebody has asked for, in their language; Unavailable if many others have, too."""
     global _waiting
     if _waiting >= MOST_WAITING:
         raise Unavailable("busy")
     _waiting += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(_ASKED, work)
+        return await asyncio.get_running_loop().run_in_executor(_ASKED, copy_context().run, work)
     finally:
         _waiting -= 1
 

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.engine.sentences import ENGLISH, Word, add_sentences, say, speaking
 from neopolis.server.rooms.outbox import Outbox
-from neopolis.server.table.frames import Ack, Bye, No, Pong, Presence
+from neopolis.server.table.frames import Ack, Bye, No, Pong, Presence, Weighed
 from neopolis.server.table.looks import Look, packed
 from neopolis.server.table.table import Table
 
@@ -31,10 +31,18 @@ class Client:
     """One socket: whose it is, what it may do, and what is still to be sent over it."""
 
     def __init__(
-        self, person: str, name: str, may_play: bool, wants_world: bool, chance: int, by_token: bool = False
+        self,
+        person: str,
+        name: str,
+        may_play: bool,
+        wants_world: bool,
+        chance: int,
+        by_token: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         self.person = person
         self.by_token = by_token
+        self.language: Final = language
         self.name = name
         self.may_play = may_play
         self.wants_world = wants_world
@@ -44,13 +52,14 @@ class Client:
         self.seat = -1
         self.moved = time.monotonic()
 
-    def tell(self, told: Ack | No | Pong | Presence) -> None:
+    def tell(self, told: Ack | No | Weighed | Pong | Presence) -> None:
         self.outbox.put(packed(told))
 
-    def bid_farewell(self, code: int, word: str, message: str) -> None:
-        """The socket is to be closed, and why."""
+    def bid_farewell(self, code: int, word: str, sentence: str, **parameters: Word) -> None:
+        """The socket is to be closed, and why, in its own language: others may be the cause."""
         if self.outbox.closing is None:
-            self.outbox.put(packed(Bye(word, message)))
+            with speaking(self.language):
+                self.outbox.put(packed(Bye(word, say(sentence, parameters))))
             self.outbox.close(code, word)
 
 
@@ -77,7 +86,7 @@ class Crowd:
         """
         own = [one for one in self.clients if one.person and one.person == client.person]
         if len(own) >= MOST_OWN_SOCKETS:
-            own[0].bid_farewell(ELSEWHERE, "elsewhere", say("many-sockets", {"most": MOST_OWN_SOCKETS}))
+            own[0].bid_farewell(ELSEWHERE, "elsewhere", "many-sockets", most=MOST_OWN_SOCKETS)
             self.remove(own[0])
         elif len(self.clients) >= MOST_SOCKETS and not is_needed:
             raise Refused("table-crowded")
@@ -97,7 +106,7 @@ class Crowd:
     def show_one(self, client: Client, table: Table) -> None:
         """Tell one socket what is new for it: everything, if it is new itself or has another seat now."""
         if client.look is None:
-            client.look = Look(table, client.person, client.wants_world, client.chance)
+            client.look = Look(table, client.person, client.wants_world, client.chance, client.language)
         client.look.table = table  # which may have been read anew
         client.seat = table.seat_of(client.person)
         frame = client.look.frame()

@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.engine.sentences import add_sentences
 from neopolis.server.logs import warn
 from neopolis.server.rooms.channel import News
 from neopolis.server.rooms.house import House
@@ -114,7 +114,7 @@ class Hall:
         except Missing:
             self.rooms.pop(room.id, None)
             for client in room.crowd.clients:
-                client.bid_farewell(CLOSED, "closed", say("no-table", {}))
+                client.bid_farewell(CLOSED, "closed", "no-table")
         except Refused as refused:
             warn("table-refused", table=room.id, code=refused.code)
 
@@ -208,7 +208,7 @@ class Hall:
         withdrawn = await self.house.people.withdrawn({client.person for client in programs}) if programs else ()
         for client in programs:
             if client.person in withdrawn:
-                client.bid_farewell(POLICY, "not-allowed", say("bad-token", {}))
+                client.bid_farewell(POLICY, "not-allowed", "bad-token")
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,9 +6,9 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.server.rooms.apart import apart
-from neopolis.server.table.frames import DecisionFrame, EventFrame
+from neopolis.server.table.frames import DecisionFrame, EventFrame, LaneFrame
 from neopolis.server.table.games import cut, kind_of
-from neopolis.server.table.shown import Shown, event_frame
+from neopolis.server.table.shown import Shown
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +21,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: DecisionFrame | None
     awaited: list[int]
     history: list[EventFrame]
+    lane: LaneFrame | None = None
 
 
 async def replayed(game: str, record: str, seat: int, move: int) -> Replayed:
@@ -36,5 +37,4 @@ def _replayed(name: str, record: str, seat: int, move: int) -> Replayed:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
     shown = Shown(game, None if seat < 0 else seat, 0, 0)
     view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
-    events = [event_frame(event) for event in shown.events]
-    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), events)
+    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.lane)

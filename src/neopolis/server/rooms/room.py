@@ -16,7 +16,7 @@ from typing import Final
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.engine.sentences import add_sentences, speaking
 from neopolis.server.logs import warn
 from neopolis.server.rooms.apart import loaded_apart
 from neopolis.server.rooms.channel import News
@@ -31,7 +31,7 @@ from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailabl
 from neopolis.server.store.heads import head_of
 from neopolis.server.table.entries import NOBODY, Deed, Entry
 from neopolis.server.table.frames import Ack, No, Pong
-from neopolis.server.table.messages import Ping, Sit, Sync, Wish
+from neopolis.server.table.messages import Ping, Sit, Sync, Weigh, Wish
 from neopolis.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64
@@ -163,7 +163,7 @@ class Room:
         self.house.metrics.shown.observe(time.perf_counter() - begun)
         if table.status == "closed":
             for client in self.crowd.clients:
-                client.bid_farewell(CLOSED, "closed", say("table-closed", {}))
+                client.bid_farewell(CLOSED, "closed", "table-closed")
 
     # What happens at the table.
 
@@ -193,7 +193,11 @@ class Room:
         self.tell_presence()
 
     async def take(self, client: Client, wish: Wish) -> None:
-        """Do what a client wishes, and tell it whether that was done."""
+        """Do what a client wishes, and tell it in its language whether that was done."""
+        with speaking(client.language):
+            await self._take(client, wish)
+
+    async def _take(self, client: Client, wish: Wish) -> None:
         arrived = time.perf_counter()
         if isinstance(wish, Ping):
             client.tell(Pong(wish.id))
@@ -223,6 +227,9 @@ class Room:
                     raise Refused("nobody")
                 if not self._bucket(client.person).take(time.monotonic()):
                     raise TooFast
+                if isinstance(wish, Weigh):
+                    client.tell((await self.table()).weigh(client.person, wish))
+                    return False
                 if isinstance(wish, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
                 noticed = (await self.table()).facts.noticed

@@ -32,6 +32,7 @@ DAY: Final = 24 * 60 * 60 * 1000
 TOKEN_PREFIX: Final = "neo_"
 MOST_TOKENS: Final = 20
 DEVICE_MINUTES: Final = 15
+COMPANIONS: Final = 5  # of one guest, at one browser
 
 add_sentences(
     {
@@ -107,6 +108,16 @@ class Keys:
         may_play = hmac.compare_digest(self.link(table, "player").encode(), given)
         may_watch = hmac.compare_digest(self.link(table, "spectator").encode(), given)
         return "player" if may_play else "spectator" if may_watch else None
+
+    def companion(self, guest: str, number: int) -> str:
+        """The id of somebody who plays at the same browser as a guest: another person for all tables, and never one
+        whom anybody else could be signed in as.
+        """
+        return _text(self._mac("companion", guest, str(number))[:16])
+
+    def people_of(self, guest: str) -> list[str]:
+        """A guest and all companions that the guest may have, by number."""
+        return [guest, *[self.companion(guest, number) for number in range(1, COMPANIONS + 1)]]
 
     def rematch(self, table: str, count: int) -> str:
         """The id of the table that follows a table, after so many others that were deleted."""

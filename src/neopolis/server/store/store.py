@@ -224,9 +224,9 @@ class Store:
         """Games that everybody may look at."""
         return await self.listed(("over",), limit, after)
 
-    async def of_person(self, person: str, limit: int = PAGE, after: Place = FRONT) -> list[Listed]:
-        """Tables that somebody opened or ever sat at, without those that were closed."""
-        own = select(schema.guests.c.table_id).where(schema.guests.c.person == person)
+    async def of_people(self, people: Sequence[str], limit: int = PAGE, after: Place = FRONT) -> list[Listed]:
+        """Tables that one of some people opened or ever sat at, without those that were closed."""
+        own = select(schema.guests.c.table_id).where(schema.guests.c.person.in_(people))
         mine = schema.tables.c.id.in_(own) & (schema.tables.c.status != "closed")
         return await self._list(_page(_select().where(mine), limit, after))
 

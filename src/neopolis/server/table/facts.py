@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.engine.sentences import Word
 from neopolis.server.table.entries import NOBODY, Plan
 
 NOT_ASKED: Final = -1
@@ -83,7 +84,7 @@ class Facts(msgspec.Struct):
     at: int = 0
     noticed: int = 0
     status: str = GATHERING
-    why: str = ""
+    fault: tuple[str, dict[str, Word]] = ("", {})  # why it is unreadable: a sentence's code and parameters
     host: str = NOBODY
     host_name: str = ""
     host_left: bool = False  # it had a seat, and gave it up:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import ENGLISH, Word, speaking
 from neopolis.server.table import clocks
 from neopolis.server.table.entries import (
     NOBODY,
@@ -32,7 +33,6 @@ from neopolis.server.table.entries import (
 )
 from neopolis.server.table.facts import CLOSED, GATHERING, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, Line, Sitting
 from neopolis.server.table.games import Played, go_on, is_proposal, offers
-from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
 
 MOST_TALK: Final = 65_536  # bytes of talk that a table remembers
@@ -52,7 +52,8 @@ def fold(t: TableState, entry: Entry) -> None:
     if not isinstance(deed, Answered | Spoke | TookBack) and not (isinstance(deed, Said) and deed.to >= 0):
         facts.noticed = facts.at  # of what is done in the game, only the public part is: see `clocks.note_public`
     if facts.status != UNREADABLE:
-        _FOLDS[type(deed)](t, entry, deed)
+        with speaking(ENGLISH):  # whoever asked: the same entries make the same table
+            _FOLDS[type(deed)](t, entry, deed)
     elif isinstance(deed, Closed):
         facts.status = CLOSED
 
@@ -133,10 +134,10 @@ def _started(t: TableState, entry: Entry, deed: Deed) -> None:
     assert isinstance(deed, Started)
     facts, kind = t.facts, t.kind
     if deed.version != kind.version:
-        _unreadable(t, sentence("table-version", recorded=deed.version, here=kind.version))
+        _unreadable(t, "table-version", recorded=deed.version, here=kind.version)
         return
     if deed.content != kind.content:
-        _unreadable(t, sentence("table-content"))
+        _unreadable(t, "table-content")
         return
     try:
         if facts.world:
@@ -144,7 +145,7 @@ def _started(t: TableState, entry: Entry, deed: Deed) -> None:
         else:
             t.game = kind.replay(facts.record) if facts.record else kind.start(facts.plan, deed.seed)
     except Refused as refused:
-        _unreadable(t, sentence("table-broken", seq=entry.seq, reason=refused.message))
+        _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
     facts.status = PLAYING
     facts.held = {sitting.person: seat for seat, sitting in enumerate(t.seats) if sitting.person}
@@ -152,8 +153,8 @@ def _started(t: TableState, entry: Entry, deed: Deed) -> None:
     _changed(t, t.game, set(t.game.deciders))
 
 
-def _unreadable(t: TableState, why: str) -> None:
-    t.facts.status, t.facts.why = UNREADABLE, why
+def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
+    t.facts.status, t.facts.fault = UNREADABLE, (code, parameters)
     t.game = None
 
 
@@ -190,7 +191,7 @@ def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object
     try:
         done(game)
     except Refused as refused:  # other rules under the same version: stop before more harm is done
-        _unreadable(t, sentence("table-broken", seq=entry.seq, reason=refused.message))
+        _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return set()
     fresh = {seat} if seat >= 0 else set()
     if game.s.moment != moment:

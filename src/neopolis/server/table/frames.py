@@ -11,15 +11,46 @@ import msgspec
 from neopolis.server.table.entries import Clock
 
 
-class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An option of a question, and what it is called."""
+class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Good that an option would buy: where from, for how much, and from which seat (-1: from none)."""
+
+    good: str
+    source: str = msgspec.field(name="from")
+    price: int
+    seller: int
+
+
+class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
+
+    `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
+    """
+
+    price: int
+    bought: list[PurchaseFrame]
+    change: int | None
+    hindrance: str
+
+
+class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
+
+    NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
+    views have for them; seat, type, component, resource, amount, answer.
+    """
 
     option: int
     text: str
+    kind: str
+    number: int
+    hint: HintFrame | None = None
 
 
-class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the client's seat is asked. An answer names the `moment`."""
+class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the client's seat is asked. An answer names the `moment`.
+
+    `blocked` are tiles that it could place if nothing stood in their way; they are no options.
+    """
 
     moment: int
     prompt: str
@@ -28,6 +59,7 @@ class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
     default: int
     barrier: bool
+    blocked: list[OptionFrame] = []
 
 
 class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,11 +113,17 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, as far as the client may know it."""
+    """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+
+    `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
+    """
 
     kind: str
     seat: int
     things: tuple[int, ...]
+    text: str
+    rule: str
+    quiet: bool
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +131,22 @@ class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     start: int
     events: list[EventFrame]
+
+
+class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on."""
+
+    id: int
+    gives: str
+    wants: str
+    text: str
+
+
+class LaneFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New Angeles: the proposals and promises of the view in words, in the same order."""
+
+    proposals: list[ProposalFrame]
+    promises: list[str]
 
 
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +174,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     asked: bool = True  # False: the seat is asked nothing any more
     moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
     history: HistoryFrame | None = None
+    lane: LaneFrame | None = None
     talk: list[TalkFrame] | None = None
     world: bytes | None = None  # the imagined game, for clients that asked for it
 
@@ -147,6 +202,17 @@ class No(Frame, frozen=True, tag="refused"):
     again: bool = False
 
 
+class Weighed(Frame, frozen=True, tag="weighed"):
+    """What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can)."""
+
+    id: str
+    binding: bool
+    text: str
+    code: str
+    message: str
+    rules: tuple[str, ...]
+
+
 class Pong(Frame, frozen=True, tag="pong"):
     """Still here."""
 
@@ -160,4 +226,4 @@ class Bye(Frame, frozen=True, tag="bye"):
     message: str
 
 
-Told = Update | Presence | Ack | No | Pong | Bye
+Told = Update | Presence | Ack | No | Weighed | Pong | Bye

@@ -22,7 +22,7 @@ from neopolis.new_angeles.terms_row import terms_row
 from neopolis.new_angeles.things import CORPORATION_NAMES
 from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
 from neopolis.server.table.entries import Plan
-from neopolis.server.table.messages import Accept, Counter, Decline, Propose, Withdraw
+from neopolis.server.table.messages import Accept, Counter, Decline, Propose, Weigh, Withdraw
 
 Played = NeomGame | NewAngelesGame
 Trade = Propose | Counter | Accept | Decline | Withdraw
@@ -181,6 +181,13 @@ def _row(game: NewAngelesGame, wish: Trade) -> Row:
         return (COUNTER_PROPOSE, wish.number, *terms_row(game.s, wish.gives), *terms_row(game.s, wish.wants))
     verbs = {Accept: ACCEPT, Decline: DECLINE, Withdraw: WITHDRAW}
     return (verbs[type(wish)], wish.number)
+
+
+def as_proposal(wish: Weigh) -> Propose | Counter:
+    """The trade that somebody thinks of, as it would be proposed."""
+    if wish.number >= 0:
+        return Counter(wish.id, wish.number, wish.gives, wish.wants)
+    return Propose(wish.id, wish.to, wish.gives, wish.wants, wish.whisper)
 
 
 def is_proposal(row: Row) -> bool:

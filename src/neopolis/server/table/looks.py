@@ -9,13 +9,16 @@ from typing import Final
 
 import msgspec
 
-from neopolis.engine.event import Event
+from neopolis import languages as languages  # teaches `say`
 from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.sentences import ENGLISH, called, speaking
 from neopolis.server.table.entries import NOBODY
 from neopolis.server.table.facts import CLOSED
 from neopolis.server.table.frames import (
     DecisionFrame,
+    EventFrame,
     HistoryFrame,
+    LaneFrame,
     ResultFrame,
     SeatFrame,
     TableFrame,
@@ -23,7 +26,7 @@ from neopolis.server.table.frames import (
     Told,
     Update,
 )
-from neopolis.server.table.shown import Shown, event_frame
+from neopolis.server.table.shown import Shown
 from neopolis.server.table.state import NO_SEAT, TableState
 
 SMALLEST: Final = 256
@@ -47,7 +50,7 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         id=t.id,
         game=plan.game,
         status=t.status,
-        why=facts.why,
+        why=t.why,
         seats=[
             SeatFrame(one.name, one.bot, one.ready, one.stands_in, one.votes[:], one.left, one.since)
             for one in t.seats
@@ -68,7 +71,7 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
 
 def _result(t: TableState) -> ResultFrame | None:
     result = None if t.game is None else t.game.result
-    return None if result is None else ResultFrame(result.winners, result.points, result.reason, result.rank)
+    return None if result is None else ResultFrame(result.winners, result.points, result.reason, called(result.rank))
 
 
 class Look:
@@ -77,10 +80,13 @@ class Look:
     With `world`, a seat also gets an imagined game each time; `chance` is a seed for that, of this socket alone.
     """
 
-    def __init__(self, table: TableState, person: str = NOBODY, world: bool = False, chance: int = 0) -> None:
+    def __init__(
+        self, table: TableState, person: str = NOBODY, world: bool = False, chance: int = 0, language: str = ENGLISH
+    ) -> None:
         self.table = table
         self.person: Final = person
         self.world: Final = world
+        self.language: Final = language
         self._dice: Final = Dice(seeded(chance))
         self.number = 0
         self._forget()
@@ -92,7 +98,8 @@ class Look:
         self._decision: DecisionFrame | None = None
         self._moment = 0
         self._awaited: tuple[int, ...] = ()
-        self._events: list[Event] = []
+        self._events: list[EventFrame] = []
+        self._lane: LaneFrame | None = None
         self._lines = 0
 
     @property
@@ -109,7 +116,7 @@ class Look:
 
     def frame(self) -> bytes | None:
         """What has changed since the last frame; None if nothing has for these eyes."""
-        if self.number == 0 or self.seat != self._seat or (self.table.shown(self._seat) is None and self._view):
+        if self.number == 0 or self.seat != self._seat or (self._view and not self.table.can_be_seen):
             return self.full()
         update = self._update(self.number + 1, False)
         if update == Update(update.number):
@@ -119,6 +126,10 @@ class Look:
 
     def _update(self, number: int, full: bool) -> Update:
         """Compare, and remember what is told."""
+        with speaking(self.language):
+            return self._said(number, full)
+
+    def _said(self, number: int, full: bool) -> Update:
         self.number = number
         shown = self.table.shown(self._seat)
         table = table_frame(self.table, self.person)
@@ -147,13 +158,14 @@ class Look:
             asked=not is_new or shown.decision is not None,
             moment=shown.moment if shown.moment != self._moment else None,
             history=history,
+            lane=shown.lane if shown.lane != self._lane else None,
             world=self._world() if is_other else None,
         )
         self._view, self._decision, self._moment = shown.view, shown.decision, shown.moment
-        self._awaited, self._events = shown.awaited, shown.events
+        self._awaited, self._events, self._lane = shown.awaited, shown.events, shown.lane
         return update
 
-    def _history(self, events: list[Event]) -> HistoryFrame | None:
+    def _history(self, events: list[EventFrame]) -> HistoryFrame | None:
         """Events that are new; where some were taken back, from there on."""
         told = self._events
         start = len(told)
@@ -162,7 +174,7 @@ class Look:
             start = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(told), len(events)))
         if start == len(told) == len(events):
             return None
-        return HistoryFrame(start, [event_frame(event) for event in events[start:]])
+        return HistoryFrame(start, events[start:])
 
     def _world(self) -> bytes | None:
         """A game that the seat cannot tell from the true one, for those who asked for it."""

@@ -100,6 +100,19 @@ class Withdraw(Message, frozen=True, tag="withdraw"):
     number: int
 
 
+class Weigh(Message, frozen=True, tag="weigh"):
+    """New Angeles: what would a trade be, and could it be proposed? With a `number`, as another one instead of that.
+
+    Nothing is done, and nobody else hears of it.
+    """
+
+    to: Seat
+    gives: Terms
+    wants: Terms
+    whisper: bool = False
+    number: int = -1
+
+
 class Say(Message, frozen=True, tag="say"):
     """Table talk, to all or, as a whisper, to one seat."""
 
@@ -145,5 +158,5 @@ class Ping(Message, frozen=True, tag="ping"):
 
 Wish = (
     Sit | Leave | SetPlan | SetReady | Start | Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw
-    | Say | Pause | Resume | StandIn | Return | Vote | Close | Sync | Ping
+    | Weigh | Say | Pause | Resume | StandIn | Return | Vote | Close | Sync | Ping
 )  # fmt: skip

@@ -9,9 +9,11 @@ from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import VOTE_AFTER
 from neopolis.server.table.entries import Answered, Deed, Paused, Resumed, Returned, Spoke, StoodIn, TookBack, Voted
 from neopolis.server.table.facts import NOT_ASKED, PAUSED
-from neopolis.server.table.games import Played, Trade, is_proposal, trade_row
-from neopolis.server.table.messages import Answer, TakeBack, Vote
+from neopolis.server.table.frames import Weighed
+from neopolis.server.table.games import Played, Trade, as_proposal, is_proposal, trade_row
+from neopolis.server.table.messages import Answer, TakeBack, Vote, Weigh
 from neopolis.server.table.state import TableState
+from neopolis.server.table.wording import draft_text
 
 MOST_PROPOSALS: Final = 100  # of one seat about one question: all that happens is told again to whoever joins
 
@@ -47,9 +49,26 @@ def take_back(t: TableState, person: str, wish: TakeBack) -> list[Deed]:
 def trade(t: TableState, person: str, wish: Trade) -> list[Deed]:
     game, seat = _acting(t, person)
     row = trade_row(game, seat, wish)
-    if is_proposal(row) and t.seats[seat].proposals >= MOST_PROPOSALS:
-        raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    if is_proposal(row):
+        _check_proposals(t, seat)
     return [Spoke(seat, row)]
+
+
+def _check_proposals(t: TableState, seat: int) -> None:
+    if t.seats[seat].proposals >= MOST_PROPOSALS:
+        raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+
+
+def weigh(t: TableState, person: str, wish: Weigh) -> Weighed:
+    """A trade in words, and whether it could be proposed now. Nothing changes by asking."""
+    game, seat = _acting(t, person)
+    binding, text = draft_text(game, seat, wish)
+    try:
+        trade_row(game, seat, as_proposal(wish))
+        _check_proposals(t, seat)
+    except Refused as refused:
+        return Weighed(wish.id, binding, text, refused.code, refused.message, refused.rules)
+    return Weighed(wish.id, binding, text, "", "", ())
 
 
 def pause(t: TableState, person: str) -> list[Deed]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import language, say
 from neopolis.server.table.entries import Plan
 from neopolis.server.table.facts import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
 from neopolis.server.table.games import Kind, Played, kind_of
@@ -23,7 +24,8 @@ class TableState:
         self.game: Played | None = None
         self.hushed: set[int] = set()  # bots with nothing to say about what they last noticed; no part of the log
         self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
-        self.shelf: dict[int | None, Shown] = {}  # what seats were last shown of the game, until it changes
+        # What seats were last shown of the game, until it changes, in each language.
+        self.shelf: dict[tuple[int | None, str], Shown] = {}
 
     @property
     def seq(self) -> int:
@@ -87,15 +89,27 @@ class TableState:
             return ()
         return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
 
+    @property
+    def why(self) -> str:
+        """Why the table is unreadable, "" if it is not."""
+        code, parameters = self.facts.fault
+        return say(code, parameters) if code else ""
+
+    @property
+    def can_be_seen(self) -> bool:
+        """Whether there is a game to look at."""
+        return self.game is not None and self.status != CLOSED
+
     def shown(self, seat: int | None) -> Shown | None:
         """What a seat (None: a spectator) may see of the game; None where there is nothing to be seen."""
-        if self.game is None or self.status == CLOSED:
+        if self.game is None or not self.can_be_seen:
             return None
-        kept = self.shelf.get(seat)
+        place = (seat, language())
+        kept = self.shelf.get(place)
         if kept is None or kept.changed != self.facts.changed:
             moment = 0 if seat is None else self.seats[seat].moment
             heard = None if kept is None else kept.heard
-            kept = self.shelf[seat] = Shown(self.game, seat, self.facts.changed, moment, heard)
+            kept = self.shelf[place] = Shown(self.game, seat, self.facts.changed, moment, heard)
         return kept
 
     def public_events(self) -> int:
@@ -120,7 +134,7 @@ class TableState:
         if self.status == CLOSED:
             raise Refused("table-closed")
         if self.status == UNREADABLE:
-            raise Refused("table-unreadable", why=self.facts.why)
+            raise Refused("table-unreadable", why=self.why)
 
     def check_seat(self, seat: int) -> Sitting:
         """A seat of this table, or Refused."""

@@ -13,6 +13,7 @@ from neopolis.server.table.clocks import deadline
 from neopolis.server.table.entries import Deed, Entry, StoodIn
 from neopolis.server.table.facts import PLAYING
 from neopolis.server.table.fold import fold
+from neopolis.server.table.frames import Weighed
 from neopolis.server.table.messages import (
     Accept,
     Answer,
@@ -34,6 +35,7 @@ from neopolis.server.table.messages import (
     Sync,
     TakeBack,
     Vote,
+    Weigh,
     Wish,
     Withdraw,
 )
@@ -55,7 +57,7 @@ class Table(TableState):
         """
         if isinstance(wish, Close):
             return lobby.close(self, person)
-        if isinstance(wish, Sync | Ping):
+        if isinstance(wish, Sync | Ping | Weigh):
             return []
         self.check_alive()
         if isinstance(wish, Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote):
@@ -63,6 +65,11 @@ class Table(TableState):
         if isinstance(wish, Pause | Resume | StandIn | Return):
             return _PLAIN[type(wish)](self, person)
         return self._gather(person, name, wish, chance)
+
+    def weigh(self, person: str, wish: Weigh) -> Weighed:
+        """What a trade would be that a person thinks of; Refused if it cannot trade at all now."""
+        self.check_alive()
+        return play.weigh(self, person, wish)
 
     def _play(
         self,

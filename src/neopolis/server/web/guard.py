@@ -1,4 +1,4 @@
-"""What stands before every request: where it may come from, and headers that keep browsers strict.
+"""What stands before every request: where it may come from, its language, and headers that keep browsers strict.
 
 A browser says on whose behalf it asks (Origin). A foreign page can thus neither open a socket nor change anything here
 in the name of somebody who is signed in by cookie. Programs that sign in by token send no Origin and need none.
@@ -14,7 +14,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
 
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.engine.sentences import add_sentences, say, speaking
+from neopolis.server.web.listener import wanted_language
 from neopolis.server.web.problem import problem_bytes
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -66,10 +67,18 @@ class Guard:
         self._secure = public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away."""
+        """Let a request in, or turn it away; what it is told is in its language."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        header = Headers.from_scope(scope).get("accept-language", "")
+        with speaking(wanted_language(scope["query_string"].decode("latin-1"), header)):
+            await self._admit(scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not is_allowed(Headers.from_scope(scope), self._public_url):
+        elif not is_allowed(Headers.from_scope(scope), self._public_url):
             await _turn_away(scope, send)
         else:
             await self._app(scope, receive, send)

@@ -25,6 +25,8 @@ STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or
 add_sentences(
     {
         "bad-request": "The request does not fit: {reason}.",
+        "not-understood": "it is not understood",
+        "nested-deeply": "it is nested too deeply",
         "not-found": "There is nothing here.",
         "our-fault": "Something went wrong on our side; nothing is lost.",
         "too-large": "That is too much at once.",
@@ -79,7 +81,7 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         return _answer(405, Problem("not-this-way", say("not-this-way", {})), error.headers)
     codes = {404: "not-found", 413: "too-large", 415: "not-this-way"}
     code = codes.get(status, "our-fault" if status >= 500 else "bad-request")
-    return _answer(status, Problem(code, say(code, {"reason": "it is not understood"})))
+    return _answer(status, Problem(code, say(code, {"reason": say("not-understood", {})})))
 
 
 def _reason(error: HTTPException) -> str:
@@ -93,7 +95,7 @@ def _reason(error: HTTPException) -> str:
 
 def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     """Brackets within brackets within brackets: no request of ours needs that, and none of our code comes there."""
-    return _answer(400, Problem("bad-request", say("bad-request", {"reason": "it is nested too deeply"})))
+    return _answer(400, Problem("bad-request", say("bad-request", {"reason": say("nested-deeply", {})})))
 
 
 def fault(_: AnyRequest, error: Exception) -> Response[Problem]:

@@ -7,8 +7,8 @@ from typing import Final
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from neopolis.engine.sentences import language
 from neopolis.server.web.asking import Key
-from neopolis.server.web.languages import language_of
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
 from neopolis.words.content import Sent, content_sent, rules_sent
 from neopolis.words.na_content import NewAngelesContent
@@ -35,22 +35,22 @@ class ContentRoutes(Controller):
     @get("/content/neom", responses=NEOM)
     async def neom(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
         """NEOM: tiles, Goods, Disasters and all else that is needed to draw and to explain it."""
-        return _answer(request, content_sent("neom", language_of(request)))
+        return _answer(request, content_sent("neom", language()))
 
     @get("/content/new-angeles", responses=NEW_ANGELES)
     async def new_angeles(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
         """New Angeles: districts, cards, corporations and all else that is needed to draw and to explain it."""
-        return _answer(request, content_sent("new-angeles", language_of(request)))
+        return _answer(request, content_sent("new-angeles", language()))
 
     @get("/rules/neom", responses=RULES)
     async def neom_rules(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
         """The rules of NEOM in our own words, and our rulings."""
-        return _answer(request, rules_sent("neom", language_of(request)))
+        return _answer(request, rules_sent("neom", language()))
 
     @get("/rules/new-angeles", responses=RULES)
     async def new_angeles_rules(self, request: AnyRequest, lang: Key = "") -> Response[bytes]:
         """The rules of New Angeles in our own words, and our rulings."""
-        return _answer(request, rules_sent("new-angeles", language_of(request)))
+        return _answer(request, rules_sent("new-angeles", language()))
 
 
 def _answer(request: AnyRequest, sent: Sent) -> Response[bytes]:

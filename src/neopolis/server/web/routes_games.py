@@ -16,6 +16,7 @@ from neopolis.server.rooms.replays import Replayed, replayed
 from neopolis.server.store.heads import ListedTable, listed_table
 from neopolis.server.store.store import Place
 from neopolis.server.table import forks, judging
+from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import message_schema
 from neopolis.server.web.access import enter
 from neopolis.server.web.asking import Before, Here, Id, Key, Last
@@ -26,6 +27,11 @@ class GameRoutes(Controller):
     """Finished games and the rules."""
 
     tags = ("games",)
+
+    @get("/games", responses=PROBLEMS)
+    async def games(self, lang: Key = "") -> list[GameOffered]:
+        """The games that can be played: for how many, against which bots, with which options."""
+        return games_offered()
 
     @get("/games/finished", responses=PROBLEMS)
     async def finished(self, server: Here, before: Before = None, last: Last = "") -> list[ListedTable]:

@@ -17,9 +17,9 @@ from neopolis.server.rooms.apart import apart
 from neopolis.server.rooms.moment import now_ms
 from neopolis.server.rooms.room import Room
 from neopolis.server.store.faults import Conflict
-from neopolis.server.store.heads import ListedTable, listed_table
+from neopolis.server.store.heads import ListedTable, OwnTable, head_of, listed_table, own_table
 from neopolis.server.store.people import Guest
-from neopolis.server.store.store import Place
+from neopolis.server.store.store import Listed, Place
 from neopolis.server.table import forks, lobby
 from neopolis.server.table.entries import Created, Plan, Rematched, Sat
 from neopolis.server.table.frames import TableFrame
@@ -89,10 +89,12 @@ class TableRoutes(Controller):
     @get("/mine", responses=PROBLEMS)
     async def own_tables(
         self, request: AnyRequest, server: Here, before: Before = None, last: Last = ""
-    ) -> list[ListedTable]:
-        """Tables that one has opened or sat at, the latest change first."""
+    ) -> list[OwnTable]:
+        """Tables that one has opened or sat at, the latest change first, and whether it is one's turn there."""
         guest = await server.somebody(request)
-        return [listed_table(one) for one in await server.store.of_person(guest.id, after=Place(before, last))]
+        people = server.keys.people_of(guest.id)
+        found = await server.store.of_people(people, after=Place(before, last))
+        return [own_table(one, people) or await _own_anew(server, one, people) for one in found]
 
     @get("/tables/{table:str}", responses=PROBLEMS)
     async def look(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> TableFrame:
@@ -145,6 +147,16 @@ class TableRoutes(Controller):
         await enter(server, table, guest, "")
         key = await server.people.add_device_key(guest, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
+
+
+async def _own_anew(server: Server, found: Listed, people: list[str]) -> OwnTable:
+    """The same of a table that was last changed by a version which did not keep whose turn it is."""
+    room = server.hall.room(found.id)
+    async with room.lock:
+        head = head_of(await room.table())
+    known = own_table(msgspec.structs.replace(found, head=head), people)
+    assert known is not None
+    return known
 
 
 async def rematched(server: Server, room: Room, guest: Guest) -> str:

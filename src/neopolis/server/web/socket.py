@@ -17,7 +17,7 @@ from litestar.types.asgi_types import WebSocketSendEvent
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.engine.sentences import add_sentences, language, say
 from neopolis.server.logs import note, warn
 from neopolis.server.rooms.crowd import Client
 from neopolis.server.rooms.rate import Bucket
@@ -63,7 +63,8 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
         person = await server.who(socket)
         room, may_play = await enter(server, table, person, key)
         chance = secrets.randbelow(MAX_SEED + 1)
-        client = Client(person.id, person.name, may_play, world == "1", chance, "authorization" in socket.headers)
+        by_token = "authorization" in socket.headers
+        client = Client(person.id, person.name, may_play, world == "1", chance, by_token, language())
         await room.join(client)
     except Refused as refused:
         await _turn_away(socket, refused)
@@ -153,7 +154,7 @@ def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
 async def _dismiss(client: Client, server: Server, code: str) -> None:
     """Close the socket, once what is waiting has been sent."""
     server.metrics.dropped.labels(code).inc()
-    client.bid_farewell(POLICY, code, say(code, {}))
+    client.bid_farewell(POLICY, code, code)
     await asyncio.sleep(SLOW_SECONDS)  # the other task closes; nothing more is read
 
 

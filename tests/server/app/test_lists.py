@@ -1,0 +1,105 @@
+"""Which games there are, and one's own tables: where it is one's turn."""
+
+from pathlib import Path
+
+import httpx
+import msgspec
+from sqlalchemy import update
+
+from neopolis.client import Seat, Server
+from neopolis.server.settings import read_settings
+from neopolis.server.store import schema
+from neopolis.server.store.heads import OwnTable, Summary, own_table
+from neopolis.server.table.catalog import GameOffered
+from neopolis.server.table.entries import Deed, Plan, Sat, Started
+from neopolis.server.table.games import KINDS, kind_of
+from neopolis.server.table.lobby import opening
+from neopolis.server.web import routes_tables
+from neopolis.server.web.server import Server as Site
+from tests.server.app.running import SECRET, Running, first, party, run
+
+
+def offered(site: Running, **query: str) -> list[GameOffered]:
+    answer = httpx.get(f"{site.address}/api/games", params=query)
+    return msgspec.json.decode(answer.content, type=list[GameOffered])
+
+
+def test_games(site: Running) -> None:
+    neom, na = offered(site)
+
+    assert (neom.game, neom.least, neom.most, neom.stand_in) == ("neom", 1, 5, "greedy")
+    assert (na.game, na.least, na.most, na.trades) == ("new-angeles", 4, 6, True)
+    assert [[bot.name for bot in game.bots] for game in (neom, na)] == [["random", "greedy"], ["random", "plain"]]
+    for game in (neom, na):
+        known = {name: [option.value for option in options] for name, options in game.options.items()}
+        assert known == {name: list(values) for name, values in KINDS[game.game].options.items()}
+
+
+def test_games_in_polish(site: Running) -> None:
+    neom, na = offered(site, lang="pl")
+
+    assert neom.bots[0].about == "gra losowo, do wypróbowania"
+    assert [option.text for option in na.options["setup"]][:2] == ["Szturm na Łodygę", "Nowe nabytki"]
+
+
+async def mine(server: Server) -> list[OwnTable]:
+    return await server.ask(list[OwnTable], "GET", "mine")
+
+
+async def answered(seat: Seat) -> None:
+    moment = seat.seen.moment
+    await seat.answer(first(seat))
+    await seat.until(lambda seen: seen.moment > moment)
+
+
+def test_whose_turn_it_is(site: Running) -> None:
+    """Both pick at once; who has picked is not awaited any more, and nobody is told of the other."""
+
+    async def found() -> list[list[tuple[int, bool]]]:
+        rows = []
+        async with party(site, people=2, bots=("random",), starts=False) as table:
+            rows.append([(one.you, one.awaited) for guest in table.people for one in await mine(guest)])
+            await table.begin()
+            await table.seats[0].until(lambda seen: seen.decision is not None)
+            await table.seats[1].until(lambda seen: seen.decision is not None)
+            rows.append([(one.you, one.awaited) for guest in table.people for one in await mine(guest)])
+            while table.seats[0].decision is not None:
+                await answered(table.seats[0])
+            rows.append([(one.you, one.awaited) for guest in table.people for one in await mine(guest)])
+            assert [one.names for one in await mine(table.people[0])] == [["Guest 0", "Guest 1", ""]]
+        return rows
+
+    assert run(found()) == [[(0, False), (1, False)], [(0, True), (1, True)], [(0, False), (1, True)]]
+
+
+def test_who_has_no_seat(site: Running) -> None:
+    async def found() -> OwnTable:
+        host = await site.guest("Ada")
+        await host.open(Plan("neom", 2))
+        return (await mine(host))[0]
+
+    own = run(found())
+    assert (own.you, own.awaited, own.names, own.own) == (-1, False, ["", ""], [])
+
+
+def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
+    """Their summary does not tell, so the table itself is asked."""
+    kind = kind_of("neom")
+
+    async def found() -> OwnTable:
+        server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+        async with server.running():
+            created = opening("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
+            begun: list[tuple[str, Deed]] = [("ann", Sat(0, "Ann")), ("ann", Started(7, kind.version, kind.content))]
+            await server.hall.create(created, *begun)
+            listed = (await server.store.of_people(["ann"]))[0]
+            known = msgspec.json.decode(listed.head.summary, type=Summary)
+            old = msgspec.json.encode({"seats": known.seats, "options": known.options, "clock": known.clock})
+            change = update(schema.tables).values(summary=old)
+            await server.store.database.write(lambda connection: connection.execute(change).rowcount)
+            listed = (await server.store.of_people(["ann"]))[0]
+            assert own_table(listed, ["ann"]) is None
+            return await routes_tables._own_anew(server, listed, ["ann"])
+
+    own = run(found())
+    assert (own.you, own.awaited, own.names) == (0, True, ["Ann", "", ""])
