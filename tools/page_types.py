@@ -15,7 +15,8 @@ import msgspec
 from neopolis.neom.view import View as NeomView
 from neopolis.new_angeles.view import View as NewAngelesView
 from neopolis.server.rooms.replays import Replayed
-from neopolis.server.store.heads import ListedTable
+from neopolis.server.store.heads import ListedTable, OwnTable
+from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.entries import Plan
 from neopolis.server.table.frames import Told
 from neopolis.server.table.messages import Wish
@@ -35,6 +36,8 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Told": Told,
         "Plan": Plan,
         "ListedTable": ListedTable,
+        "OwnTable": OwnTable,
+        "GameOffered": GameOffered,
         "Links": routes_tables.Links,
         "DeviceLink": routes_tables.DeviceLink,
         "Me": routes_people.Me,
