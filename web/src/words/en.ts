@@ -186,6 +186,7 @@ export const english = {
   "will-call": "You will be told.",
   "you": "you",
   // NEOM: the table.
+  "neom-again": "tap again",
   "neom-beginner": "Beginner's variant.",
   "neom-bought": "{good} from {from} for {price}",
   "neom-brief-gone": "out",

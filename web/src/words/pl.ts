@@ -182,6 +182,7 @@ export const polish: Record<keyof typeof english, string> = {
   "will-call": "Damy znać.",
   "you": "Ty",
   // NEOM: stół.
+  "neom-again": "jeszcze raz",
   "neom-beginner": "Wariant dla początkujących.",
   "neom-bought": "{good}: {from}, za {price}",
   "neom-brief-gone": "poza grą",
