@@ -253,6 +253,8 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
+    "POST /api/replay": ({"record": "none"}, (409, 409, 409, 409, 409, 409)),
+    "POST /api/fork": ({"record": "none", "seat": 0}, (401, 409, 409, 409, 409, 409)),
     "POST /api/judge/neom": (QUESTION, (200, 200, 200, 200, 200, 200)),
     "GET /api/schema/messages.json": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/docs": (None, (200, 200, 200, 200, 200, 200)),

@@ -14,8 +14,12 @@ export function paragraphs(game: GameName): Promise<Paragraph[]> {
   return found;
 }
 
-/** Where a citation is found: "NA 16.3", "NEOM 5.7", "R-12". Rulings are in both games' rules. */
+const FIRST_OF_NEW_ANGELES = 40; // R-1 to R-37 are about NEOM
+
+/** Where a citation is found: "NA 16.3", "NEOM 5.7", "R-12". */
 export function placeOf(rule: string): { game: GameName; number: string } {
+  const ruling = /^R-(\d+)$/.exec(rule);
+  if (ruling) return { game: Number(ruling[1]) < FIRST_OF_NEW_ANGELES ? "neom" : "new-angeles", number: rule };
   const [book, number] = rule.split(" ");
   return { game: book === "NA" ? "new-angeles" : "neom", number: number ?? rule };
 }
