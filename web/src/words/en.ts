@@ -186,6 +186,7 @@ export const english = {
   "will-call": "You will be told.",
   "you": "you",
   // NEOM: the table.
+  "neom-again": "tap again",
   "neom-beginner": "Beginner's variant.",
   "neom-bought": "{good} from {from} for {price}",
   "neom-brief-gone": "out",
@@ -194,7 +195,6 @@ export const english = {
   "neom-brief-unseen": "unseen",
   "neom-brief-yours": "your hand",
   "neom-can-choose": "Can be chosen.",
-  "neom-cannot": "cannot be placed now",
   "neom-center-of": "City Center, makes {goods}",
   "neom-change": "{change} {n|point|points}",
   "neom-cheapest": "cheapest",

@@ -182,6 +182,7 @@ export const polish: Record<keyof typeof english, string> = {
   "will-call": "Damy znać.",
   "you": "Ty",
   // NEOM: stół.
+  "neom-again": "jeszcze raz",
   "neom-beginner": "Wariant dla początkujących.",
   "neom-bought": "{good}: {from}, za {price}",
   "neom-brief-gone": "poza grą",
@@ -190,7 +191,6 @@ export const polish: Record<keyof typeof english, string> = {
   "neom-brief-unseen": "ukryta",
   "neom-brief-yours": "u ciebie",
   "neom-can-choose": "Można wybrać.",
-  "neom-cannot": "nie można teraz położyć",
   "neom-center-of": "centrum miasta, produkuje: {goods}",
   "neom-change": "{change} {n|punkt|punkty|punktów}",
   "neom-cheapest": "najtaniej",
