@@ -15,7 +15,8 @@ import msgspec
 from neopolis.neom.view import View as NeomView
 from neopolis.new_angeles.view import View as NewAngelesView
 from neopolis.server.rooms.replays import Replayed
-from neopolis.server.store.heads import ListedTable
+from neopolis.server.store.heads import ListedTable, OwnTable
+from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.entries import Plan
 from neopolis.server.table.frames import Told
 from neopolis.server.table.messages import Wish
@@ -25,8 +26,8 @@ from neopolis.words.na_content import NewAngelesContent
 from neopolis.words.neom_content import NeomContent
 from neopolis.words.rulebook import Paragraph
 
-ROOT: Final = Path(__file__).parents[1]
-WIRE: Final = ROOT / "web" / "src" / "wire"
+WEB: Final = Path(__file__).parents[1] / "web"
+WIRE: Final = WEB / "src" / "wire"
 
 # By file: names and the types that they stand for.
 FILES: Final[dict[str, dict[str, object]]] = {
@@ -35,6 +36,8 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Told": Told,
         "Plan": Plan,
         "ListedTable": ListedTable,
+        "OwnTable": OwnTable,
+        "GameOffered": GameOffered,
         "Links": routes_tables.Links,
         "DeviceLink": routes_tables.DeviceLink,
         "Me": routes_people.Me,
@@ -68,12 +71,18 @@ def _known(part: object) -> object:
     return {name: _known(one) for name, one in part.items()}
 
 
+def typescript() -> dict[str, str]:
+    """What is to be in each file."""
+    told = json.dumps({name: schema(types) for name, types in FILES.items()})
+    made = subprocess.run(["node", "tools/types.mjs"], input=told, capture_output=True, text=True, check=True, cwd=WEB)
+    found: dict[str, str] = json.loads(made.stdout)
+    return found
+
+
 def main() -> None:
     """Write all files."""
-    command = ["node", "tools/types.mjs"]
-    sources = {name: schema(types) for name, types in FILES.items()}
-    told = json.dumps({"folder": str(WIRE), "files": sources})
-    subprocess.run(command, input=told, text=True, check=True, cwd=ROOT / "web")
+    for name, text in typescript().items():
+        (WIRE / f"{name}.gen.ts").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

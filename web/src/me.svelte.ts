@@ -11,8 +11,9 @@ export const isKnown = (): boolean => known;
 /** The name to suggest to somebody who has not given one: the one given last on this browser. */
 export const suggested = (): string => localStorage.getItem(DRAWER) ?? "";
 
-/** Find out whether one is a guest already. */
+/** Find out whether one is a guest already. Who never gave a name on this browser is not asked for. */
 export async function recall(): Promise<void> {
+  if (!suggested()) return;
   try {
     name = (await http.me()).name;
     known = true;
@@ -31,4 +32,5 @@ export async function signIn(wanted: string): Promise<void> {
 export async function useDevice(key: string): Promise<void> {
   name = (await http.useDevice(key)).name;
   known = true;
+  localStorage.setItem(DRAWER, name);
 }

@@ -19,6 +19,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences
 
 SHORTEST_SECRET: Final = 32
+PAGE: Final = Path(__file__).parent / "web" / "page"  # where the page is built to
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
 DRIVERS: Final = {
     "sqlite": "sqlite",
@@ -48,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # 0: by the number of cores
     rate: float = 10.0  # messages a second that a socket may send in the long run,
     burst: float = 60.0  # and how many at once
+    page: Path = PAGE  # the folder of the page that browsers get
 
 
 def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:

@@ -67,17 +67,17 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     rule: str
     source: Source
-    type: str = ""
-    copies: int = 0
-    copies_source: Source | None = None
-    corporation: str = ""
-    timing: str = ""
-    when: str = ""
-    timing_source: Source | None = None
-    back: str = ""
-    turns: int = 0
-    turns_source: Source | None = None
-    places: dict[str, list[int]] = {}
+    type: str
+    copies: int
+    copies_source: Source | None
+    corporation: str
+    timing: str
+    when: str
+    timing_source: Source | None
+    back: str
+    turns: int
+    turns_source: Source | None
+    places: dict[str, list[int]]
 
 
 def all_cards(pack: Pack) -> list[CardContent]:
@@ -93,11 +93,13 @@ def all_cards(pack: Pack) -> list[CardContent]:
 
 
 def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source: str) -> CardContent:
-    """What all cards have."""
+    """What all cards have; what only some have is empty."""
     name = pack.name(thing)
     return CardContent(
         kind, number, thing, name, called(name), does_text(pack, thing),
         paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
+        type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
+        back="", turns=0, turns_source=None, places={},
     )  # fmt: skip
 
 

@@ -178,14 +178,19 @@ class SetupContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewAngelesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the rulebook."""
 
-    start_capital: int = START_CAPITAL
-    most_capital: int = MOST_CAPITAL
-    hand_size: int = HAND_SIZE
-    root_threat: int = ROOT_THREAT
-    illness_threat: int = ILLNESS_THREAT
-    federalist_capital: int = FEDERALIST_CAPITAL
-    demand_rounds: int = DEMAND_ROUNDS
-    turn_slots: int = TURN_SLOTS
+    start_capital: int
+    most_capital: int
+    hand_size: int
+    root_threat: int
+    illness_threat: int
+    federalist_capital: int
+    demand_rounds: int
+    turn_slots: int
+
+
+NUMBERS: Final = NewAngelesNumbers(
+    START_CAPITAL, MOST_CAPITAL, HAND_SIZE, ROOT_THREAT, ILLNESS_THREAT, FEDERALIST_CAPITAL, DEMAND_ROUNDS, TURN_SLOTS
+)
 
 
 class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -233,7 +238,7 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
-        numbers=NewAngelesNumbers(),
+        numbers=NUMBERS,
         citations=polish_numbers("new-angeles") if language() == "pl" else {},
         about=about_sources("about-new-angeles"),
     )

@@ -157,12 +157,12 @@ class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NeomNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the rulebook."""
 
-    start_money: int = START_MONEY
-    sale: int = SALE
-    turns: int = TURNS
-    generations: int = GENERATIONS
-    hand: int = HAND
-    cornerstones: int = KEPT
+    start_money: int
+    sale: int
+    turns: int
+    generations: int
+    hand: int
+    cornerstones: int
 
 
 class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,7 +199,7 @@ def neom_content(pack: Pack) -> NeomContent:
         centers=_centers(pack),
         categories=_categories(),
         ranks=_ranks(),
-        numbers=NeomNumbers(),
+        numbers=NeomNumbers(START_MONEY, SALE, TURNS, GENERATIONS, HAND, KEPT),
         about=about_sources("about-neom"),
     )
 

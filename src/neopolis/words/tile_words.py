@@ -115,9 +115,7 @@ def effect_text(pack: Pack, tile: int) -> str:
     return ", ".join(parts)
 
 
-def effect_parts(
-    pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[str]
-) -> list[str]:
+def effect_parts(pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[str]) -> list[str]:
     """The same, one thing after the other, and that it pollutes last.
 
     `does` are the words for the tile's own effect, `goods` those for what it makes, `kinds` those for the types.

@@ -253,6 +253,8 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /api/content/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/neom": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/rules/new-angeles": (None, (200, 200, 200, 200, 200, 200)),
+    "POST /api/replay": ({"record": "none"}, (409, 409, 409, 409, 409, 409)),
+    "POST /api/fork": ({"record": "none", "seat": 0}, (401, 409, 409, 409, 409, 409)),
     "POST /api/judge/neom": (QUESTION, (200, 200, 200, 200, 200, 200)),
     "GET /api/schema/messages.json": (None, (200, 200, 200, 200, 200, 200)),
     "GET /api/docs": (None, (200, 200, 200, 200, 200, 200)),
@@ -260,7 +262,6 @@ ENDPOINTS: dict[str, tuple[object, tuple[int, ...]]] = {
     "GET /metrics": (None, (200, 200, 200, 200, 200, 200)),
     "GET /": (None, (200, 200, 200, 200, 200, 200)),
     "GET /t/{t}/key": (None, (200, 200, 200, 200, 200, 200)),
-    "GET /t/{t}": (None, (200, 200, 200, 200, 200, 200)),
 }
 
 
@@ -352,7 +353,7 @@ def test_every_endpoint_is_in_the_table(tmp_path: Path) -> None:
     }
     known = {
         endpoint.replace("{t}", "{table:str}").replace("{f}", "{table:str}").replace("judge/neom", "judge/{game:str}")
-        .replace("/key", "/{key:str}")
+        .replace("/t/{table:str}/key", "/{path:path}")
         for endpoint in ENDPOINTS
     }  # fmt: skip
 

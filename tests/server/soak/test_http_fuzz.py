@@ -129,7 +129,10 @@ def test_every_answer_is_as_described(tmp_path: Path, postgresql_url: str, sizes
             figures(report("schemathesis", ["requests that fit", "that do not"], rows))
 
 
-@pytest.mark.parametrize("path", ["guests", "tables", "tokens", "device", "judge/neom", "judge/new-angeles"])
+BODIES = ["guests", "tables", "tokens", "device", "replay", "fork", "judge/neom", "judge/new-angeles"]
+
+
+@pytest.mark.parametrize("path", BODIES)
 def test_odd_bodies(site: Running, path: str) -> None:
     """What no schema thinks of: they are refused, however deep they are."""
     for body in ODD:

@@ -1,7 +1,7 @@
 // Requests to the server. What is refused is thrown as Refused, with the server's own words.
 import { language, say } from "../words/words.svelte";
 import { Refused } from "./refused";
-import type { DeviceLink, GameName, Links, ListedTable, Me, Plan, Problem, Replayed } from "./types";
+import type { DeviceLink, GameName, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
@@ -36,7 +36,7 @@ const query = (found: Record<string, string | number | undefined>): string => {
   const parts = Object.entries(found).filter(([, value]) => value !== undefined && value !== "");
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : "";
 };
-const list = (path: string) => (page: Page = {}) => ask<ListedTable[]>("GET", path + query({ ...page }));
+const list = <T>(path: string) => (page: Page = {}) => ask<T[]>("GET", path + query({ ...page }));
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
 export const http = {
@@ -44,9 +44,10 @@ export const http = {
   signIn: (name: string) => ask<Me>("POST", "guests", { name }),
   useDevice: (key: string) => ask<Me>("POST", "device", { key }),
   open: (plan: Plan) => ask<Links>("POST", "tables", { plan }),
-  mine: list("mine"),
-  listed: list("tables"),
-  finished: list("games/finished"),
+  games: () => ask<GameOffered[]>("GET", "games"),
+  mine: list<OwnTable>("mine"),
+  listed: list<ListedTable>("tables"),
+  finished: list<ListedTable>("games/finished"),
   links: (table: string, key = "") => ask<Links>("GET", `${at(table)}/links${query({ key })}`),
   rematch: (table: string) => ask<Links>("POST", `${at(table)}/rematch`, {}),
   fork: (table: string, seat: number, move: number, key = "") =>

@@ -27,6 +27,8 @@ export interface Root {
   Told: Update | Presence | Ack | No | Weighed | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
+  OwnTable: OwnTable;
+  GameOffered: GameOffered;
   Links: Links;
   DeviceLink: DeviceLink;
   Me: Me;
@@ -517,6 +519,66 @@ export interface ListedTable {
 export interface ListedSeat {
   name: string;
   bot: string;
+}
+/**
+ * A table in the list of who has opened it or sat there. `you` is the own seat, or -1.
+ *
+ *     `awaited` says that it is one's turn, or that of a companion; `names` are those of all seats, "" where nobody is.
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock1;
+  you: number;
+  awaited: boolean;
+  names: string[];
+  own: OwnSeat[];
+}
+/**
+ * A seat of one's own, or of a companion at the same browser (1 to 5; 0 is oneself).
+ */
+export interface OwnSeat {
+  seat: number;
+  companion: number;
+  name: string;
+}
+/**
+ * A game: for how many, against which bots, with which options. `stand_in` is the bot that stands in for people.
+ *
+ *     Of `corporations` a plan may name one for each seat, with commas between them; of all others one.
+ */
+export interface GameOffered {
+  game: string;
+  name: string;
+  least: number;
+  most: number;
+  bots: BotOffered[];
+  stand_in: string;
+  trades: boolean;
+  options: {
+    [k: string]: OptionOffered[];
+  };
+}
+/**
+ * A bot, and how it plays.
+ */
+export interface BotOffered {
+  name: string;
+  about: string;
+}
+/**
+ * What can be wished, and what that means.
+ */
+export interface OptionOffered {
+  value: string;
+  text: string;
 }
 /**
  * A table, and what to send to those who are to play or to watch.

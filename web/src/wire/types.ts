@@ -1,8 +1,8 @@
 // What goes over the wire, by the names that the page uses. The .gen.ts files come from the server's own types.
-import type { ListedTable as Listed, Root } from "./protocol.gen";
+import type { Root } from "./protocol.gen";
 
 export type {
-  DecisionFrame, DeviceLink, EventFrame, HintFrame as Hint, LaneFrame as Lane, Links, Me, OptionFrame, Paragraph, Plan, Problem,
+  DecisionFrame, DeviceLink, EventFrame, GameOffered, HintFrame as Hint, LaneFrame as Lane, Links, ListedTable, Me, OptionFrame, OwnTable, Paragraph, Plan, Problem,
   Promise as Pledge, Replayed, ResultFrame, SeatFrame, TableFrame, TalkFrame, Terms, Update, Weigh, Weighed as WeighedFrame,
 } from "./protocol.gen";
 export type { NeomContent, TileContent, View as NeomView, PlayerView as NeomPlayer } from "./neom.gen";
@@ -11,10 +11,6 @@ export type { CardContent, NewAngelesContent, View as NewAngelesView, PlayerView
 export type Wish = Root["Wish"];
 export type Told = Root["Told"];
 export type GameName = "neom" | "new-angeles";
-
-// Until the server's lists have them.
-export type ListedTable = Listed & { you: number; awaited: boolean };
-export interface GameInfo { game: string; least: number; most: number; bots: { name: string; text: string }[]; options: Record<string, { value: string; text: string }[]> }
 
 /** A message without its id, which the line gives it. */
 export type Wanted<W extends Wish = Wish> = W extends Wish ? Omit<W, "id"> : never;

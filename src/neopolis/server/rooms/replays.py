@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.server.rooms.apart import apart
 from neopolis.server.table.frames import DecisionFrame, EventFrame, LaneFrame
@@ -24,15 +25,16 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lane: LaneFrame | None = None
 
 
-async def replayed(game: str, record: str, seat: int, move: int) -> Replayed:
-    """What a seat (-1: a spectator) saw after a move (-1: the last)."""
-    return await apart(lambda: _replayed(game, record, seat, move))
+async def replayed(record: str, seat: int, move: int) -> Replayed:
+    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if this is no record of a game of ours."""
+    return await apart(lambda: _replayed(record, seat, move))
 
 
-def _replayed(name: str, record: str, seat: int, move: int) -> Replayed:
-    moves = len(record.splitlines()) - 2  # without head and result
+def _replayed(record: str, seat: int, move: int) -> Replayed:
+    read = Record(record)
+    moves = len(read.acts)
     at = moves if move < 0 else move
-    game = kind_of(name).replay(cut(record, at))
+    game = kind_of(read.head.game).replay(cut(record, at))
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
     shown = Shown(game, None if seat < 0 else seat, 0, 0)

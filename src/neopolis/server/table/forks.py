@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.server.table.entries import Created, Plan
 from neopolis.server.table.facts import OVER, PAUSED, PLAYING
-from neopolis.server.table.games import Played, cut
+from neopolis.server.table.games import Played, cut, kind_of
 from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
 from neopolis.server.table.state import TableState
 
@@ -63,3 +64,19 @@ def _against_bots(t: TableState, seat: int) -> Plan:
     bots = [sitting.bot or t.kind.stand_in for sitting in t.seats]
     bots[seat] = ""
     return Plan(t.plan.game, t.plan.seats, t.plan.options, bots)
+
+
+def fork_record(record: str, person: str, name: str, moves: int, seat: int) -> Created:
+    """The same from a record that somebody has: after a move of it, or after the last (-1) if the game was not over."""
+    read = Record(record)
+    kind = kind_of(read.head.game)
+    at = len(read.acts) if moves < 0 else moves
+    text = cut(record, at)
+    game = kind.replay(text)
+    if not 0 <= seat < game.seats:
+        raise Refused("no-such-seat", seat=seat, seats=game.seats)
+    if game.over:
+        raise Refused("no-moves", move=at, moves=at)
+    options = {name: value for name, value in read.head.options.items() if isinstance(value, str)}
+    bots = ["" if own == seat else kind.stand_in for own in range(game.seats)]
+    return Created(person, readable(name, LONGEST_NAME), Plan(kind.name, game.seats, options, bots), record=text)

@@ -21,6 +21,7 @@ from neopolis.server.web.routes_content import ContentRoutes
 from neopolis.server.web.routes_games import GameRoutes
 from neopolis.server.web.routes_host import HostRoutes
 from neopolis.server.web.routes_people import PeopleRoutes
+from neopolis.server.web.routes_records import RecordRoutes
 from neopolis.server.web.routes_tables import TableRoutes
 from neopolis.server.web.server import Server
 from neopolis.server.web.socket import table_socket
@@ -40,7 +41,8 @@ def create_app(settings: Settings) -> Litestar:
     def this_server() -> Server:
         return server
 
-    api = Router("/api", route_handlers=[PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, table_socket])
+    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes)
+    api = Router("/api", route_handlers=[*routes, table_socket])
     app = Litestar(
         route_handlers=[api, HostRoutes],
         dependencies={"server": Provide(this_server, sync_to_thread=False)},

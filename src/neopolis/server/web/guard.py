@@ -19,7 +19,7 @@ from neopolis.server.web.listener import wanted_language
 from neopolis.server.web.problem import problem_bytes
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-API: Final = "/api"
+API: Final = "/api/"
 
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -96,7 +96,7 @@ class Guard:
             await _turn_away(scope, send_strictly)
 
     def _headers(self, path: str, present: object) -> list[tuple[bytes, bytes]]:
-        is_api = path.startswith(API)
+        is_api = f"{path}/".startswith(API)
         added = [*HEADERS, (b"content-security-policy", (API_POLICY if is_api else PAGE_POLICY).encode())]
         if self._secure:
             added.append(HTTPS_ONLY)

@@ -58,9 +58,8 @@ class GameRoutes(Controller):
         """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
         room, _ = await enter(server, table, await server.who(request), key)
         async with room.lock:
-            found = await room.table()
-            record, game = forks.record(found), found.plan.game
-        return await replayed(game, record, seat, move)
+            record = forks.record(await room.table())
+        return await replayed(record, seat, move)
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
     async def judge(self, request: AnyRequest, game: Id) -> Response[Answer]:

@@ -1,6 +1,9 @@
-"""For whoever runs the server, and for those who come by a link."""
+"""For whoever runs the server, and the page for all who come with a browser."""
 
 from __future__ import annotations
+
+import asyncio
+from typing import Final
 
 import msgspec
 from litestar import Controller, MediaType, Response, get
@@ -10,11 +13,15 @@ from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.settings import is_among
 from neopolis.server.store.faults import Unavailable
 from neopolis.server.web.asking import Here
+from neopolis.server.web.page_files import INDEX, PageFile, page_file
 from neopolis.server.web.problem import AnyRequest
+
+API: Final = "api"
 
 add_sentences(
     {
-        "welcome": "Neopolis. A table is waiting here: `neopolis join` with this address takes you there.\n",
+        "welcome": "Neopolis is open here, but its page is not built (`make page` does that); `neopolis join` with "
+        "this address plays in a terminal.\n",
     }
 )
 
@@ -46,7 +53,25 @@ class HostRoutes(Controller):
             raise Refused("not-found")
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    @get(["/", "/t/{table:str}", "/t/{table:str}/{key:str}"], media_type=MediaType.TEXT)
-    async def welcome(self) -> str:
-        """The same words for every link, so they tell nothing about a table."""
-        return say("welcome", {})
+    @get(["/", "/{path:path}"])
+    async def page(self, request: AnyRequest, server: Here) -> Response[bytes]:
+        """The page, whatever the path. It finds out by itself what to show there: this tells nothing about a table."""
+        name = request.scope["path"].strip("/")
+        if name.partition("/")[0] == API:
+            raise Refused("not-found")
+        folder = server.settings.page
+        if not (folder / INDEX).is_file():
+            return Response(say("welcome", {}).encode(), media_type=MediaType.TEXT)
+        found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
+        if found is None:
+            raise Refused("not-found")
+        return _sent(found, request.headers.get("if-none-match", ""))
+
+
+def _sent(found: PageFile, known: str) -> Response[bytes]:
+    headers = {"etag": found.tag, "cache-control": found.kept, "vary": "Accept-Encoding"}
+    if found.tag in known:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if found.packed:
+        headers["content-encoding"] = found.packed
+    return Response(found.data, headers=headers, media_type=found.type)

@@ -22,11 +22,13 @@ from neopolis.server.logs import note, warn
 from neopolis.server.rooms.crowd import Client
 from neopolis.server.rooms.rate import Bucket
 from neopolis.server.rooms.room import GONE, POLICY, Room
+from neopolis.server.store.people import Guest
 from neopolis.server.table.frames import Bye, No
 from neopolis.server.table.looks import packed
 from neopolis.server.table.messages import Wish
 from neopolis.server.web.access import enter
 from neopolis.server.web.asking import Here, Id, Key
+from neopolis.server.web.companions import companion_of, enter_with
 from neopolis.server.web.listening import ABORT, LONGEST_MESSAGE
 from neopolis.server.web.server import Server
 
@@ -60,8 +62,7 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
     """One table, live. docs/protocol.md tells what goes over it."""
     await socket.accept()
     try:
-        person = await server.who(socket)
-        room, may_play = await enter(server, table, person, key)
+        person, room, may_play = await _enter(socket, server, table, key)
         chance = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
         client = Client(person.id, person.name, may_play, world == "1", chance, by_token, language())
@@ -77,6 +78,16 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
         room.leave(client)
         server.metrics.sockets.dec()
         note("socket-closed", table=table, seat=client.seat)
+
+
+async def _enter(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, Room, bool]:
+    """Who has come, oneself or a companion at the same browser; to which room; and whether to play."""
+    guest = await server.who(socket)
+    asked = socket.query_params
+    companion = companion_of(server, socket, guest, asked.get("as", ""), asked.get("name", ""))
+    if companion is None:
+        return guest, *await enter(server, table, guest, key)
+    return companion, *await enter_with(server, table, guest, companion, key)
 
 
 async def _turn_away(socket: AnySocket, refused: Refused) -> None:

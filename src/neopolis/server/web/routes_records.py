@@ -1,0 +1,62 @@
+"""Records that somebody has as a file: looked at move by move, or played on. Nothing of them is believed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from neopolis.server.rooms.apart import apart
+from neopolis.server.rooms.replays import Replayed, replayed
+from neopolis.server.table import forks
+from neopolis.server.table.entries import Created, Sat
+from neopolis.server.table.messages import Seat
+from neopolis.server.web.asking import Here, Key
+from neopolis.server.web.problem import PROBLEMS, AnyRequest
+from neopolis.server.web.routes_tables import Links, links
+
+LONGEST_RECORD: Final = 262_144  # signs; a long game with much trading has a tenth of that
+
+RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
+Move = Annotated[int, Meta(ge=-1, le=1_000_000)]
+
+
+class RecordSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, whose eyes (-1: a spectator's), and after which move (-1: the last)."""
+
+    record: RecordText
+    seat: Annotated[int, Meta(ge=-1, le=5)] = -1
+    move: Move = -1
+
+
+class RecordForked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, at which seat to go on, and after which move (-1: the last)."""
+
+    record: RecordText
+    seat: Seat
+    move: Move = -1
+
+
+class RecordRoutes(Controller):
+    """Records."""
+
+    tags = ("records",)
+
+    @post("/replay", status_code=200, responses=PROBLEMS)
+    async def replay(self, data: JSONBody[RecordSeen], lang: Key = "") -> Replayed:
+        """A record after a move, as a seat (-1: a spectator) saw it: view, question and history."""
+        return await replayed(data.record, data.seat, data.move)
+
+    @post("/fork", status_code=201, responses=PROBLEMS)
+    async def fork(self, request: AnyRequest, server: Here, data: JSONBody[RecordForked]) -> Links:
+        """Go on from a move of a record, alone, against bots."""
+        guest = await server.somebody(request)
+
+        def fork() -> Created:
+            return forks.fork_record(data.record, guest.id, guest.name, data.move, data.seat)
+
+        created = await apart(fork)
+        return links(server, await server.hall.create(created, (guest.id, Sat(data.seat, created.name))))

@@ -1,0 +1,87 @@
+// What is told about a thing that somebody points at, stays on with the keyboard or taps: one small window for all.
+import type { Attachment } from "svelte/attachments";
+
+export interface Told {
+  title: string;
+  sort?: string; // what it is: "action card, media"
+  sign?: string;
+  lines: readonly string[];
+  rule?: string;
+}
+
+interface Shown {
+  told: Told;
+  at: HTMLElement;
+  pinned: boolean; // tapped: stays until something else is
+}
+
+const REST = 320; // milliseconds on a thing before it is told about
+const GRACE = 160; // to get from the thing into the window
+let shown = $state.raw<Shown | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const tip = (): Shown | null => shown;
+
+export function hideTip(): void {
+  clearTimeout(timer);
+  shown = null;
+}
+
+/** The pointer is in the window itself. */
+export const keepTip = (): void => clearTimeout(timer);
+export function leaveTip(): void {
+  clearTimeout(timer);
+  if (!shown?.pinned) timer = setTimeout(hideTip, GRACE);
+}
+
+function later(told: () => Told, at: HTMLElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown = { told: told(), at, pinned: false }), REST);
+}
+
+/** Tell about a thing: `{@attach tells(() => ...)}`. With `taps` also when it is clicked, which then does nothing else. */
+export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
+  return (node) => {
+    const over = (event: PointerEvent) => event.pointerType === "mouse" && !shown?.pinned && later(told, node);
+    const out = (event: PointerEvent) => event.pointerType === "mouse" && leaveTip();
+    const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
+    const blur = () => shown?.at === node && !shown.pinned && hideTip();
+    const click = (event: MouseEvent) => {
+      event.stopPropagation();
+      clearTimeout(timer);
+      shown = shown?.at === node && shown.pinned ? null : { told: told(), at: node, pinned: true };
+    };
+    node.addEventListener("pointerenter", over);
+    node.addEventListener("pointerleave", out);
+    node.addEventListener("focusin", focus);
+    node.addEventListener("focusout", blur);
+    if (taps) node.addEventListener("click", click);
+    return () => {
+      node.removeEventListener("pointerenter", over);
+      node.removeEventListener("pointerleave", out);
+      node.removeEventListener("focusin", focus);
+      node.removeEventListener("focusout", blur);
+      node.removeEventListener("click", click);
+      if (shown?.at === node) queueMicrotask(hideTip); // what is drawn must not change while it is being taken away
+    };
+  };
+}
+
+// A district that is meant somewhere else on the page, and therefore shown on the map.
+let meant = $state(0);
+export const pointed = (): number => meant;
+
+/** Show a district on the map while this is pointed at or has the focus. */
+export function points(district: number): Attachment<HTMLElement> {
+  return (node) => {
+    const button = node.closest("button") ?? node;
+    const on = () => void (meant = district);
+    const off = () => void (meant = meant === district ? 0 : meant);
+    const all = [["pointerenter", on], ["pointerleave", off], ["focusin", on], ["focusout", off]] as const;
+    for (const [kind, how] of all) button.addEventListener(kind, how);
+    return () => {
+      for (const [kind, how] of all) button.removeEventListener(kind, how);
+      queueMicrotask(off);
+    };
+  };
+}
