@@ -1,0 +1,72 @@
+"""A browser for each file, a server for each file, and as many people as a test wants.
+
+Not longer than a file: as long as playwright is there, nothing else in the process can run an event loop.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from neopolis.server.settings import PAGE
+from neopolis.server.web.page_files import INDEX
+from tests.browser.person import DESKTOP, Person, Screen
+from tests.server.app.running import Running, running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+SWITCHES = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def chromium_path() -> str:
+    """The Chromium of this machine; `make test` sees to it that there is one."""
+    found = [path for name in NAMES if (path := shutil.which(name))]
+    assert found, "no Chromium: tools/setup.sh chromium installs one"
+    return found[0]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    assert (PAGE / INDEX).is_file(), "the page is not built: make page"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with SQLite."""
+    with running(tmp_path_factory.mktemp("site")) as server:
+        yield server
+
+
+class Invite(Protocol):
+    """Makes a person at a browser of their own."""
+
+    def __call__(
+        self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False, still: bool = True
+    ) -> Person: ...
+
+
+@pytest.fixture
+def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
+    """Brings people; in the end no browser of theirs may have complained."""
+    people: list[Person] = []
+
+    def bring(
+        screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False, still: bool = True
+    ) -> Person:
+        people.append(Person(chromium, at or site, screen, language=language, dark=dark, still=still))
+        return people[-1]
+
+    yield bring
+    for person in people:
+        person.close()
+    assert [complaint for person in people for complaint in person.complaints] == []

@@ -1,0 +1,114 @@
+"""Somebody at a browser of their own. Whatever the browser complains about is kept, and fails the test in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebError, expect
+
+from tests.server.app.running import Running
+
+SAFETY = 120_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
+expect.set_options(timeout=SAFETY)
+
+
+class Screen(NamedTuple):
+    """A size to look at the page in, with a mouse or with fingers."""
+
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP = Screen(1440, 900, touch=False)
+PHONE = Screen(390, 844, touch=True)
+
+# What a browser says by itself about requests that the page means to be refused.
+FIRST_VISIT = ("/api/me", "status of 401")
+
+
+class Person:
+    """A browser context with a page, signed in or not."""
+
+    def __init__(
+        self, browser: Browser, site: Running, screen: Screen = DESKTOP, *, language: str = "en-GB", dark: bool = False, still: bool = True
+    ) -> None:
+        self.site = site
+        self.screen = screen
+        self.name = ""
+        self.complaints: list[str] = []
+        self._forgiven: list[tuple[str, str]] = [FIRST_VISIT]
+        self.context: BrowserContext = browser.new_context(
+            base_url=site.address,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(SAFETY)
+        self.context.on("console", self._said)
+        self.context.on("weberror", self._failed)
+        self.page: Page = self.context.new_page()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complain(message.location["url"], message.text)
+
+    def _failed(self, error: WebError) -> None:
+        self._complain("", f"{error.error}")
+
+    def _complain(self, where: str, what: str) -> None:
+        if not [1 for place, words in self._forgiven if place in where and words in what]:
+            self.complaints.append(f"{where} {what}".strip())
+
+    def forgive(self, where: str, what: str) -> None:
+        """From now on, expect what the browser says of a refusal: where it asked, and words of what it says."""
+        self._forgiven.append((where, what))
+
+    def forgive_lost_lines(self) -> None:
+        """From now on the server may be away."""
+        self.forgive("", "WebSocket connection to")
+        self.forgive("", "net::ERR_")
+
+    # Around the page.
+
+    def go(self, path: str) -> Page:
+        """Open an address of the site, or a whole one."""
+        self.page.goto(path)
+        return self.page
+
+    def press(self, name: str) -> None:
+        """Press the button that is called so."""
+        self.hit(self.page.get_by_role("button", name=name, exact=True))
+
+    def hit(self, place: Locator) -> None:
+        """Click, or tap where there are only fingers."""
+        if self.screen.touch:
+            place.tap()
+        else:
+            place.click()
+
+    # Behind the page.
+
+    def post(self, path: str, data: Mapping[str, object]) -> dict[str, str]:
+        """Do something at the server in the same name, without the page."""
+        answer = self.context.request.post(f"/api/{path}", data=data, headers={"Origin": self.site.address})
+        assert answer.ok, answer.text()
+        found = answer.json()
+        assert isinstance(found, dict)
+        return found
+
+    def sign_in(self, name: str) -> Person:
+        """Become a guest, as the page would do it."""
+        self.name = str(self.post("guests", {"name": name})["name"])
+        return self
+
+    def open(self, game: str, bots: list[str], **plan: object) -> dict[str, str]:
+        """Open a table; `bots` by seat, "" for people. Its links."""
+        return self.post("tables", {"plan": {"game": game, "seats": len(bots), "bots": bots, **plan}})
+
+    def close(self) -> None:
+        self.context.close()
