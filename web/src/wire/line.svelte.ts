@@ -9,6 +9,7 @@ const FIRST_WAIT = 200; // milliseconds before the first new attempt; each furth
 const LONGEST_WAIT = 5000;
 const AGAIN = 1000; // until something is sent again that the server could not do just now
 const SILENCE = 25_000; // after so long without a frame the line is tried
+const TOO_LONG = 8000; // without an answer: the line is dead
 const PATIENCE = 30_000; // for which being there needs not be told again
 const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // nothing to come back to after these
 
@@ -38,6 +39,7 @@ export class Line {
   #wait = FIRST_WAIT;
   #count = 0;
   #heard = 0;
+  #asked = 0; // since when an answer is awaited, if later than what was heard
   #woken = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
@@ -51,6 +53,7 @@ export class Line {
     this.#connect();
     this.#pulse = setInterval(() => this.#check(), 5000);
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#drop);
   }
 
   close(): void {
@@ -102,7 +105,9 @@ export class Line {
   }
 
   #push(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#asked <= this.#heard) this.#asked = Date.now();
+    this.#socket.send(text);
   }
 
   // What is owed outlives a reload. Another tab of the same seat has its own.
@@ -147,7 +152,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      for (const { text } of this.#owed.values()) socket.send(text);
+      for (const { text } of this.#owed.values()) this.#push(text);
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#take(JSON.parse(data as string) as Told);
@@ -174,14 +179,20 @@ export class Line {
     this.#connect();
   };
 
+  /** The network may be gone: what is still there is found anew at once. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  };
+
   /** A line can be dead without anybody having said so. */
   #check(): void {
-    const silent = Date.now() - this.#heard;
-    if (this.#socket?.readyState !== WebSocket.OPEN || silent < SILENCE) return;
-    if (silent > 2 * SILENCE) {
-      this.#socket.close();
-      this.#lost();
-    } else this.#push(JSON.stringify({ kind: "ping", id: this.#newId() }));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const now = Date.now();
+    if (this.#asked > this.#heard) now - this.#asked > TOO_LONG && this.#drop();
+    else if (now - this.#heard > SILENCE) this.#push(JSON.stringify({ kind: "ping", id: this.#newId() }));
   }
 
   #finish(end: Refused): void {
@@ -190,6 +201,7 @@ export class Line {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#drop);
   }
 
   // Hearing.
