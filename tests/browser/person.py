@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.server.app.running import Running
 
-SAFETY = 120_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
+SAFETY = 60_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
 expect.set_options(timeout=SAFETY)
 
 

@@ -23,8 +23,7 @@ def open_table(person: Person, game: str, name: str, seats: int, bots: dict[int,
         page.get_by_label(f"Seat {seat + 1}").select_option(bot)
     person.press("Open the table")
     name_oneself(person, name)
-    page.get_by_role("heading", name=game).wait_for()
-    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_text("that is you").wait_for()
     return page.get_by_label("To play", exact=True).input_value()
 
 
@@ -35,7 +34,6 @@ def join(person: Person, link: str, name: str) -> None:
     person.press("Join")
     page.get_by_role("button", name="Sit down").first.click()
     name_oneself(person, name)
-    page.get_by_role("button", name="Sit down").first.click()
     person.press("I am ready")
 
 

@@ -8,8 +8,16 @@ function read(): void {
   query = new URLSearchParams(location.search);
 }
 
-/** The parts of the path: ["t", "table", "key"]. */
-export const parts = (): string[] => path.split("/").filter(Boolean).map(decodeURIComponent);
+/** The parts of the path: ["t", "table", "key"]. What is not written properly stays as it is, and leads nowhere. */
+export const parts = (): string[] => path.split("/").filter(Boolean).map(decoded);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** A word of the query, "" if it is not there. */
 export const asked = (name: string): string => query.get(name) ?? "";

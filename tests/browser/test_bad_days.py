@@ -1,0 +1,265 @@
+"""Reloads, lost connections, servers that die, links that lead nowhere, and whoever is too quick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from neopolis.server.table.entries import Answered
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import at_random, click, first, play_on, until_moving
+from tests.server.app.running import Running, running
+from tests.server.soak.ledger import logs_of
+
+SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
+
+
+def at_table(person: Person, bots: tuple[str, ...] = ("random", "random"), name: str = "Ada") -> str:
+    """A game of NEOM against bots, as the start page begins one. The table."""
+    person.sign_in(name)
+    links = person.open("neom", ["", *bots])
+    person.go(f"{links['player']}?now=1")
+    return links["id"]
+
+
+def answers(site: Running, table: str, seat: int = 0) -> list[int]:
+    """What a seat has answered, by the server's log."""
+    log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table]
+    return [entry.deed.option for entry in log if isinstance(entry.deed, Answered) and entry.deed.seat == seat]
+
+
+def mark(page: Page) -> None:
+    page.evaluate(f"window.{SAME_PAGE} = true")
+
+
+def is_same(page: Page) -> bool:
+    return bool(page.evaluate(f"window.{SAME_PAGE} === true"))
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Running]:
+    """A server that may be killed."""
+    with running(tmp_path) as server:
+        yield server
+
+
+def test_a_reload_asks_the_same_again(invite: Invite) -> None:
+    ada = invite()
+    at_table(ada)
+    play_on([ada], at_random("reload"), most=5)
+    before = until_moving(ada.page)
+
+    ada.page.reload()
+    after = until_moving(ada.page)
+
+    assert after == before
+    click(ada, after, first(after))
+    assert until_moving(ada.page, after.moment).moment != after.moment
+
+
+def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> None:
+    """A choice that could not be sent before the page was loaded anew is sent after it."""
+    ada = invite()
+    table = at_table(ada)
+    asked = until_moving(ada.page)
+    ada.forgive_lost_lines()
+    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it never leaves
+    click(ada, asked, asked.options[1])
+    ada.page.get_by_text("Sending …").wait_for()
+
+    ada.page.reload()
+    until_moving(ada.page, asked.moment)
+
+    assert answers(site, table) == [asked.options[1].option]
+
+
+def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
+    """SIGKILL in the middle of a game: the page says so, and goes on by itself when the server is back."""
+    ada = invite(at=own_site)
+    table = at_table(ada)
+    play_on([ada], at_random("killed"), most=8)
+    asked = until_moving(ada.page)
+    mark(ada.page)
+    ada.forgive_lost_lines()
+
+    own_site.kill()
+    ada.page.get_by_text("No connection.").wait_for()
+    click(ada, asked, asked.options[0])
+    ada.page.get_by_text("Your choice is kept").wait_for()
+    own_site.start()
+    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+    play_on([ada], at_random("killed again"))
+
+    assert is_same(ada.page)
+    assert answers(own_site, table)[8] == asked.options[0].option
+    ada.page.get_by_role("heading", name="won").wait_for()
+
+
+def test_offline_for_a_while(invite: Invite, site: Running) -> None:
+    """Who chooses without a network is told that the choice is kept, and it is sent when the network is back."""
+    ada = invite()
+    table = at_table(ada)
+    asked = until_moving(ada.page)
+    mark(ada.page)
+    ada.forgive_lost_lines()
+
+    ada.context.set_offline(True)
+    ada.page.get_by_text("No connection.").wait_for()
+    click(ada, asked, asked.options[2])
+    ada.page.get_by_text("Your choice is kept, and sent as soon as we are back.").wait_for()
+    assert answers(site, table) == []
+    ada.context.set_offline(False)
+    after = until_moving(ada.page, asked.moment)
+
+    assert answers(site, table) == [asked.options[2].option]
+    assert is_same(ada.page) and after.moment > asked.moment
+    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+
+
+def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
+    """Both show the same; what is answered in one is not asked in the other any more, and either may go on."""
+    ada = invite()
+    table = at_table(ada)
+    one = ada.page
+    other = ada.context.new_page()
+    other.goto(one.url)
+    moment, given = -1, []
+    for turn in range(6):
+        asking, watching = (one, other) if turn % 2 else (other, one)
+        asked = until_moving(asking, moment)
+        assert until_moving(watching, moment) == asked
+        asking.locator("button[data-option]").first.click()
+        moment = asked.moment
+        given.append(asked.options[0].option)
+    assert until_moving(one, moment) == until_moving(other, moment)
+
+    assert answers(site, table) == given
+
+
+def test_a_double_click_is_one_answer(invite: Invite, site: Running) -> None:
+    """Also when the next question comes between the two clicks, with a button in the same place."""
+    ada = invite()
+    table = at_table(ada)
+    asked = until_moving(ada.page)
+    ada.page.locator("button[data-option]").first.dblclick()
+    asked = until_moving(ada.page, asked.moment)
+    box = ada.page.locator("button[data-option]").first.bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + 15, box["y"] + 15)
+    ada.page.mouse.down()
+    ada.page.mouse.up()
+    asked = until_moving(ada.page, asked.moment)
+    ada.page.mouse.down(click_count=2)
+    ada.page.mouse.up(click_count=2)
+
+    click(ada, asked, asked.options[1])
+    until_moving(ada.page, asked.moment)
+    assert len(answers(site, table)) == 3
+    assert answers(site, table)[-1] == asked.options[1].option
+
+
+def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
+    ada = invite()
+    table = at_table(ada)
+    asked = until_moving(ada.page)
+    ada.page.keyboard.down("1")
+    asked = until_moving(ada.page, asked.moment)
+    ada.page.keyboard.down("1")  # again without having been up: a repetition
+    ada.page.keyboard.up("1")
+
+    ada.page.keyboard.press("2")
+    until_moving(ada.page, asked.moment)
+    assert len(answers(site, table)) == 2
+    assert answers(site, table)[-1] == asked.options[1].option
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere/key", "/t/%3Cb%3E/%00", "/t/%E0%A4%A"])
+def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
+    """A table that is not there: that is said, with a way to the start page."""
+    ada = invite()
+    ada.forgive_lost_lines()
+    page = ada.go(path)
+
+    page.get_by_role("heading", name="No such table for you").wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Run the city of tomorrow").wait_for()
+
+
+def test_a_table_that_is_deleted(invite: Invite) -> None:
+    """Who looks at it is told, and whoever comes later, too."""
+    ada, ben = invite(), invite()
+    at_table(ada, bots=("random",))
+    until_moving(ada.page)
+    link = ada.page.url.partition("?")[0]
+    ben.go(link)
+    ben.page.locator("section.ask").wait_for()
+
+    ada.press("Menu")
+    ada.press("Delete the table")
+
+    for person in (ada, ben):
+        person.page.get_by_role("heading", name="This table was deleted").or_(
+            person.page.get_by_role("heading", name="No such table for you")
+        ).wait_for()
+    ben.go(link)
+    ben.page.get_by_role("link", name="To the start page").wait_for()
+
+
+@pytest.mark.parametrize("path", ["/nothing/of/ours", "/%E0%A4%A", "/%00"])
+def test_an_address_of_nothing(invite: Invite, path: str) -> None:
+    page = invite().go(path)
+
+    page.get_by_role("heading", name="Nothing here").wait_for()
+
+
+def test_another_tables_key(invite: Invite) -> None:
+    """A key opens its own table only."""
+    ada, ben = invite(), invite()
+    ada.sign_in("Ada")
+    one, other = ada.open("neom", ["", ""]), ada.open("neom", ["", ""])
+    wrong = other["player"].rpartition("/")[2]
+    ben.forgive_lost_lines()
+    page = ben.go(f"/t/{one['id']}/{wrong}")
+
+    page.get_by_role("heading", name="No such table for you").wait_for()
+
+
+OLD = {
+    "no array.toSorted": "delete Array.prototype.toSorted",
+    "no dialog": "delete HTMLDialogElement.prototype.showModal",
+    "no sockets": "delete window.WebSocket",
+}
+
+
+@pytest.mark.parametrize("missing", OLD)
+def test_an_old_browser(invite: Invite, missing: str) -> None:
+    """It is told that it is too old, in both languages, instead of seeing nothing."""
+    ada = invite()
+    ada.context.add_init_script(OLD[missing])
+    page = ada.go("/")
+
+    page.get_by_text("This browser is too old for Neopolis").wait_for()
+    page.get_by_text("Ta przeglądarka jest zbyt stara").wait_for()
+
+
+def test_a_name_of_script_tags(invite: Invite) -> None:
+    """It is a name like any other: shown as it was typed, at home, in the lobby and at the table."""
+    name = "<script>alert(1)</script>"[:24]
+    ada = invite()
+    ada.context.add_init_script("window.alert = () => { window.hasRun = true }")
+    page = ada.go("/")
+    page.get_by_role("region", name="NEOM").get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("textbox", name="A name for the table").fill(name)
+    ada.press("Go on")
+    until_moving(page)
+    ada.press("Players")
+    page.get_by_text(f"{name} (you)").wait_for()
+    page.goto("/")
+    page.get_by_text(f"You are {name}.").wait_for()
+
+    assert page.evaluate("window.hasRun") is None
+    assert page.locator("body script").count() == 0
