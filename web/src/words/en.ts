@@ -194,6 +194,7 @@ export const english = {
   "neom-brief-unseen": "unseen",
   "neom-brief-yours": "your hand",
   "neom-can-choose": "Can be chosen.",
+  "neom-cannot": "cannot be placed now",
   "neom-center-of": "City Center, makes {goods}",
   "neom-change": "{change} {n|point|points}",
   "neom-cheapest": "cheapest",

@@ -190,6 +190,7 @@ export const polish: Record<keyof typeof english, string> = {
   "neom-brief-unseen": "ukryta",
   "neom-brief-yours": "u ciebie",
   "neom-can-choose": "Można wybrać.",
+  "neom-cannot": "nie można teraz położyć",
   "neom-center-of": "centrum miasta, produkuje: {goods}",
   "neom-change": "{change} {n|punkt|punkty|punktów}",
   "neom-cheapest": "najtaniej",
