@@ -1,4 +1,4 @@
-"""A thousand texts that want to be more than text: in names, in talk and in records. None runs, all are shown as typed."""
+"""A thousand texts that want to be more: in names, in talk and in records. None runs, all are shown as typed."""
 
 from __future__ import annotations
 
@@ -146,7 +146,8 @@ def spoilt(lines: list[str], place: str, text: str) -> str:
     elif place == "moves":
         moves[3] = {"seat": 0, "option": text, text: text}
     elif place == "result":
-        last["result"] = {**last["result"], "reason": text, "rank": text, "points": [text] * len(last["result"]["points"])}
+        points = [text] * len(last["result"]["points"])
+        last["result"] = {**last["result"], "reason": text, "rank": text, "points": points}
     else:
         head[place] = text if place != "format" else f"neopolis-record-{text}"
     return "\n".join(map(json.dumps, [head, *moves, last]))
