@@ -51,7 +51,7 @@ class Invite(Protocol):
     """Makes a person at a browser of their own."""
 
     def __call__(
-        self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False, still: bool = True
+        self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False
     ) -> Person: ...
 
 
@@ -61,9 +61,9 @@ def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
     people: list[Person] = []
 
     def bring(
-        screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False, still: bool = True
+        screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False
     ) -> Person:
-        people.append(Person(chromium, at or site, screen, language=language, dark=dark, still=still))
+        people.append(Person(chromium, at or site, screen, language=language, dark=dark))
         return people[-1]
 
     yield bring

@@ -32,8 +32,9 @@ class Person:
     """A browser context with a page, signed in or not."""
 
     def __init__(
-        self, browser: Browser, site: Running, screen: Screen = DESKTOP, *, language: str = "en-GB", dark: bool = False, still: bool = True
-    ) -> None:
+        self, browser: Browser, site: Running, screen: Screen = DESKTOP,
+        *, language: str = "en-GB", dark: bool = False, still: bool = True,
+    ) -> None:  # fmt: skip
         self.site = site
         self.screen = screen
         self.name = ""

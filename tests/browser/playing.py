@@ -55,6 +55,7 @@ class Standing(NamedTuple):
 
 
 Choose = Callable[[Standing], Option]
+Act = Callable[[Person, Standing], None]
 
 
 def read(found: object) -> Standing:
@@ -89,7 +90,7 @@ def click(person: Person, standing: Standing, option: Option) -> None:
     person.hit(person.page.locator(f"button[data-option='{option.option}']"))
 
 
-def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Callable[[Person, Standing], None] | None = None) -> int:
+def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
     """All of these answer whatever they are asked, to the end or so many times. How many answers that were.
 
     `act` may do something else before an answer, as long as it leaves the question as it is.

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser import trading
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import at_random, play_on
+from tests.browser.playing import Option, Standing, at_random, play_on
 
 
 def name_oneself(person: Person, name: str) -> None:
@@ -49,3 +54,81 @@ def test_a_game_of_neom(invite: Invite) -> None:
     assert count > 60
     for person in (ada, ben):
         person.page.get_by_role("heading", name="won").wait_for()
+
+
+# What must be clicked in New Angeles: the words of a question, and what its option is.
+COUNTEROFFER, SUPPORT, INTERRUPT = "Propose a counteroffer", "support", "Use an asset"
+
+
+class Eager:
+    """Offers, supports and interrupts wherever that is possible, and keeps in mind which of them were done."""
+
+    def __init__(self) -> None:
+        self.done: set[str] = set()
+        self._chance = random.Random("eager")
+
+    def __call__(self, standing: Standing) -> Option:
+        cards = [option for option in standing.options if option.kind == "card"]
+        sides = [option for option in standing.options if option.text.startswith("Support the ")]
+        if COUNTEROFFER in standing.words and cards:
+            self.done.add("counteroffer")
+            return self._chance.choice(cards)
+        if sides:
+            self.done.add("support")
+            return self._chance.choice(sides)
+        if INTERRUPT in standing.words and cards:
+            self.done.add("interrupt")
+            return cards[0]
+        return self._chance.choice(standing.options)
+
+
+class Trader:
+    """Trades, once in each way, as soon as that is possible."""
+
+    def __init__(self, ada: Person, ben: Person) -> None:
+        self.ada, self.ben = ada, ben
+        self.done: set[str] = set()
+
+    def __call__(self, person: Person, standing: Standing) -> None:
+        if person is not self.ada:
+            return
+        if "trade" not in self.done:
+            if trading.give_capital(self.ada, "Ben"):
+                trading.accept(self.ben, "Ada")
+                self.done.add("trade")
+        elif "promise" not in self.done:
+            if trading.promise_support(self.ada, "Ben"):
+                trading.accept(self.ben, "Ada")
+                self.ben.page.get_by_role("tab", name="Promises").click()
+                expect(self.ben.page.get_by_role("tabpanel")).to_contain_text("Ada promises Ben")
+                self.done.add("promise")
+        elif "counter" not in self.done:
+            if trading.give_capital(self.ada, "Ben") and trading.counter_with_nothing_less(self.ben, "Ada"):
+                trading.accept(self.ada, "Ben")
+                self.done.add("counter")
+
+
+def test_a_game_of_new_angeles(invite: Invite) -> None:
+    """Two people and two bots play New Angeles, with a trade, a promise, a counteroffer, support and an interrupt."""
+    ada, ben = invite(), invite()
+    link = open_table(ada, "New Angeles", "Ada", 4, {2: "random", 3: "random"})
+    join(ben, link, "Ben")
+    ada.press("Start")
+    eager, trader = Eager(), Trader(ada, ben)
+
+    count = play_on([ada, ben], eager, act=trader)
+    while eager.done | trader.done < {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}:
+        play_rematch(ada, ben)
+        play_on([ada, ben], eager, act=trader)
+
+    assert count > 60
+    for person in (ada, ben):
+        person.page.get_by_role("button", name="Rematch").wait_for()
+
+
+def play_rematch(ada: Person, ben: Person) -> None:
+    """Another game of the same people."""
+    for person in (ada, ben):
+        person.press("Rematch")
+    ben.press("I am ready")
+    ada.press("Start")

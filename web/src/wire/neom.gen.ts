@@ -187,12 +187,12 @@ export interface Rank {
  * Numbers of the rulebook.
  */
 export interface NeomNumbers {
-  start_money?: number;
-  sale?: number;
-  turns?: number;
-  generations?: number;
-  hand?: number;
-  cornerstones?: number;
+  start_money: number;
+  sale: number;
+  turns: number;
+  generations: number;
+  hand: number;
+  cornerstones: number;
 }
 /**
  * What is printed and what is ours.

@@ -307,17 +307,17 @@ export interface CardContent {
   text: string;
   rule: string;
   source: "house" | "public" | "rulebook";
-  type?: string;
-  copies?: number;
-  copies_source?: ("house" | "public" | "rulebook") | null;
-  corporation?: string;
-  timing?: string;
-  when?: string;
-  timing_source?: ("house" | "public" | "rulebook") | null;
-  back?: string;
-  turns?: number;
-  turns_source?: ("house" | "public" | "rulebook") | null;
-  places?: {
+  type: string;
+  copies: number;
+  copies_source: ("house" | "public" | "rulebook") | null;
+  corporation: string;
+  timing: string;
+  when: string;
+  timing_source: ("house" | "public" | "rulebook") | null;
+  back: string;
+  turns: number;
+  turns_source: ("house" | "public" | "rulebook") | null;
+  places: {
     [k: string]: number[];
   };
 }
@@ -356,14 +356,14 @@ export interface SetupContent {
  * Numbers of the rulebook.
  */
 export interface NewAngelesNumbers {
-  start_capital?: number;
-  most_capital?: number;
-  hand_size?: number;
-  root_threat?: number;
-  illness_threat?: number;
-  federalist_capital?: number;
-  demand_rounds?: number;
-  turn_slots?: number;
+  start_capital: number;
+  most_capital: number;
+  hand_size: number;
+  root_threat: number;
+  illness_threat: number;
+  federalist_capital: number;
+  demand_rounds: number;
+  turn_slots: number;
 }
 /**
  * What is printed and what is ours.

@@ -1,0 +1,32 @@
+"""A thousand things that people type who want a page to run what they typed. Each would call `hasRun()`.
+
+They are made from the lines of `payloads/`; none is longer than a line of talk may be, and those of `names.txt` are names.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "payloads"
+BREAKS = ["", '">', "'>", "-->", "</script>", "</style>", "</title>", "</textarea>", "]]>", "`>", '\\">', '"/>']
+CALLS = [
+    "hasRun()", "hasRun`1`", "top.hasRun()", "window['hasRun'](1)", "eval('hasRun()')", "setTimeout(hasRun)", "alert(1)",
+    "confirm`1`",
+]  # fmt: skip
+
+
+def lines(name: str) -> list[str]:
+    return (FOLDER / name).read_text(encoding="utf-8").splitlines()
+
+
+SHORT = lines("names.txt")
+
+
+def payloads(count: int = 1000) -> list[str]:
+    """So many different ones, with something of every kind: every so manieth of all that there are."""
+    templates = list(dict.fromkeys([text.replace("{run}", CALLS[0]) for text in lines("templates.txt")]))
+    made = [start + tag.replace("{run}", call) for call, start in product(CALLS, BREAKS) for tag in lines("tags.txt")]
+    rest = list(dict.fromkeys(made))
+    wanted = count - len(templates)
+    return templates + [rest[place * len(rest) // wanted] for place in range(wanted)]

@@ -1,0 +1,21 @@
+"""Tables in situations that take long to click: played by others, over sockets."""
+
+from __future__ import annotations
+
+from neopolis.client import Links
+from tests.browser.asides import aside
+from tests.server.app.running import Running, party, play
+
+BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "random")}
+
+
+def finished(site: Running, game: str, listed: bool = False) -> Links:
+    """A game that is over: a guest and bots have played it."""
+
+    async def work() -> Links:
+        async with party(site, game=game, people=1, bots=BOTS[game], listed=listed) as table:
+            await play(table.seats[0])
+            await table.seats[0].until(lambda seen: seen.status == "over")
+            return table.links
+
+    return aside(work())

@@ -1,0 +1,139 @@
+"""axe finds nothing wrong on any page, on either screen, in either theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Invite
+from tests.browser.person import DESKTOP, PHONE, Person, Screen
+from tests.browser.playing import at_random, play_on, until_moving
+from tests.browser.tables import finished
+from tests.server.app.running import Running
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+RUN = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ` +
+    nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
+}
+"""
+PATHS = [
+    "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
+    "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing/here",
+]  # fmt: skip
+LOOKS = [
+    pytest.param(DESKTOP, False, id="desktop-light"), pytest.param(DESKTOP, True, id="desktop-dark"),
+    pytest.param(PHONE, False, id="phone-light"), pytest.param(PHONE, True, id="phone-dark"),
+]  # fmt: skip
+
+
+class Checker:
+    """Runs axe where it is told to, and keeps all that it finds."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.count = 0
+
+    def __call__(self, page: Page, where: str) -> None:
+        page.evaluate(AXE)
+        self.found += [f"{where}: {one}" for one in page.evaluate(RUN)]
+        self.count += 1
+
+
+@pytest.fixture
+def check() -> Iterator[Checker]:
+    """In the end, nothing may have been found."""
+    checker = Checker()
+    yield checker
+    assert checker.count > 0
+    assert checker.found == []
+
+
+@pytest.mark.parametrize(("screen", "dark"), LOOKS)
+def test_pages(invite: Invite, check: Checker, screen: Screen, dark: bool) -> None:
+    ada = invite(screen, dark=dark).sign_in("Ada")
+    for path in PATHS:
+        page = ada.go(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check(page, path)
+
+
+@pytest.mark.parametrize(("screen", "dark"), LOOKS)
+def test_lobbies_and_dialogs(invite: Invite, check: Checker, screen: Screen, dark: bool) -> None:
+    ada = invite(screen, dark=dark)
+    page = ada.go("/")
+    page.get_by_role("region", name="NEOM").get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("dialog").wait_for()
+    check(page, "name")
+    ada.sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "", "greedy"])["player"])
+    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_text("that is you").wait_for()
+    check(page, "lobby")
+    page.get_by_role("textbox", name="Say something").fill("Hello")
+    page.keyboard.press("Enter")
+    page.locator(".said").wait_for()
+    ada.press("Change the plan")
+    page.get_by_label("How many play").wait_for()
+    check(page, "plan")
+
+
+def steps(person: Person, game: str) -> Iterator[str]:
+    """A game in several situations, by name."""
+    until_moving(person.page)
+    yield "first question"
+    for number in range(1, 4):
+        play_on([person], at_random(game), most=9)
+        until_moving(person.page)
+        yield f"after {9 * number} answers"
+
+
+def dialogs(person: Person) -> Iterator[str]:
+    """What can be opened over a table."""
+    page = person.page
+    for name in ("Menu", "Players"):
+        person.press(name)
+        page.get_by_role("dialog").wait_for()
+        yield name
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+    panels = page.get_by_role("navigation", name="Panels") if person.screen.touch else page.get_by_role("tablist")
+    for button in panels.get_by_role("button").or_(panels.get_by_role("tab")).all():
+        person.hit(button)
+        yield f"panel {button.text_content()}"
+        if person.screen.touch:
+            page.keyboard.press("Escape")
+            page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("game", "bots"), [("neom", ["random", "random"]), ("new-angeles", ["random"] * 3)])
+@pytest.mark.parametrize(("screen", "dark"), LOOKS)
+def test_tables(invite: Invite, check: Checker, screen: Screen, dark: bool, game: str, bots: list[str]) -> None:
+    """A table in several situations, and all that can be opened there."""
+    ada = invite(screen, dark=dark).sign_in("Ada")
+    ada.go(ada.open(game, ["", *bots])["player"] + "?now=1")
+    situations: list[Callable[[], Iterator[str]]] = [lambda: steps(ada, game), lambda: dialogs(ada)]
+    for situation in situations:
+        for where in situation():
+            check(ada.page, where)
+
+
+@pytest.mark.parametrize("game", ["neom", "new-angeles"])
+def test_ends_and_replays(invite: Invite, check: Checker, site: Running, game: str) -> None:
+    links = finished(site, game)
+    for screen in (DESKTOP, PHONE):
+        for dark in (False, True):
+            ada = invite(screen, dark=dark)
+            page = ada.go(links.player)
+            page.get_by_role("link", name="Replay", exact=True).wait_for()
+            check(page, f"over {screen} {dark}")
+            page.get_by_role("link", name="Replay", exact=True).click()
+            page.get_by_role("slider").wait_for()
+            page.get_by_role("slider").press("Home")
+            check(page, f"replay {screen} {dark}")

@@ -1,0 +1,191 @@
+"""Whose eyes look: a spectator, several people at one screen behind a curtain, and whoever looks back at a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import at_random, click, play_on, until_moving
+from tests.browser.tables import finished
+from tests.server.app.running import Running
+
+EVERYTHING = "document.documentElement.outerHTML"
+
+
+def test_a_spectator(invite: Invite) -> None:
+    """Sees the game go on, is asked nothing, and can do nothing."""
+    ada, eve = invite().sign_in("Ada"), invite()
+    links = ada.open("neom", ["", "random", "random"])
+    ada.go(links["player"] + "?now=1")
+    until_moving(ada.page)
+    page = eve.go(links["spectator"])
+    expect(page.get_by_text("Waiting for Ada")).to_be_visible()
+
+    play_on([ada], at_random("spectator"), most=25)
+    until_moving(ada.page)
+
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Ada").first).to_be_visible()
+    assert page.locator("button[data-option]").count() == 0
+    for name in ("Take back", "Pause", "Leave the game"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)
+
+
+# Hot-seat.
+
+
+def together(person: Person, game: str, bots: int, names: tuple[str, str]) -> None:
+    """Two people open a table for themselves at one screen, and begin."""
+    page = person.sign_in(names[0]).go(f"/new/{game}")
+    seats = len(names) + bots
+    page.get_by_label("How many play").select_option(str(seats))
+    for seat in range(len(names), seats):
+        page.get_by_label(f"Seat {seat + 1}").select_option("random")
+    page.get_by_text("Several people at this screen").click()
+    page.get_by_label("Person 2 at this screen").fill(names[1])
+    person.press("Open the table")
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    person.press("Start")
+
+
+BEHIND = """
+() => {
+  const curtain = [...document.querySelectorAll("main button")].find((one) => one.textContent.startsWith("I am "));
+  return curtain ? curtain.textContent.slice(5) : null;
+}
+"""
+NEXT = f"""
+(answered) => {{
+  const name = ({BEHIND})();
+  if (name) return {{ name }};
+  const asked = document.querySelector(".question[data-moment]");
+  const isAsked = document.querySelector("button[data-option]") && Number(asked.dataset.moment) !== answered;
+  return isAsked ? {{ name: "" }} : null;
+}}
+"""
+
+
+def next_turn(page: Page, answered: int) -> str:
+    """Wait for the curtain, and for whom it is; or, "", for the next question of the same one."""
+    return str(page.wait_for_function(NEXT, arg=answered).json_value()["name"])
+
+
+@pytest.mark.parametrize(("game", "bots", "turns"), [("neom", 1, 14), ("new-angeles", 2, 16)])
+def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) -> None:
+    """Before the next one has said who they are, none of their cards is anywhere in the page; nor of the last one's."""
+    ada = invite()
+    together(ada, game, bots, ("Ada", "Ben"))
+    page = ada.page
+    chance = at_random(game)
+    moment, lifted, before = -1, 0, set[str]()
+    while lifted < turns:
+        name = next_turn(page, moment)
+        if name:
+            hidden = page.evaluate(EVERYTHING)
+            assert not [text for text in before if text in hidden]
+            page.get_by_role("button", name=f"I am {name}").click()
+            found = until_moving(page)
+            secret = own_cards(page)
+            assert not [text for text in secret if text in hidden], "the curtain was too thin"
+            lifted += 1
+        else:
+            found = until_moving(page, moment)
+        before = own_cards(page)
+        moment = found.moment
+        click(ada, found, chance(found))
+
+
+def own_cards(page: Page) -> set[str]:
+    """The names of what one is asked about and holds."""
+    texts = page.evaluate(
+        """() => [...document.querySelectorAll("button[data-kind=tile], button[data-kind=card]")].map((button) =>
+          button.querySelector("strong, b, .name, h4")?.textContent.trim() ?? button.textContent.trim())"""
+    )
+    return {text for text in texts if len(text) > 3}
+
+
+# Replays.
+
+
+@pytest.mark.parametrize("game", ["neom", "new-angeles"])
+def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> None:
+    """Move by move through a finished game, with other eyes, and on from there against bots."""
+    links = finished(site, game)
+    ada = invite().sign_in("Ada")
+    page = ada.go(links.player)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("6")
+    page.get_by_label("Through whose eyes").select_option("0")
+    page.locator("p.question").or_(page.get_by_text("Waiting for")).first.wait_for()
+
+    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Guest 0").click()
+
+    until_moving(page)
+    assert play_on([ada], at_random("fork"), most=5) == 5
+    assert links.id not in page.url
+
+
+def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
+    """What was saved after a game can be opened again, by anybody."""
+    links = finished(site, "neom")
+    ada = invite()
+    page = ada.go(links.player)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    page.goto("/replays")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    page.get_by_text("won").first.wait_for()
+
+
+NONE = ["", "hello", "{}", '{"format": "neopolis-record-1", "game": "chess"}', "[1, 2, 3]", "\u0000\u0001"]
+
+
+def give(page: Page, text: str) -> None:
+    """Open a file with this text."""
+    file = page.locator("input[type=file]")
+    file.set_input_files({"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
+
+
+@pytest.mark.parametrize("text", NONE)
+def test_what_is_no_record(invite: Invite, text: str) -> None:
+    page = invite().go("/replays")
+    give(page, text)
+
+    page.get_by_role("alert").get_by_text("That is no record of a game.").wait_for()
+
+
+HEAD = '{"format": "neopolis-record-1", "game": "neom", "rules": "1", "content": "", "seed": 1, "options": {"seats": 3}}'
+LATER = [
+    HEAD,
+    HEAD + '\n{"seat": 0, "option": 136}\n{"result": {"winners": 5, "points": {}}}',
+    HEAD + '\n{"seat": 9, "option": -7}\n{"result": 0}',
+    HEAD.replace('"seats": 3', '"seats": 1e9') + "\n{}",
+    HEAD.replace('"seats": 3', '"seats": -1') + "\n{}",
+]
+
+
+@pytest.mark.parametrize("text", LATER)
+def test_what_turns_out_to_be_no_record(invite: Invite, text: str) -> None:
+    """It looks like one, but the server cannot play it: a sentence says why."""
+    ada = invite()
+    ada.forgive("/api/replay", "status of 4")
+    page = ada.go("/replays")
+    give(page, text)
+
+    refused = page.get_by_role("heading", name="No replay here")
+    refused.or_(page.get_by_text("That is no record of a game.")).first.wait_for()
+

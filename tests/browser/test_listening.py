@@ -1,0 +1,68 @@
+"""Somebody who only listens: whole games by roles, names and texts that a screen reader has. Nothing else is used."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+
+OPTION = re.compile(r'- listitem:?\n\s+- button "((?:[^"\\]|\\.)*)"')
+
+
+class Listener:
+    """Plays by what is said: the question, the buttons below it, and the situation in words."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.asked = page.get_by_role("region", name="What is asked")
+        self.situation = page.get_by_role("region", name="The situation in words")
+        self.over = page.get_by_role("button", name="Rematch")
+        self.chance = random.Random(seed)
+        self.situations: set[str] = set()
+        self.count = 0
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while True:
+            options = self.asked.get_by_role("list").first
+            options.or_(self.over).first.wait_for()
+            if self.over.count():
+                return
+            self.answer()
+
+    def answer(self) -> None:
+        said = self.asked.aria_snapshot()
+        names = [name.replace('\\"', '"') for name in OPTION.findall(said)]
+        if not names:  # somebody was quicker than the ear
+            return
+        assert all(names), said
+        name = self.chance.choice(names)
+        same = self.asked.get_by_role("listitem").get_by_role("button", name=name, exact=True)
+        self.situations.add(self.situation.inner_text())
+        same.nth(self.chance.randrange(names.count(name))).click()
+        self.count += 1
+
+
+@pytest.mark.parametrize(("game", "title"), [("neom", "NEOM"), ("new-angeles", "New Angeles")])
+def test_a_whole_game_by_ear(invite: Invite, game: str, title: str) -> None:
+    ada = invite()
+    page = ada.go(f"/new/{game}")
+    page.get_by_role("button", name="Fill with bots").click()
+    for box in page.get_by_role("group", name="Who plays").get_by_role("combobox").all()[1:]:
+        box.select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+    listener = Listener(page, game)
+    listener.play()
+
+    assert listener.count > 30
+    assert len(listener.situations) > 10, "the situation in words does not change with the game"
+    expect(page.get_by_role("region", name="What is asked").get_by_role("heading", level=2)).to_be_visible()

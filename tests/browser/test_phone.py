@@ -1,0 +1,65 @@
+"""Games on a screen of 390 by 844 points, with fingers: what is asked is always in sight, and nothing is too wide."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.person import PHONE, Person
+from tests.browser.playing import Standing, at_random, play_on
+
+# What is wrong with what is in sight now, in words; without scrolling.
+OUT_OF_SIGHT = """
+() => {
+  const wrong = [];
+  const FINGER = 44;
+  const options = [...document.querySelectorAll("button[data-option]")];
+  function check(what, node) {
+    if (!node) return wrong.push(`${what} is not there`);
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const isInside = top >= 0 && left >= 0 &&
+      top + Math.min(height, FINGER) <= innerHeight && left + Math.min(width, FINGER) <= innerWidth;
+    if (!isInside) return wrong.push(`${what} is at ${left},${top}, ${width} by ${height}`);
+    const found = document.elementFromPoint(left + Math.min(width, FINGER) / 2, top + Math.min(height, FINGER) / 2);
+    const isFree = found && (node.contains(found) || found.contains(node));
+    if (!isFree) wrong.push(`${what} is covered by ${found?.tagName}.${found?.className}`);
+  }
+  check("the question", document.querySelector(".question"));
+  check("the first option", options[0]);
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) wrong.push(`the page is ${wide} wide`);
+  if (scrollY) wrong.push(`the page is scrolled by ${scrollY}`);
+  const small = options.filter((one) => one.getBoundingClientRect().height < FINGER - 0.5);
+  if (small.length) wrong.push(`${small.length} options are too small for a finger`);
+  return wrong;
+}
+"""
+
+
+def check_sight(person: Person, standing: Standing) -> None:
+    assert person.page.evaluate(OUT_OF_SIGHT) == [], standing
+
+
+@pytest.mark.parametrize(("game", "bots"), [("neom", ["random", "random"]), ("new-angeles", ["random"] * 3)])
+def test_a_game_by_fingers(invite: Invite, game: str, bots: list[str]) -> None:
+    ada = invite(PHONE).sign_in("Ada")
+    ada.go(ada.open(game, ["", *bots])["player"] + "?now=1")
+
+    count = play_on([ada], at_random(game), act=check_sight)
+
+    assert count > 30
+    ada.page.get_by_role("button", name="Rematch").wait_for()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/rules/neom", "/rules/new-angeles", "/reference/neom",
+     "/reference/new-angeles", "/judge/neom", "/judge/new-angeles", "/about", "/credits", "/nothing"],
+)  # fmt: skip
+def test_no_page_is_too_wide(invite: Invite, path: str) -> None:
+    page = invite(PHONE).go(path)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE.width

@@ -1,0 +1,144 @@
+"""Whole games in Polish: nothing that we say ourselves is left in English. And another language amid a game."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from neopolis.engine import sentences
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import Standing, at_random, play_on, until_moving
+
+ROOT = Path(__file__).parents[2]
+WORD = re.compile(r'^  "([\w-]+)": "((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
+GAP = re.compile(r"\{[^{}]*\}")
+LEAST = 12  # letters: shorter pieces of sentences are in many words
+
+# Everything that can be read or heard on a page.
+READABLE = """
+() => {
+  const said = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"];
+  const labels = [...document.querySelectorAll(said.map((name) => `[${name}]`).join())];
+  const heard = [...document.querySelectorAll(".heard")].map((one) => one.textContent);
+  return [document.title, document.body.innerText, ...heard,
+    ...labels.flatMap((one) => said.map((name) => one.getAttribute(name) ?? ""))].join("\\n");
+}
+"""
+
+
+def page_words(language: str) -> dict[str, str]:
+    """The page's own sentences, by code."""
+    text = (ROOT / f"web/src/words/{language}.ts").read_text(encoding="utf-8")
+    found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(text)}
+    assert len(found) > 150
+    return found
+
+
+def polish_sentences() -> dict[str, str]:
+    text = (ROOT / "src/neopolis/languages/pl/sentences.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
+
+
+def names() -> dict[str, str]:
+    """Polish names of tiles, cards and so on, by the English ones."""
+    found: dict[str, str] = {}
+    for file in sorted((ROOT / "src/neopolis/languages/pl").glob("names_*.json")):
+        found |= {name: entry["pl"] for name, entry in json.loads(file.read_text(encoding="utf-8")).items()}
+    return found
+
+
+def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
+    """Parts of English sentences that are in no Polish one."""
+    all_polish = "\n".join(polish.values())
+    found = {part.strip() for code, text in english.items() if code in polish for part in GAP.split(text)}
+    return {part for part in found if len(part) >= LEAST and " " in part and part not in all_polish}
+
+
+def english_pieces() -> list[str]:
+    ours = pieces(page_words("en"), page_words("pl")) | pieces(dict(sentences._ENGLISH), polish_sentences())
+    polish = "\n".join(names().values())
+    things = {name for name, other in names().items() if name != other and " " in name and name not in polish}
+    assert len(ours) > 300 and len(things) > 100
+    return sorted(ours | things)
+
+
+class Reader:
+    """Reads all that is on a page, before every answer."""
+
+    def __init__(self) -> None:
+        self.pieces = english_pieces()
+        self.found: set[str] = set()
+        self.letters = 0
+
+    def __call__(self, person: Person, standing: Standing) -> None:
+        del standing
+        self.read(person)
+
+    def read(self, person: Person) -> None:
+        text = person.page.evaluate(READABLE)
+        self.letters += len(text)
+        self.found |= {piece for piece in self.pieces if piece in text}
+
+
+@pytest.mark.parametrize(("game", "bots"), [("neom", ["random", "random"]), ("new-angeles", ["random"] * 3)])
+def test_a_whole_game(invite: Invite, game: str, bots: list[str]) -> None:
+    ada = invite(language="pl-PL").sign_in("Ada")
+    ada.go(ada.open(game, ["", *bots])["player"] + "?now=1")
+    reader = Reader()
+
+    count = play_on([ada], at_random(game), act=reader)
+    reader.read(ada)
+    for tab in ada.page.get_by_role("tab").all():
+        tab.click()
+        reader.read(ada)
+
+    assert count > 30 and reader.letters > 50_000
+    assert sorted(reader.found) == []
+    assert ada.page.evaluate("document.documentElement.lang") == "pl"
+
+
+PATHS = [
+    "/", "/new/neom", "/new/new-angeles", "/watch", "/replays", "/judge/neom", "/judge/new-angeles", "/reference/neom",
+    "/reference/new-angeles", "/about", "/credits", "/nothing",
+]  # fmt: skip
+
+
+def test_the_other_pages(invite: Invite) -> None:
+    """The rules are not among them: rulings that nobody has translated are in English, and say so."""
+    ada = invite(language="pl-PL")
+    reader = Reader()
+    for path in PATHS:
+        page = ada.go(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        reader.read(ada)
+
+    assert sorted(reader.found) == []
+
+
+def test_from_one_language_to_the_other(invite: Invite) -> None:
+    """In the middle of a question, without loading the page anew; the answer counts as before."""
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "random"])["player"] + "?now=1")
+    asked = until_moving(page)
+    ada.press("Menu")
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".question")).not_to_contain_text("Choose one of the open Cornerstones")
+    page.locator("button[data-option]").first.wait_for()
+    spoken = until_moving(page)
+
+    assert [one.option for one in spoken.options] == [one.option for one in asked.options]
+    assert spoken.words != asked.words
+    page.locator("button[data-option]").first.click()
+    until_moving(page, spoken.moment)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,191 @@
+"""Over whole games the page of a seat has no name of a tile or card that the seat's view does not give it.
+
+All texts and attributes of the page are kept at each question, and held against the view that is computed afterwards
+from the server's log, at the place where the question was answered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from neopolis import neom, new_angeles
+from neopolis.client import Seen
+from neopolis.client.line import DECODER
+from neopolis.new_angeles.things import ASSET, EVENT, INVESTMENT
+from neopolis.server.table.entries import Answered, Entry, Sat
+from neopolis.server.table.frames import Update
+from neopolis.server.table.looks import Look
+from neopolis.server.table.table import Table
+from neopolis.words.na_content import new_angeles_content
+from neopolis.words.neom_content import neom_content
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import Standing, at_random, play_on
+from tests.browser.test_polish import page_words
+from tests.server.app.running import Running
+from tests.server.soak.ledger import logs_of
+
+SEAT = 0
+# All text and all attributes of a page, and what it has stored.
+ALL = """
+() => {
+  const parts = [document.title];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeType !== Node.ELEMENT_NODE) parts.push(node.nodeValue);
+    else for (const { value } of node.attributes) parts.push(value);
+  }
+  return [...parts, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join("\\n");
+}
+"""
+
+Json = dict[str, object]
+
+
+class Thing(NamedTuple):
+    """A tile or card: what is printed on it may name others."""
+
+    name: str
+    text: str
+
+
+class Names:
+    """Finds names in texts, the longest first, so that a long name is not taken for a short one within it."""
+
+    def __init__(self, things: dict[int, Thing]) -> None:
+        self.things = things
+        names = sorted({thing.name for thing in things.values()}, key=len, reverse=True)
+        self._pattern = re.compile("|".join([rf"(?<!\w){re.escape(name)}(?!\w)" for name in names]))
+
+    def within(self, text: str) -> set[str]:
+        return set(self._pattern.findall(text))
+
+    def printed(self, numbers: set[int]) -> str:
+        """All that these things say."""
+        return "\n".join([f"{self.things[one].name}\n{self.things[one].text}" for one in numbers if one in self.things])
+
+
+def neom_things() -> dict[int, Thing]:
+    tiles = neom_content(neom.default_pack()).tiles
+    return {tile.number: Thing(tile.name, f"{msgspec.to_builtins(tile)}") for tile in tiles}
+
+
+def new_angeles_things() -> dict[int, Thing]:
+    """Rivals are called as the corporations are, which everybody sees."""
+    cards = [card for card in new_angeles_content(new_angeles.default_pack()).cards if card.kind != "rival"]
+    return {card.thing: Thing(card.name, f"{msgspec.to_builtins(card)}") for card in cards}
+
+
+def numbers(found: object) -> Iterator[int]:
+    """All whole numbers in something."""
+    if isinstance(found, int):
+        yield found
+    elif isinstance(found, list | tuple):
+        for one in found:
+            yield from numbers(one)
+    elif isinstance(found, dict):
+        for one in found.values():
+            yield from numbers(one)
+
+
+NEOM_PLACES = ["picks", "face_up", "discards", "passed", "unseen"]
+NEOM_PLAYER = ["tiles", "cornerstones", "selected", "hand"]
+CARDS = ["hand", "known_cards", "may_hold", "emergencies", "emergencies_face_up"]
+DEAL = ["main", "counters", "main_cards", "counter_cards", "main_declared", "counter_declared"]
+
+
+def seen_in_neom(view: Json) -> set[int]:
+    """The tiles that a view shows somewhere."""
+    places = [view[name] for name in NEOM_PLACES]
+    players = [player[name] for player in rows(view["players"]) for name in NEOM_PLAYER]
+    return set(numbers([*places, *players]))
+
+
+def seen_in_new_angeles(view: Json) -> set[int]:
+    """The cards that a view shows somewhere, as things."""
+    players = rows(view["players"])
+    deal = view["deal"]
+    assert isinstance(deal, dict)
+    found = set(numbers([*[player[name] for player in players for name in CARDS], *[deal[name] for name in DEAL]]))
+    found |= set(numbers([view[name] for name in ("deck_cards", "discarded", "drawn", "picked")]))
+    assets = [view["assets"], deal["revealed"], *[player["assets"] for player in players]]
+    investments = [view["returned"], *[player["investment"] for player in players]]
+    found |= {ASSET + one for one in numbers(assets) if one} | {INVESTMENT + one for one in numbers(investments) if one}
+    return found | {EVENT + one for one in numbers([view["event"], view["events"], view["track"]]) if one}
+
+
+def rows(found: object) -> list[Json]:
+    assert isinstance(found, list)
+    return found
+
+
+GAMES = {"neom": (neom_things, seen_in_neom, 2), "new-angeles": (new_angeles_things, seen_in_new_angeles, 3)}
+
+
+class Looks:
+    """What a page held at each question."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def __call__(self, person: Person, standing: Standing) -> None:
+        del standing
+        self.texts.append(person.page.evaluate(ALL))
+
+
+def moments(table: str, log: list[Entry]) -> Iterator[tuple[Json, str]]:
+    """The seat's view, and all that it was told in words, right before each of its answers."""
+    person = next(entry.person for entry in log if isinstance(entry.deed, Sat) and entry.deed.seat == SEAT)
+    folded = Table(table)
+    look = Look(folded, person)
+    known = Seen()
+    for entry in log:
+        if isinstance(entry.deed, Answered) and entry.deed.seat == SEAT:
+            assert folded.game is not None
+            view = msgspec.to_builtins(folded.game.view(SEAT))
+            assert isinstance(view, dict)
+            yield view, words_of(known)
+        folded.apply(entry)
+        if (frame := look.frame()) is not None:
+            told = DECODER.decode(frame)
+            assert isinstance(told, Update)
+            known = known.after(told)
+
+
+def words_of(seen: Seen) -> str:
+    """What was said to a seat so far, and what it is asked."""
+    decision = seen.decision
+    options = [option.text for option in decision.options] if decision is not None else []
+    question = decision.question if decision is not None else ""
+    return "\n".join([*[event.text for event in seen.history], question, *options])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_but_ones_own_view(invite: Invite, site: Running, game: str) -> None:
+    things, seen, bots = GAMES[game]
+    names = Names(things())
+    ada = invite().sign_in("Ada")
+    links = ada.open(game, ["", *["random"] * bots])
+    ada.go(links["player"] + "?now=1")
+    looks = Looks()
+
+    count = play_on([ada], at_random(f"secrets of {game}"), act=looks)
+
+    log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[links["id"]]
+    words = names.within("\n".join(page_words("en").values()))
+    found = list(moments(links["id"], log))
+    assert count == len(looks.texts) == len(found) > 30
+    shown, hidden, known = 0, 0, set(words)
+    for text, (view, told) in zip(looks.texts, found, strict=True):
+        known |= names.within(told)
+        allowed = known | names.within(names.printed(seen(view)))
+        here = names.within(text)
+        assert here <= allowed, f"{sorted(here - allowed)} at {view.get('generation', view.get('round'))}"
+        shown += len(here)
+        hidden += len(names.within(names.printed(set(names.things))) - allowed)
+    assert shown > 10 * count and hidden > 10 * count, "there was nothing to be seen, or nothing to hide"

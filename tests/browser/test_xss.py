@@ -1,0 +1,153 @@
+"""A thousand texts that want to be more: in names, in talk and in records. None runs, all are shown as typed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Dialog, Request, expect
+
+from neopolis.client import Links, Seat
+from neopolis.server.table.entries import Plan
+from tests.browser.asides import aside
+from tests.browser.conftest import Invite
+from tests.browser.payloads import SHORT, payloads
+from tests.browser.person import Person
+from tests.server.app.running import Running
+
+SEATS = 6
+TABLES = 3  # so that nobody says more at once than a socket may
+TRAP = "window.hasRun = () => console.error('it has run')"
+SHELF = Path(__file__).parents[1] / "shelf"
+
+
+def trapped(person: Person) -> Person:
+    """Whatever runs in this browser is complained about, and whatever it fetches from elsewhere."""
+    person.context.add_init_script(TRAP)
+
+    def shown(dialog: Dialog) -> None:
+        person.complaints.append(f"a dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((person.site.address, "blob:")):
+            person.complaints.append(f"asked elsewhere: {request.url}")
+
+    person.context.on("dialog", shown)
+    person.context.on("request", asked)
+    return person
+
+
+async def talk(site: Running, names: list[str], texts: list[str]) -> Links:
+    """A table where people of these names have said these texts in turn. It has begun."""
+    guests = [await site.guest(name) for name in names]
+    links = await guests[0].open(Plan("new-angeles", len(names)))
+    async with contextlib.AsyncExitStack() as stack:
+        seats: list[Seat] = []
+        for place, guest in enumerate(guests):
+            seats.append(await stack.enter_async_context(await guest.join(links.player)))
+            await seats[-1].sit(place)
+        for row in range(0, len(texts), len(seats)):
+            for seat, text in zip(seats, texts[row:], strict=False):
+                await seat.say(text)
+        for seat in seats[1:]:
+            await seat.ready()
+        await seats[0].start()
+    return links
+
+
+async def listed(site: Running, names: list[str]) -> None:
+    """A listed table for each name."""
+
+    async def one(name: str) -> None:
+        guest = await site.guest(name)
+        links = await guest.open(Plan("neom", 2, listed=True))
+        async with await guest.join(links.player) as seat:
+            await seat.sit(0)
+
+    for row in range(0, len(names), 10):
+        await asyncio.gather(*[one(name) for name in names[row : row + 10]])
+
+
+def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
+    """All thousand of them are said, by people who are called such things."""
+    texts = payloads()
+    size = -(-len(texts) // TABLES)
+    ada = trapped(invite())
+    for number in range(TABLES):
+        said, names = texts[number * size :][:size], SHORT[number * SEATS :][:SEATS]
+        page = ada.go(aside(talk(site, names, said)).player)
+        page.get_by_role("tab", name="Talk").click()
+        lines = page.get_by_role("tabpanel").get_by_role("listitem")
+        expect(lines).to_have_count(len(said))
+
+        assert page.locator(".said").all_text_contents() == said
+        assert set(page.locator(".who strong").all_text_contents()) == set(names)
+        page.get_by_role("button", name="Players", exact=True).click()
+        for name in names:
+            page.get_by_role("dialog").get_by_text(name, exact=True).first.wait_for()
+
+
+def test_in_names_of_lists(invite: Invite, site: Running) -> None:
+    """All who watch see what tables are called after."""
+    aside(listed(site, SHORT))
+    ada = trapped(invite())
+    page = ada.go("/watch")
+    page.get_by_role("button", name="Older ones").click()
+    rows = page.get_by_role("main").get_by_role("link")
+    expect(rows).to_have_count(len(SHORT))
+
+    shown = "\n".join(rows.all_text_contents())
+    assert [name for name in SHORT if name not in shown] == []
+
+
+def test_in_ones_own_name_and_talk(invite: Invite) -> None:
+    """As a person types them, into the fields of the page."""
+    ada = trapped(invite())
+    page = ada.go("/new/neom")
+    ada.press("Open the table")
+    page.get_by_role("textbox", name="A name for the table").fill("<svg onload=hasRun()>")
+    ada.press("Go on")
+    page.get_by_text("that is you").wait_for()
+    chosen = payloads()[::40]
+    for text in chosen:
+        page.get_by_role("textbox", name="Say something").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("textbox", name="Say something")).to_have_value("")
+
+    assert page.locator(".said").all_text_contents() == chosen
+    page.get_by_text("<svg onload=hasRun()>").first.wait_for()
+
+
+@pytest.mark.parametrize("place", ["format", "game", "content", "options", "moves", "result"])
+def test_in_records(invite: Invite, place: str) -> None:
+    """A record that somebody sends is looked at or refused; what is written in it never runs."""
+    ada = trapped(invite())
+    ada.forgive("/api/", "status of 4")
+    whole = sorted((SHELF / "neom").rglob("*.jsonl"))[0].read_text(encoding="utf-8").splitlines()
+    for text in [*payloads()[::125], "\n".join(payloads())]:
+        page = ada.go("/replays")
+        page.get_by_text("Or paste its text").first.click()
+        page.get_by_role("textbox").fill(spoilt(whole, place, text))
+        page.get_by_role("button", name="Replay", exact=True).click()
+        page.get_by_role("alert").get_by_role("paragraph").or_(page.get_by_role("slider")).or_(
+            page.get_by_role("link", name="To the start page")
+        ).first.wait_for()
+
+
+def spoilt(lines: list[str], place: str, text: str) -> str:
+    """A record with a text where it does not belong."""
+    head, *moves, last = [json.loads(line) for line in lines]
+    if place == "options":
+        head["options"] = {**head["options"], "variant": text, text: text}
+    elif place == "moves":
+        moves[3] = {"seat": 0, "option": text, text: text}
+    elif place == "result":
+        points = [text] * len(last["result"]["points"])
+        last["result"] = {**last["result"], "reason": text, "rank": text, "points": points}
+    else:
+        head[place] = text if place != "format" else f"neopolis-record-{text}"
+    return "\n".join(map(json.dumps, [head, *moves, last]))

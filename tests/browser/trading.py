@@ -1,0 +1,84 @@
+"""Trades of New Angeles by the page: proposing, accepting, countering."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+
+SUPPORT = "support somebody's offer"
+
+
+def side(person: Person, who: str) -> Locator:
+    """The half of a trade that somebody gives."""
+    return person.page.get_by_role("group", name=f"{who} give{'' if who == 'You' else 's'}")
+
+
+def begin(person: Person, partner: str) -> None:
+    """Open the panel of trades, and choose with whom."""
+    person.page.get_by_role("tab", name="Trade").click()
+    with_whom = person.page.get_by_role("group", name="With whom?")
+    with_whom.get_by_role("button", name=partner).click()
+
+
+def can_be_proposed(person: Person) -> bool:
+    """Wait until the trade is weighed; whether it can be proposed now. If not, it is dropped."""
+    page = person.page
+    page.get_by_text("It would bind").or_(page.get_by_text("Not possible:")).wait_for()
+    if page.get_by_text("It would bind").count():
+        return True
+    page.get_by_role("button", name="Drop it").click()
+    return False
+
+
+def give_capital(person: Person, partner: str) -> bool:
+    """Propose one's own capital for nothing; whether that was possible now."""
+    begin(person, partner)
+    more = side(person, "You").get_by_role("button", name="more: capital")
+    if more.is_disabled():
+        person.page.get_by_role("button", name="Drop it").click()
+        return False
+    more.click()
+    return propose(person)
+
+
+def promise_support(person: Person, partner: str) -> bool:
+    """Propose a promise of one's own for nothing."""
+    begin(person, partner)
+    mine = side(person, "You")
+    mine.get_by_text("Add a promise").click()
+    mine.get_by_role("button", name=SUPPORT).click()
+    return propose(person)
+
+
+def propose(person: Person) -> bool:
+    if not can_be_proposed(person):
+        return False
+    person.page.get_by_role("button", name="Propose", exact=True).click()
+    person.page.get_by_text("Choose a partner.").wait_for()
+    return True
+
+
+def incoming(person: Person, other: str) -> Locator:
+    """A proposal by somebody, at the top of the own table."""
+    return person.page.get_by_role("alert").get_by_role("article").filter(has_text=f"{other} →")
+
+
+def accept(person: Person, other: str) -> None:
+    incoming(person, other).get_by_role("button", name="Accept").click()
+    incoming(person, other).wait_for(state="detached")
+
+
+def counter_with_nothing_less(person: Person, other: str) -> bool:
+    """Propose something else instead: one capital more than was offered. Whether that was possible."""
+    incoming(person, other).get_by_role("button", name="Counter").click()
+    more = side(person, other).get_by_role("button", name="more: capital")
+    if more.is_disabled():
+        person.page.get_by_role("button", name="Drop it").click()
+        return False
+    more.click()
+    if not can_be_proposed(person):
+        return False
+    person.page.get_by_role("button", name="Propose this instead").click()
+    incoming(person, other).wait_for(state="detached")
+    return True
