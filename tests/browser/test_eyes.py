@@ -168,7 +168,7 @@ def test_what_is_no_record(invite: Invite, text: str) -> None:
     page.get_by_role("alert").get_by_text("That is no record of a game.").wait_for()
 
 
-HEAD = '{"format": "neopolis-record-1", "game": "neom", "rules": "1", "content": "", "seed": 1, "options": {"seats": 3}}'
+HEAD = '{"format": "neopolis-record-1", "game": "neom", "rules": "1", "content": "", "options": {"seats": 3}}'
 LATER = [
     HEAD,
     HEAD + '\n{"seat": 0, "option": 136}\n{"result": {"winners": 5, "points": {}}}',
