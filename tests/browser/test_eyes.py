@@ -21,7 +21,7 @@ def test_a_spectator(invite: Invite) -> None:
     ada.go(links["player"] + "?now=1")
     until_moving(ada.page)
     page = eve.go(links["spectator"])
-    expect(page.get_by_text("Waiting for Ada")).to_be_visible()
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Waiting for Ada")
 
     play_on([ada], at_random("spectator"), most=25)
     until_moving(ada.page)
