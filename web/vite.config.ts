@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./tools/compress.mjs";
+import { credits } from "./tools/credits.mjs";
 import { icons } from "./tools/icons.mjs";
 
 const PAGE = "../src/neopolis/server/web/page";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), compressed(PAGE)],
+  plugins: [icons(), credits(), svelte(), compressed(PAGE)],
   build: {
     outDir: PAGE,
     emptyOutDir: true,

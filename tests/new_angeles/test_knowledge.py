@@ -5,7 +5,7 @@ import pytest
 from neopolis import new_angeles
 from neopolis.engine.rng import Dice
 from neopolis.new_angeles.imagined_hands import choose_entries
-from neopolis.new_angeles.knowledge import UNKNOWN, surely_held
+from neopolis.new_angeles.knowledge import DECK, HAND, UNKNOWN, surely_held
 from neopolis.new_angeles.things import (
     BIOTECH,
     CLEAN_SLATE,
@@ -271,3 +271,15 @@ def test_imagined_hands_leave_cards_for_each_other() -> None:
     found = [choose_entries(rows, [1, 1], pool, [0] * 5, KINDS, Dice(seed)) for seed in range(1, 20)]
 
     assert all([chosen[1] == [CLEAN_SLATE] and chosen[0] != [CLEAN_SLATE] for chosen in found])
+
+
+@pytest.mark.parametrize("place", [HAND, DECK])
+def test_imagined_games_tell_nothing_of_what_others_know(place: int) -> None:
+    """How much another seat knows better than everybody hangs on cards that it alone has seen."""
+    game = table().hand(2, "Clean Slate", "Puff Piece").game.copy()
+    worlds = []
+    for known in ((), ((1, place, 2, CLEAN_SLATE),), ((1, place, 2, CLEAN_SLATE, CLEAN_SLATE), (1, place, 3, 9))):
+        game.s.known = known
+        worlds.append(game.imagine(0, 7).encode())
+
+    assert worlds[0] == worlds[1] == worlds[2]

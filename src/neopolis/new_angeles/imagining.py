@@ -9,7 +9,7 @@ from __future__ import annotations
 from neopolis.engine.rng import Dice
 from neopolis.new_angeles.hands import is_emergency
 from neopolis.new_angeles.imagined_hands import choose_entries
-from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN, located, row_of, support_seen, without_card
+from neopolis.new_angeles.knowledge import BACK, DECK, HAND, UNKNOWN, located, row_of, support_seen
 from neopolis.new_angeles.state import NewAngeles, Row
 from neopolis.new_angeles.things import ACTIONS, EVENTS, TYPE, TYPES
 
@@ -24,7 +24,15 @@ def redeal(s: NewAngeles, viewer: int, dice: Dice) -> None:
     hidden = _mixed((*s.track, *s.asset_deck), s.assets_seen, dice)
     s.track, s.asset_deck = hidden[: len(s.track)], hidden[len(s.track) :]
     s.demand_deck = _mixed(s.demand_deck, s.demands_seen, dice)
-    s.known = tuple([_imagined_row(s, viewer, row, dice) for row in s.known])
+    s.known = tuple(sorted([row for row in s.known if row[0] == viewer or _is_about(row, viewer)]))
+
+
+def _is_about(row: Row, viewer: int) -> bool:
+    """Whether a row is about the viewer's own hand: who has seen what of it, the viewer knows.
+
+    What else other seats know better than everybody is left out: even how much that is hangs on cards they saw alone.
+    """
+    return row[1] == HAND and row[2] == viewer
 
 
 def _mixed(cards: Row, seen: int, dice: Dice) -> Row:
@@ -83,41 +91,6 @@ def _taken(pile: list[int], count: int) -> list[int]:
 def _card_for(entry: int, piles: list[list[int]]) -> int:
     """A card for an entry of a row: itself, one of its type, or none yet."""
     return piles[entry - TYPE].pop() if entry >= TYPE else entry
-
-
-def _imagined_row(s: NewAngeles, viewer: int, row: Row, dice: Dice) -> Row:
-    """What another seat knows, true of the imagined world: as much as it knows in the true one."""
-    knower, place, whose = row[0], row[1], row[2]
-    if knower == viewer or (place == HAND and whose == viewer):
-        return row
-    if place == DECK:
-        rest = list(s.decks[whose])
-        for card in s.deck_holds[whose]:
-            rest.remove(card)
-        more = len(row) - 3 - len(s.deck_holds[whose])
-        return (*row[:3], *s.deck_holds[whose], *dice.shuffled(sorted(rest))[:more])
-    return (*row[:3], *_imagined_hand(s, whose, row[3:], dice))
-
-
-def _imagined_hand(s: NewAngeles, seat: int, row: Row, dice: Dice) -> list[int]:
-    """What another seat knows of a hand: as many cards as it knows in the true one; the rest as everybody does."""
-    kinds = s.setting.tables.action_deck
-    cards = len([entry for entry in row if 0 < entry < TYPE])
-    public = s.may_hold[seat]
-    hand = dice.shuffled(list(s.hands[seat]))
-    hand = [card for card in hand if card in public] + [card for card in hand if card not in public]
-    found: list[int] = []
-    for card in hand:
-        kind = TYPE + kinds[card]
-        general = kind if card in public or kind in public else UNKNOWN
-        found.append(card if len(found) < cards else general)
-        public = without_card(public, card, kind)
-    for entry in [one for one in public if 0 < one < TYPE] + [one for one in public if not 0 < one < TYPE]:
-        if len(found) < len(row):
-            gone = [card for card in range(1, ACTIONS + 1) if entry in (card, TYPE + kinds[card], UNKNOWN)]
-            general = TYPE + kinds[entry] if 0 < entry < TYPE else entry
-            found.append(gone[dice.below(len(gone))] if len(found) < cards else general)
-    return found
 
 
 # Other cards.

@@ -6,7 +6,6 @@ import cutDiamond from "icon:game-icons/cut-diamond";
 import dustCloud from "icon:game-icons/dust-cloud";
 import factory from "icon:game-icons/factory";
 import familyHouse from "icon:game-icons/family-house";
-import fireShield from "icon:game-icons/fire-shield";
 import gasStove from "icon:game-icons/gas-stove";
 import gemNecklace from "icon:game-icons/gem-necklace";
 import goldBar from "icon:game-icons/gold-bar";
@@ -17,7 +16,6 @@ import microchip from "icon:game-icons/microchip";
 import mining from "icon:game-icons/mining";
 import oilDrum from "icon:game-icons/oil-drum";
 import ore from "icon:game-icons/ore";
-import policeBadge from "icon:game-icons/police-badge";
 import powerLightning from "icon:game-icons/power-lightning";
 import raceCar from "icon:game-icons/race-car";
 import shop from "icon:game-icons/shop";
@@ -46,7 +44,7 @@ const coin: Picture = {
   box: "0 0 16 16",
   body: '<circle cx="8" cy="8" r="7.2" fill="#e3ad1c" stroke="#7a5600" stroke-width="1.2"/><path d="M6 4v8h4.6" fill="none" stroke="#5c4000" stroke-width="2"/>',
 };
-export const MARKS = { polluting: dustCloud, power: powerLightning, coin, center: village, fire: fireShield, police: policeBadge };
+export const MARKS = { polluting: dustCloud, power: powerLightning, coin, center: village };
 const NONE: Picture = { box: "0 0 1 1", body: "" };
 
 let tiles = $state.raw<Record<string, Picture>>({});

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { EventFrame } from "../wire/types";
 
 const NAMES = ["", "Flood", "Fire", "Crime Spree"];
+const MOST = 80; // events: a longer way is a jump, in a replay, and not shown
 const LONG = 1600; // milliseconds
 let known: readonly EventFrame[] | null = null;
 let shown = $state("");
@@ -17,7 +18,8 @@ function take(history: readonly EventFrame[]): void {
   if (history === known) return;
   const before = known;
   known = history;
-  const isNext = before !== null && before.length <= history.length && before[0] === history[0];
+  const end = (before?.length ?? 0) - 1;
+  const isNext = before !== null && end >= 0 && end + MOST > history.length && before[end]?.text === history[end]?.text;
   const fresh = isNext ? history.slice(before.length).find((event) => event.kind === "disaster") : undefined;
   if (!fresh) return;
   setTimeout(() => (shown = NAMES[fresh.things[0] ?? 0] ?? ""));

@@ -45,7 +45,7 @@ export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
     const over = (event: PointerEvent) => event.pointerType === "mouse" && !shown?.pinned && later(told, node);
     const out = (event: PointerEvent) => event.pointerType === "mouse" && leaveTip();
     const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
-    const blur = () => shown?.at === node && !shown.pinned && hideTip();
+    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTip()); // see below
     const click = (event: MouseEvent) => {
       event.stopPropagation();
       clearTimeout(timer);
@@ -76,12 +76,13 @@ export function points(district: number): Attachment<HTMLElement> {
   return (node) => {
     const button = node.closest("button") ?? node;
     const on = () => void (meant = district);
-    const off = () => void (meant = meant === district ? 0 : meant);
+    // What has the focus may be taken away while the page is being drawn, when nothing must change.
+    const off = () => queueMicrotask(() => void (meant = meant === district ? 0 : meant));
     const all = [["pointerenter", on], ["pointerleave", off], ["focusin", on], ["focusout", off]] as const;
     for (const [kind, how] of all) button.addEventListener(kind, how);
     return () => {
       for (const [kind, how] of all) button.removeEventListener(kind, how);
-      queueMicrotask(off);
+      off();
     };
   };
 }
