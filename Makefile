@@ -1,12 +1,12 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-SERVED := tests/server tests/client tests/cli/test_join.py  # what plays over the network
+SERVED := tests/server tests/client tests/browser tests/cli/test_join.py  # what plays over the network
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 PAGE := src/neopolis/server/web/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play page check test chromium compiler databases compiled soak bench lint types coverage clean
+.PHONY: help play page check test chromium compiler databases compiled soak bench screens lint types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -28,9 +28,13 @@ soak: compiled databases  ## run the long form of the tests that have one, compi
 	$(COMPILED) $(PYTEST) --soak -m "soak and not measured" $(ARGS) || test $$? -eq 5
 	$(COMPILED) $(PYTHON) -m pytest --soak -m "soak and measured" $(ARGS) || test $$? -eq 5
 
-bench: compiled  ## measure decisions a second and the cost of a copy, both ways
+bench: compiled chromium $(PAGE)  ## measure decisions a second and the cost of a copy, both ways; and the page
 	$(PYTHON) tools/bench.py
 	$(COMPILED) $(PYTHON) tools/bench.py
+	$(PYTHON) -m tools.bench_page --cold
+
+screens: chromium $(PAGE)  ## take the pictures of docs/screens anew
+	$(PYTHON) -m tools.screens
 
 lint: .venv/.dev  ## check with ruff
 	$(PYTHON) -m ruff check

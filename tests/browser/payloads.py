@@ -1,6 +1,6 @@
 """A thousand things that people type who want a page to run what they typed. Each would call `hasRun()`.
 
-They are made from the lines of `payloads/`; none is longer than a line of talk may be, and those of `names.txt` are names.
+They are made from the lines of `payloads/`. None is longer than a line of talk may be; those of `names.txt` are names.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parent / "payloads"
 BREAKS = ["", '">', "'>", "-->", "</script>", "</style>", "</title>", "</textarea>", "]]>", "`>", '\\">', '"/>']
 CALLS = [
-    "hasRun()", "hasRun`1`", "top.hasRun()", "window['hasRun'](1)", "eval('hasRun()')", "setTimeout(hasRun)", "alert(1)",
-    "confirm`1`",
+    "hasRun()", "hasRun`1`", "top.hasRun()", "window['hasRun'](1)", "eval('hasRun()')", "setTimeout(hasRun)",
+    "alert(1)", "confirm`1`",
 ]  # fmt: skip
 
 
