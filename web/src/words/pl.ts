@@ -343,7 +343,7 @@ export const polish: Record<keyof typeof english, string> = {
   "na-deal-number": "Umowa {n}",
   "na-no-deal": "Na stole nie ma umowy.",
   "na-step-asset": "Zasób",
-  "na-step-main": "Główna oferta",
+  "na-step-main": "Główna",
   "na-step-counter": "Kontroferta",
   "na-step-support": "Wsparcie",
   "na-step-resolution": "Rozstrzygnięcie",
