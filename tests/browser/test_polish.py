@@ -33,8 +33,10 @@ READABLE = """
 
 def page_words(language: str) -> dict[str, str]:
     """The page's own sentences, by code."""
-    text = (ROOT / f"web/src/words/{language}.ts").read_text(encoding="utf-8")
-    found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(text)}
+    words = ROOT / "web/src/words"
+    files = [words / f"{language}.ts", *sorted((words / language).glob("*.ts"))]
+    texts = "\n".join([file.read_text(encoding="utf-8") for file in files])
+    found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(texts)}
     assert len(found) > 150
     return found
 
