@@ -20,9 +20,9 @@ def harmless(text: str) -> str:
     return "".join([letter if letter.isprintable() else " " for letter in text])
 
 
-def counted(refused: Refused) -> Refused:
-    """A refusal of the server, with seats counted from 1 as they are on the screen."""
-    message = re.sub(r"\b([Ss]eat) (\d)\b", lambda found: f"{found[1]} {int(found[2]) + 1}", refused.message)
+def with_names(refused: Refused, names: list[str]) -> Refused:
+    """A refusal of the server, in which players stand as {0}, {1} and so on, with what they are called here."""
+    message = re.sub(r"\{(\d)\}", lambda found: "".join(names[int(found[1]) :][:1]), refused.message)
     return refusal(refused.code, message, refused.rules)
 
 

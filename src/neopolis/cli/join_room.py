@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from neopolis.cli.join_people import counted, notices, seat_names, talk_lines, times_left, who_is
+from neopolis.cli.join_people import notices, seat_names, talk_lines, times_left, who_is, with_names
 from neopolis.cli.live_terminal import LiveTerminal
 from neopolis.cli.page import Page
 from neopolis.cli.panel import FADED, MESSAGE
@@ -56,7 +56,7 @@ class Room:
         try:
             self.wire.call(work, self._patience)
         except Refused as refused:
-            raise counted(refused) from None
+            raise with_names(refused, self.names) from None
         self.wire.wait(lambda seen: seen is not before, LATER)
 
     def _patience(self) -> None:

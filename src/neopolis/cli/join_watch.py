@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
+from neopolis.cli import na_log, neom_log
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.join_room import Room
-from neopolis.cli.na_log import event_words, told_once
 from neopolis.cli.na_screen import Board, table_height
 from neopolis.cli.neom_tiles import ground, type_letters
 from neopolis.cli.page import Page
@@ -18,7 +18,7 @@ from neopolis.cli.sitting import Quit
 from neopolis.client import Seen
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
-from neopolis.neom.notation import QUIET, event_text
+from neopolis.neom.notation import QUIET
 from neopolis.neom.pack import default_pack as neom_pack
 from neopolis.neom.things import CELLS, CENTER, SIDE, cell_name
 from neopolis.neom.view import PlayerView
@@ -48,8 +48,8 @@ class Watch:
         events = [Event(event.kind, event.seat, event.things) for event in self.seen.history]
         names = self.room.names
         if self.is_neom():
-            return [event_text(neom_pack(), event, names) for event in events if event.kind not in QUIET]
-        return [event_words(na_pack(), event, names) for event in told_once(events)]
+            return [neom_log.event_words(neom_pack(), event, names) for event in events if event.kind not in QUIET]
+        return [na_log.event_words(na_pack(), event, names) for event in na_log.told_once(events)]
 
     def is_neom(self) -> bool:
         return self.seen.table is not None and self.seen.table.game == "neom"

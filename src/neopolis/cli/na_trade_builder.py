@@ -12,7 +12,7 @@ from neopolis.cli.panel import MESSAGE
 from neopolis.cli.sentences import with_rules, words
 from neopolis.cli.terminal import MOST_WIDTH, Terminal
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import codes
+from neopolis.engine.sentences import PLAYER, naming
 from neopolis.new_angeles.game import NewAngelesGame
 from neopolis.new_angeles.hands import assets_of
 from neopolis.new_angeles.terms import (
@@ -43,12 +43,10 @@ class Dropped(Exception):
 
 def personal(refused: Refused, names: list[str]) -> Refused:
     """A refusal that speaks of a seat, with the name of who sits there."""
-    code = f"cli-na-{refused.code}"
-    seat = refused.parameters.get("seat")
-    if code not in codes() or not isinstance(seat, int):
+    if not isinstance(refused.parameters.get(PLAYER), int):  # nobody is meant, or a server has put the name in
         return refused
-    more = {name: word for name, word in refused.parameters.items() if name != "seat"}
-    return Refused(code, refused.rules, who=names[seat], **more)
+    with naming(names):
+        return Refused(refused.code, refused.rules, **refused.parameters)
 
 
 def instead(before: Terms, more: Terms) -> Terms:

@@ -109,13 +109,6 @@ ENGLISH: Final = {
     "cli-na-answer-twice": "Only one answer can be part of a trade.",
     "cli-na-which-proposal": "Which proposal? Say its number: {numbers}.",
     "cli-na-person": "'{text}' is no other person at this terminal: {names}.",
-    "cli-na-banned-from-trade": "{who} can trade neither capital nor assets until the deal ends.",
-    "cli-na-not-so-much": "{who} has {capital} capital and cannot give {asked}.",
-    "cli-na-not-owned": "{asset} is not {who}'s to give.",
-    "cli-na-answer-not-owed": "{who} does not owe an answer now that could be traded; later ones can be promised.",
-    "cli-na-answer-not-public": "{who} can trade what all can see of an answer, never which card.",
-    "cli-na-answer-impossible": "{who} cannot give that answer together with the rest of the trade.",
-    "cli-na-not-addressed": "Proposal {number} is for {who}.",
     # Help.
     "cli-na-help-title": "Trading (65)",
     "cli-na-help": "t asks step by step what you give and want. In one line: t NAME what you give for what you want, "

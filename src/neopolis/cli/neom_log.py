@@ -1,16 +1,22 @@
-"""What happened, turn by turn."""
+"""What happened in NEOM, as sentences with the rule behind each, turn by turn."""
 
 from __future__ import annotations
 
 from neopolis.cli.sentences import words
 from neopolis.engine.event import Event
 from neopolis.neom.game import NeomGame
-from neopolis.neom.notation import QUIET, event_text
+from neopolis.neom.notation import QUIET, event_text, rule_of
+from neopolis.neom.pack import Pack
 
 
 def heard_events(game: NeomGame, seat: int) -> list[Event]:
     """What a seat may know of, without what the screen shows anyhow."""
     return [event for event in game.history(seat) if event.kind not in QUIET]
+
+
+def event_words(pack: Pack, event: Event, names: list[str]) -> str:
+    """An event as a sentence, and the number of its rule."""
+    return f"{event_text(pack, event, names)} ({rule_of(pack, event, len(names)).removeprefix('NEOM ')})"
 
 
 def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
@@ -25,5 +31,5 @@ def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, li
             found.append((words("turn", generation=generation, turn=selected // game.seats + 1), []))
         if event.kind == "selected":
             selected += 1
-        found[-1][1].append(event_text(game.pack, event, names))
+        found[-1][1].append(event_words(game.pack, event, names))
     return found

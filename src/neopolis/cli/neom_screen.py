@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from neopolis.cli.canvas import Canvas, wrap
 from neopolis.cli.neom_board import Board, Labels, Size, footnote, small_city
-from neopolis.cli.neom_log import heard_events
+from neopolis.cli.neom_log import event_words, heard_events
 from neopolis.cli.neom_options import Options, TileRow
 from neopolis.cli.neom_question import Question, price_text
 from neopolis.cli.neom_tiles import goods_codes, shortened
@@ -16,7 +16,6 @@ from neopolis.cli.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Pane
 from neopolis.cli.sentences import words
 from neopolis.engine.sentences import say
 from neopolis.neom.game import NeomGame
-from neopolis.neom.notation import event_text
 from neopolis.neom.scoring import CATEGORIES, income
 from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, KEPT
 from neopolis.neom.turns import threat
@@ -162,7 +161,7 @@ class Screen:
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
         for at in reversed(range(len(events))):
-            parts = wrap(event_text(self.game.pack, events[at], self.names), panel.width, "  ")
+            parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
             if found and len(found) + len(parts) > panel.left:
                 break  # no half of a sentence
             found = [*[(part, FADED if at < heard else "") for part in parts], *found]

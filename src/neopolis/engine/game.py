@@ -26,7 +26,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
-from neopolis.engine.sentences import named
+from neopolis.engine.sentences import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
 
@@ -220,10 +220,10 @@ class Game(Generic[S]):
         while at >= 0 and (since[at + 1] != seat or since[at + 2] < 0):
             at -= 3
         if at < 0:
-            raise Refused("nothing-to-take-back", seat=seat)
+            raise Refused("nothing-to-take-back", player=seat)
         for later in range(at + 3, len(since), 3):  # a later step has been answered, or openly talked about
             if since[later] > since[at] and (since[later + 2] >= 0 or self._aside_at(since, later).noticed):
-                raise Refused("acted-upon", seat=seat)
+                raise Refused("acted-upon", player=seat)
         self._play_again(self.since[:at] + self.since[at + 3 :])
 
     def _aside_at(self, since: list[int], at: int) -> Aside:
@@ -300,8 +300,8 @@ class Game(Generic[S]):
         if self.over:
             raise Refused("game-over")
         if not self.s.asked >> known & 1:
-            awaited = ", ".join([str(one) for one in self.deciders])
-            raise Refused("not-asked", seat=known, awaited=awaited)
+            awaited = ", ".join([player(one) for one in self.deciders])
+            raise Refused("not-asked", player=known, awaited=awaited)
         return known
 
     def _option(self, seat: int, option: object) -> int:

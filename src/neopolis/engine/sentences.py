@@ -1,12 +1,13 @@
 """Every sentence for people is made here, from a code and its parameters.
 
 Each package adds its own table once, at import. Another language is a table with the same codes, and one of names.
-What is spoken depends on who listens: `speaking` sets the language for all that is said within it.
+What is spoken depends on who listens: `speaking` sets the language for all that is said within it, and `naming` what
+the players are called. In a sentence {player} is a seat; other numbers are numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
@@ -14,7 +15,9 @@ from typing import Final
 Word = str | int
 
 ENGLISH: Final = "en"
+PLAYER: Final = "player"
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
+_PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # what each seat is called
 _SENTENCES: Final[dict[str, dict[str, str]]] = {}  # of other languages, by code
 _NAMES: Final[dict[str, dict[str, str]]] = {}  # and what English names are there
 
@@ -22,13 +25,14 @@ _ENGLISH: Final[dict[str, str]] = {
     "not-a-seat": "{seat} is not a seat: this table has seats 0 to {last}.",
     "many-digits": "a number of very many digits",
     "unspeakable": "something of the kind {kind}",
-    "not-asked": "Seat {seat} is not asked anything now; awaited: {awaited}.",
+    "a-seat": "seat {seat}",
+    "not-asked": "{player} is not asked anything now; awaited: {awaited}.",
     "game-over": "The game is over.",
     "not-an-option": "{option} is not an option here.",
     "not-offered": "{option} is not offered here; the options are: {offered}.",
     "not-a-text": "'{text}' is not one of the answers here; the answers are: {offered}.",
-    "nothing-to-take-back": "Seat {seat} has nothing to take back: what it did before is revealed or settled.",
-    "acted-upon": "Seat {seat} cannot take back: another seat has acted on it since.",
+    "nothing-to-take-back": "{player} has nothing to take back: what came before is revealed or settled.",
+    "acted-upon": "{player} cannot take this back: somebody else has acted on it since.",
     "no-asides": "In this game there is nothing to do besides answering.",
     "bad-aside": "{aside} is nothing that can be done here.",
     "no-record": "This game keeps no record: only a started or replayed game does, not a copy of one.",
@@ -82,11 +86,31 @@ def speaking(language: str) -> Iterator[None]:
         _LANGUAGE.reset(before)
 
 
+@contextmanager
+def naming(players: Sequence[str]) -> Iterator[None]:
+    """Within this, sentences have these names instead of numbers of seats."""
+    before = _PLAYERS.set(players)
+    try:
+        yield
+    finally:
+        _PLAYERS.reset(before)
+
+
+def player(seat: Word) -> str:
+    """Who sits there: by name where names are known. What is no number is a name."""
+    if not isinstance(seat, int):
+        return seat
+    names = _PLAYERS.get()
+    return names[seat] if 0 <= seat < len(names) else say("a-seat", {"seat": seat})
+
+
 def say(code: str, parameters: dict[str, Word]) -> str:
     """The sentence for a code, in the language that is spoken now."""
     spoken = _LANGUAGE.get()
     sentence = _ENGLISH[code] if spoken == ENGLISH else _SENTENCES[spoken].get(code, _ENGLISH[code])
-    return sentence.format(**{name: named(word) for name, word in parameters.items()})
+    words = {name: player(word) if name == PLAYER else named(word) for name, word in parameters.items()}
+    said = sentence.format(**words)
+    return said[0].upper() + said[1:] if sentence.startswith(f"{{{PLAYER}}} ") else said
 
 
 def called(name: str) -> str:

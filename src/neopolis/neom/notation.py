@@ -36,6 +36,18 @@ from neopolis.neom.things import (
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
 
+# The paragraph behind each thing that happens. What depends on more than its kind is in `rule_of`.
+RULES: Final[dict[str, str]] = {
+    "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
+    "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
+    "kept": "NEOM 3.5", "swapped": "NEOM 19.31", "spared": "R-29", "removed": "NEOM 13.8", "income": "NEOM 14.1",
+}  # fmt: skip
+# With one player, with two, with more.
+CHOSE: Final = ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2")
+TURN: Final = ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6")
+BOUGHT: Final = ("NEOM 17.6", "NEOM 16.6", "NEOM 6.1")
+STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
+
 
 def tile_text(pack: Pack, tile: int) -> str:
     """A tile by name and number."""
@@ -79,8 +91,8 @@ def way_text(option: int, price: int) -> str:
     if option >= SUPPLY:
         return say(f"text-supply-{option - SUPPLY}", {"money": price})
     if option >= RIGHT_FROM:
-        return say("text-right-from", {"seat": option - RIGHT_FROM, "money": price})
-    return say("text-left-from", {"seat": option - LEFT_FROM, "money": price})
+        return say("text-right-from", {"player": option - RIGHT_FROM, "money": price})
+    return say("text-left-from", {"player": option - LEFT_FROM, "money": price})
 
 
 def source_text(way: int) -> str:
@@ -127,6 +139,31 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
         given = row_text(pack, things[1 : things[0] + 1])
         return say("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
     return say(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
+
+
+def rule_of(pack: Pack, event: Event, seats: int) -> str:
+    """The paragraph behind an event, at a table of so many players."""
+    kind, things, few = event.kind, event.things, min(seats, 3) - 1
+    if kind in ("disaster", "paid-disaster"):
+        return STRUCK[things[-1]]
+    if kind == "gained":
+        return f"NEOM 19.{things[1]}"  # the tile's own
+    if kind == "bought":
+        return {POSTAL: "NEOM 19.59", IMPORT: "NEOM 19.111"}.get(things[1], BOUGHT[few])
+    if kind in ("chose", "discarded", "face-up", "selected"):
+        return _dealt_rule(pack, event, few)
+    if kind == "kept" and len(things) == 1:
+        return "NEOM 3.7"
+    if kind == "placed" and things[2]:
+        return "NEOM 7.3"
+    return RULES[kind]
+
+
+def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
+    """Before the first generation these are Cornerstones, and there is a paragraph of its own for them."""
+    if not event.things or pack.tables.generation[event.things[0]]:
+        return TURN[few]
+    return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]
 
 
 def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:

@@ -107,8 +107,13 @@ def _pollution(city: City, cell: int) -> int:
 
 def categories(pack: Pack, city: City, money: int, final_income: int) -> list[int]:
     """The eight sums, in the order of CATEGORIES."""
+    return sums_of(lines(pack, city, money, final_income))
+
+
+def sums_of(reasons: list[Line]) -> list[int]:
+    """The same of lines that are known."""
     sums = [0] * len(CATEGORIES)
-    for line in lines(pack, city, money, final_income):
+    for line in reasons:
         sums[line.category] += line.points
     return sums
 

@@ -6,13 +6,14 @@ import msgspec
 
 from neopolis.neom.buying import active_routes
 from neopolis.neom.disasters import payment, removals
-from neopolis.neom.scoring import CATEGORIES, categories, income
+from neopolis.neom.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
 from neopolis.neom.state import Neom
 from neopolis.neom.things import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, TILES, cell_name, members
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player and city. `hand` and `cornerstones` are None where the viewer cannot know them."""
+    """A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
+    tiles are worth now whose points are not printed on them, by cell."""
 
     seat: int
     money: int
@@ -30,6 +31,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     income: int
     final_income: int
     score: dict[str, int]
+    varying: dict[str, int]
 
 
 class DisasterView(msgspec.Struct, frozen=True):
@@ -119,7 +121,8 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
     pack = s.setting.pack
     city = s.cities[seat]
     money = s.money[seat] + s.locked[seat]
-    sums = categories(pack, city, money, s.final_income[seat])
+    reasons = lines(pack, city, money, s.final_income[seat])
+    sums = sums_of(reasons)
     drafting = s.generation == 0 and s.setting.seats > 2 and not s.setting.beginner
     shown = not drafting or seat == viewer
     known = viewer is not None and knows_hand(s, viewer, seat)
@@ -141,6 +144,7 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
         income=income(city, s.generation or 1),
         final_income=s.final_income[seat],
         score={**dict(zip(CATEGORIES, sums, strict=True)), "total": sum(sums)},
+        varying={cell_name(line.about[1]): line.points for line in reasons if line.category == VARIABLE},
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.event import Event
-from neopolis.engine.sentences import Word, called, say
+from neopolis.engine.sentences import Word, called, player, say
 from neopolis.new_angeles import sentences as sentences  # teaches `say`
 from neopolis.new_angeles.hands import hand_size
 from neopolis.new_angeles.pack import Pack
@@ -310,7 +310,7 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
 def option_text(pack: Pack, option: int) -> str:
     """An option by its name."""
     if SEAT <= option < SEAT + SEATS:
-        return say("na-seat", {"seat": option - SEAT})
+        return player(option - SEAT)
     return called(pack.name(option))
 
 

@@ -66,7 +66,7 @@ def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
         return
     for seat in (proposal.seat, proposal.to):
         if s.deal.cannot_trade >> seat & 1:
-            raise Refused("banned-from-trade", ("NA 72.20", "R-101"), seat=seat)
+            raise Refused("banned-from-trade", ("NA 72.20", "R-101"), player=seat)
 
 
 def _is_nothing(terms: Terms) -> bool:
@@ -82,11 +82,11 @@ def moves_goods(terms: Terms) -> bool:
 def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
     """NA 7.1, 65.0: one can give what one has."""
     if terms.capital > s.capital[seat]:
-        raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), seat=seat, capital=s.capital[seat], asked=terms.capital)
+        raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), player=seat, capital=s.capital[seat], asked=terms.capital)
     for asset in terms.assets:
         name = called(s.setting.pack.names[ASSET + asset])
         if s.owners[asset] != seat:
-            raise Refused("not-owned", ("NA 65.0", "R-117"), seat=seat, asset=name)
+            raise Refused("not-owned", ("NA 65.0", "R-117"), player=seat, asset=name)
         if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
             raise Refused("asset-in-use", ("NA 65.0", "R-130"), asset=name)
 
@@ -117,7 +117,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
     if s.owners[asset] != seat and asset not in proposal.side(other).assets:
         name = called(s.setting.pack.names[ASSET + asset])
-        raise Refused("not-owned", ("NA 65.2", "R-117"), seat=seat, asset=name)
+        raise Refused("not-owned", ("NA 65.2", "R-117"), player=seat, asset=name)
 
 
 def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
@@ -154,16 +154,16 @@ def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
     if s.moment != proposal.moment or not s.asked >> seat & 1 or not isinstance(MACHINE.asking(s), Choose):
-        raise Refused("answer-not-owed", ("R-116", "NA 65.2"), seat=seat)
+        raise Refused("answer-not-owed", ("R-116", "NA 65.2"), player=seat)
     if not is_public(thing):
-        raise Refused("answer-not-public", ("R-116", "NA 65.5"), seat=seat)
+        raise Refused("answer-not-public", ("R-116", "NA 65.5"), player=seat)
     trial = s
     if moves_goods(proposal.gives) or moves_goods(proposal.wants):
         trial = s.copy()
         trial.silent = True
         hand_over_goods(trial, proposal)
     if trial.moment != s.moment or not _can_answer(trial, seat, thing, cards):
-        raise Refused("answer-impossible", ("R-116", "NA 65.0"), seat=seat)
+        raise Refused("answer-impossible", ("R-116", "NA 65.0"), player=seat)
 
 
 def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:

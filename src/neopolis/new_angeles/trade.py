@@ -112,7 +112,7 @@ def _check_addressee(proposal: Proposal, seat: int) -> None:
     if seat != proposal.to:
         if proposal.is_whisper:  # that it exists is not this seat's to know
             raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
-        raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, seat=proposal.to)
+        raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, player=proposal.to)
 
 
 def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:

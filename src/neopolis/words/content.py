@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from typing import Final, NamedTuple
@@ -30,15 +31,24 @@ class Sent(NamedTuple):
 def content_sent(game: str, language: str) -> Sent:
     """All that is needed to draw and explain a game."""
     with speaking(language):
-        return _sent(neom_content(neom_pack()) if game == "neom" else new_angeles_content(new_angeles_pack()))
+        return _encoded(neom_content(neom_pack()) if game == "neom" else new_angeles_content(new_angeles_pack()))
 
 
 @cache
 def rules_sent(game: str, language: str) -> Sent:
     """The rules of a game, paragraph by paragraph."""
-    return _sent(all_rules(game, language))
+    return _encoded(all_rules(game, language))
 
 
-def _sent(content: object) -> Sent:
-    data = _ENCODER.encode(content)
+@cache
+def packed(sent: Sent) -> Sent:
+    """The same for who can unpack it: a tenth of it, or a quarter."""
+    return _tagged(gzip.compress(sent.data, mtime=0))
+
+
+def _encoded(content: object) -> Sent:
+    return _tagged(_ENCODER.encode(content))
+
+
+def _tagged(data: bytes) -> Sent:
     return Sent(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')

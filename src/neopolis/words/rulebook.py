@@ -29,8 +29,7 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
 
     `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
-    `text` has the marks of Markdown for bold and italic words, and a line for each paragraph. `language` is its own:
-    not everything is translated.
+    `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
     """
 
     number: str
@@ -39,7 +38,6 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     text: str
     polish: str
-    language: str
 
 
 def rule_number(asked: str, book: str = NEOM) -> str:
@@ -123,29 +121,33 @@ def polish_numbers(game: str) -> dict[str, str]:
 def all_rules(game: str, language: str) -> list[Paragraph]:
     """The rules of a game, then the rulings about it."""
     book = GAMES[game]
-    name = BOOKS[book] if language == "en" else BOOKS[book].replace(".md", f".{language}.md")
     polish = polish_numbers(game)
-    text = _read(name)
+    text = _read(_translated(BOOKS[book], language))
     first = _SECTION.search(text)
     _, _, preface = text[: first.start() if first else 0].partition("\n")
     title = text.partition("\n")[0].removeprefix("# ")
-    found = [Paragraph("", "", 0, title, _lines(preface), "", language)]
+    found = [Paragraph("", "", 0, title, _lines(preface), "")]
     for number, title, body in _pieces(_SECTION, text):
         pieces = _pieces(_PARAGRAPH, body)
         opening = body[: body.index(f"**{pieces[0][0]}**")] if pieces else body
         row = [(number, 1, title, opening), *[(own, 2, "", rest) for own, _, rest in pieces]]
         found += [
-            Paragraph(own, f"{book} {own}", level, named, _lines(rest), polish.get(own, ""), language)
+            Paragraph(own, f"{book} {own}", level, named, _lines(rest), polish.get(own, ""))
             for own, level, named, rest in row
         ]
-    return found + _rulings(book)
+    return found + _rulings(book, language)
 
 
-def _rulings(book: str) -> list[Paragraph]:
-    """The rulings about a game. They are in English only."""
+def _translated(name: str, language: str) -> str:
+    """The file that has a text in a language."""
+    return name if language == "en" else name.replace(".md", f".{language}.md")
+
+
+def _rulings(book: str, language: str) -> list[Paragraph]:
+    """The rulings about a game."""
     return [
-        Paragraph(number, number, 1, title, _lines(body), "", "en")
-        for number, title, body in _pieces(_SECTION, _read(RULINGS))
+        Paragraph(number, number, 1, title, _lines(body), "")
+        for number, title, body in _pieces(_SECTION, _read(_translated(RULINGS, language)))
         if (int(number.removeprefix("R-")) >= FIRST_OF_NA) == (book == NA)
     ]
 

@@ -6,7 +6,6 @@ import msgspec
 
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
-from neopolis.server.rooms.apart import apart
 from neopolis.server.table.frames import DecisionFrame, EventFrame, LaneFrame
 from neopolis.server.table.games import cut, kind_of
 from neopolis.server.table.shown import Shown
@@ -25,12 +24,8 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lane: LaneFrame | None = None
 
 
-async def replayed(record: str, seat: int, move: int) -> Replayed:
+def replayed(record: str, seat: int, move: int) -> Replayed:
     """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if this is no record of a game of ours."""
-    return await apart(lambda: _replayed(record, seat, move))
-
-
-def _replayed(record: str, seat: int, move: int) -> Replayed:
     read = Record(record)
     moves = len(read.acts)
     at = moves if move < 0 else move

@@ -16,7 +16,7 @@ from typing import Final
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, speaking
+from neopolis.engine.sentences import add_sentences, naming, speaking
 from neopolis.server.logs import warn
 from neopolis.server.rooms.apart import loaded_apart
 from neopolis.server.rooms.channel import News
@@ -29,10 +29,11 @@ from neopolis.server.rooms.webhook import Call
 from neopolis.server.store.failpoints import BEFORE_ACK, reach
 from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailable
 from neopolis.server.store.heads import head_of
-from neopolis.server.table.entries import NOBODY, Deed, Entry
+from neopolis.server.table.entries import NOBODY, Created, Deed, Entry, Started
 from neopolis.server.table.frames import Ack, No, Pong
 from neopolis.server.table.messages import Ping, Sit, Sync, Weigh, Wish
 from neopolis.server.table.table import Table
+from neopolis.server.table.wording import PLAYERS
 
 SNAPSHOT_EVERY: Final = 64
 GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
@@ -96,9 +97,10 @@ class Room:
             before = snapshot.seq
 
     async def _read(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
-        if len(entries) < 2 * SNAPSHOT_EVERY:
-            return Table.load(self.id, entries, snapshot)
-        return await loaded_apart(lambda: Table.load(self.id, entries, snapshot))  # others must not wait for a long log
+        is_long = len(entries) >= 2 * SNAPSHOT_EVERY
+        if is_long or any([isinstance(entry.deed, Created) and entry.deed.record for entry in entries]):
+            return await loaded_apart(lambda: Table.load(self.id, entries, snapshot))  # others must not wait for it
+        return Table.load(self.id, entries, snapshot)
 
     @property
     def seq(self) -> int:
@@ -133,10 +135,8 @@ class Room:
             Entry(before + 1 + place, now, person, message if place == 0 else "", deed)
             for place, deed in enumerate(deeds)
         ]
-        self._table = None  # whatever happens from here on, cancelling included, the log decides
         was_readable = table.status != "unreadable"
-        for entry in entries:
-            table.apply(entry)
+        await self._apply(table, entries)
         if was_readable and table.status == "unreadable":
             warn("deed-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
@@ -145,6 +145,23 @@ class Room:
         self._table = table
         self.wrote = table.seq
         self._written(table, entries, awaited)
+
+    async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Make entries part of a table that is lost until it is said to be true.
+
+        Whatever happens meanwhile, cancelling included, the log decides. Others must not wait for a game that goes on
+        from a record, which has to be replayed.
+        """
+        self._table = None
+
+        def apply() -> None:
+            for entry in entries:
+                table.apply(entry)
+
+        if table.facts.record and any([isinstance(entry.deed, Started) for entry in entries]):
+            await loaded_apart(apply)
+        else:
+            apply()
 
     def _written(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
         house = self.house
@@ -194,7 +211,7 @@ class Room:
 
     async def take(self, client: Client, wish: Wish) -> None:
         """Do what a client wishes, and tell it in its language whether that was done."""
-        with speaking(client.language):
+        with speaking(client.language), naming(PLAYERS):
             await self._take(client, wish)
 
     async def _take(self, client: Client, wish: Wish) -> None:
@@ -301,8 +318,8 @@ class Room:
             return True
         table = await self.table()
         news = await self.house.store.tail(self.id, table.seq)
-        for entry in news:
-            table.apply(entry)
+        await self._apply(table, news)
+        self._table = table
         self._is_news = self._is_news or bool(news)
         return bool(news)
 

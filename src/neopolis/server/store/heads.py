@@ -88,11 +88,18 @@ def own_table(found: Listed, people: Sequence[str]) -> OwnTable | None:
     `people` are oneself and one's companions, in order.
     """
     summary = msgspec.json.decode(found.head.summary, type=Summary)
-    if summary.people is None:
-        return None
+    return None if summary.people is None else _own(found, summary, summary.people, people)
+
+
+def unread_table(found: Listed) -> OwnTable:
+    """The same of a table that cannot be read: who sits where is not known."""
+    return _own(found, msgspec.json.decode(found.head.summary, type=Summary), (), ())
+
+
+def _own(found: Listed, summary: Summary, seated: Sequence[str], people: Sequence[str]) -> OwnTable:
     own = [
         OwnSeat(seat, people.index(person), summary.seats[seat].name)
-        for seat, person in enumerate(summary.people)
+        for seat, person in enumerate(seated)
         if person in people
     ]
     listed = listed_table(found)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
+from neopolis.engine.sentences import add_sentences
 from neopolis.server.table.entries import Created, Plan
 from neopolis.server.table.facts import OVER, PAUSED, PLAYING
 from neopolis.server.table.games import Played, cut, kind_of
 from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
 from neopolis.server.table.state import TableState
+
+MOST_ASIDES: Final = 1_000  # in a record that somebody brings; bots who trade all the time come to a hundred
+
+add_sentences(
+    {
+        "record-long": "The record has more than {most} steps of trading, which is the most that can be replayed.",
+    }
+)
 
 
 def record(t: TableState) -> str:
@@ -66,17 +77,24 @@ def _against_bots(t: TableState, seat: int) -> Plan:
     return Plan(t.plan.game, t.plan.seats, t.plan.options, bots)
 
 
+def brought(record: str) -> str:
+    """A record that somebody brings, if it can be replayed in good time: each trade looks at all promises before it."""
+    if len([done for _, done in Record(record).acts if not isinstance(done, int)]) > MOST_ASIDES:
+        raise Refused("record-long", most=MOST_ASIDES)
+    return record
+
+
 def fork_record(record: str, person: str, name: str, moves: int, seat: int) -> Created:
     """The same from a record that somebody has: after a move of it, or after the last (-1) if the game was not over."""
-    read = Record(record)
+    read = Record(brought(record))
     kind = kind_of(read.head.game)
     at = len(read.acts) if moves < 0 else moves
-    text = cut(record, at)
-    game = kind.replay(text)
+    game = kind.replay(cut(record, at))
     if not 0 <= seat < game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
     if game.over:
         raise Refused("no-moves", move=at, moves=at)
     options = {name: value for name, value in read.head.options.items() if isinstance(value, str)}
     bots = ["" if own == seat else kind.stand_in for own in range(game.seats)]
-    return Created(person, readable(name, LONGEST_NAME), Plan(kind.name, game.seats, options, bots), record=text)
+    plan = Plan(kind.name, game.seats, options, bots)
+    return Created(person, readable(name, LONGEST_NAME), plan, record=game.record())

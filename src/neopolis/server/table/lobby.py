@@ -65,6 +65,8 @@ def plan_anew(t: TableState, person: str, wish: SetPlan) -> list[Deed]:
     is_fork = bool(t.facts.record or t.facts.world)
     if is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
+    if is_fork and plan.listed:
+        raise Refused("fork-unlisted")
     if person != t.host:  # who leads in the host's place does not know it
         plan = msgspec.structs.replace(plan, webhook=old.webhook)
     return [Planned(plan)]
@@ -76,13 +78,13 @@ def sit(t: TableState, person: str, name: str, wish: Sit) -> list[Deed]:
     if sitting.person == person:
         raise Refused("own-seat")
     if sitting.bot:
-        raise Refused("seat-of-bot", seat=wish.seat)
+        raise Refused("seat-of-bot")
     if sitting.person:
-        raise Refused("seat-taken", seat=wish.seat)
+        raise Refused("seat-taken")
     if t.status not in (GATHERING, PLAYING, PAUSED):
         raise Refused("game-is-over")
     if t.facts.held.get(person, wish.seat) != wish.seat:
-        raise Refused("sat-elsewhere", seat=t.facts.held[person])
+        raise Refused("sat-elsewhere", player=t.facts.held[person])
     return [Sat(wish.seat, readable(name, LONGEST_NAME))]
 
 
@@ -103,9 +105,9 @@ def start(t: TableState, person: str, chance: int) -> list[Deed]:
     """The host is ready by starting."""
     t.check_host(person)
     check_gathering(t)
-    for seat, sitting in enumerate(t.seats):
+    for sitting in t.seats:
         if sitting.is_free:
-            raise Refused("seat-free", seat=seat)
+            raise Refused("seat-free")
         if sitting.person not in ("", person) and not sitting.ready:
             raise Refused("seat-not-ready", name=sitting.name)
     return [Started(chance, t.kind.version, t.kind.content)]

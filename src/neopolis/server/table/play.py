@@ -111,9 +111,9 @@ def vote(t: TableState, person: str, wish: Vote, now: int) -> list[Deed]:
     if wish.about == seat:
         raise Refused("vote-self")
     if about.asked == NOT_ASKED or not about.is_played:
-        raise Refused("vote-not-needed", seat=wish.about)
+        raise Refused("vote-not-needed", player=wish.about)
     if now - about.begun < VOTE_AFTER:
-        raise Refused("vote-early", seat=wish.about)
+        raise Refused("vote-early", player=wish.about)
     if seat in about.votes:
         raise Refused("vote-twice")
     others = [one for one, sitting in enumerate(t.seats) if sitting.is_played and one != wish.about]

@@ -8,7 +8,7 @@ from typing import Final
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import called, say
+from neopolis.engine.sentences import called, naming, say
 from neopolis.neom import notation as neom
 from neopolis.neom.buying import IMPOSSIBLE
 from neopolis.neom.game import NeomGame
@@ -38,6 +38,11 @@ PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]
 
 def decision_frame(game: Played, seat: int, moment: int) -> DecisionFrame:
     """What a seat is asked."""
+    with naming(PLAYERS):
+        return _decision_frame(game, seat, moment)
+
+
+def _decision_frame(game: Played, seat: int, moment: int) -> DecisionFrame:
     decision = game.decision(seat)
     blocked: list[OptionFrame] = []
     if isinstance(game, NeomGame):
@@ -83,7 +88,15 @@ def _hint(game: NeomGame, option: int, hint: Hint) -> HintFrame:
 def event_frames(game: Played, events: Sequence[Event]) -> list[EventFrame]:
     """Events that somebody heard one after the other, without who else may know of them."""
     if isinstance(game, NeomGame):
-        return [_event(one, neom.event_text(game.pack, one, PLAYERS), "", one.kind in neom.QUIET) for one in events]
+        return [
+            _event(
+                one,
+                neom.event_text(game.pack, one, PLAYERS),
+                neom.rule_of(game.pack, one, game.seats),
+                one.kind in neom.QUIET,
+            )
+            for one in events
+        ]
     return [
         _event(one, new_angeles.event_text(game.pack, one, PLAYERS), new_angeles.rule_of(one), is_needless)
         for one, is_needless in zip(events, new_angeles.needless([*events]), strict=True)

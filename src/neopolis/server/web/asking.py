@@ -7,9 +7,17 @@ from typing import Annotated, Final
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from neopolis.server.web.problem import AnyRequest
 from neopolis.server.web.server import Server
 
 LATEST: Final = 1 << 53  # milliseconds; no time that anybody means comes later
+
+
+
+def asker(request: AnyRequest) -> str:
+    """The address from which somebody asks."""
+    return request.client.host if request.client else ""
+
 
 Here = NamedDependency[Server]
 Id = FromPath[str]

@@ -101,7 +101,7 @@ class Guard:
         if self._secure:
             added.append(HTTPS_ONLY)
         names = [name for name, _ in present] if isinstance(present, list) else []
-        if is_api and b"cache-control" not in names:
+        if b"cache-control" not in names:
             added.append((b"cache-control", b"no-store"))
         return added
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import ipaddress
 import socket
-from typing import Final
+from asyncio import BaseTransport
+from typing import Final, Protocol, runtime_checkable
 
 import uvicorn
 from litestar import Litestar
@@ -17,6 +18,7 @@ from neopolis.engine.sentences import add_sentences
 
 PORTS: Final = 100  # how many are tried
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
+LONGEST_READ: Final = 4096  # bytes at once: what a flood has filled a larger read with, all others would wait for
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
@@ -29,8 +31,20 @@ add_sentences(
 )
 
 
+@runtime_checkable
+class Reader(Protocol):
+    """A connection of asyncio's own, which reads at most so much at once."""
+
+    max_size: int
+
+
 class Abortable(WebSocketsSansIOProtocol):
     """A socket whose connection can be cut: who does not read would never take a farewell."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        if isinstance(transport, Reader):
+            transport.max_size = LONGEST_READ
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -6,16 +6,16 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from pathlib import Path
 from typing import Final
 
-import msgspec
+from neopolis.server.web.kept import ASK_AGAIN, FOREVER, Kept
+from neopolis.server.web.listener import wanted
 
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"  # their names change with what is in them
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 
 PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of it begins with a dot
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
@@ -38,17 +38,7 @@ TYPES: Final = {
 }
 
 
-class PageFile(msgspec.Struct, frozen=True):
-    """A file to be sent: what it is, how it is packed ("" if it is not), and how long browsers may keep it."""
-
-    data: bytes
-    type: str
-    packed: str
-    kept: str
-    tag: str
-
-
-def page_file(folder: Path, path: str, accepted: str) -> PageFile | None:
+def page_file(folder: Path, path: str, accepted: str) -> Kept | None:
     """The file of a path, or the page itself, which finds out by itself what to show there. None if there is neither.
 
     What has a dot in its name, or lies among the assets, is a file or nothing. `accepted` is what browsers can unpack.
@@ -56,16 +46,16 @@ def page_file(folder: Path, path: str, accepted: str) -> PageFile | None:
     is_file = f"{path}/".startswith(ASSETS) or "." in path.rpartition("/")[2]
     name = path if is_file else INDEX
     kind = TYPES.get(Path(name).suffix)
-    if kind is None or not PATH.fullmatch(name) or not (folder / name).is_file():
+    if kind is None or not PATH.fullmatch(name) or not os.path.isfile(folder / name):  # Path would raise at long names
         return None
     data, packed = _smallest(folder / name, accepted)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    return PageFile(data, kind, packed, FOREVER if name.startswith(ASSETS) else ASK_AGAIN, tag)
+    return Kept(data, kind, packed, FOREVER if name.startswith(ASSETS) else ASK_AGAIN, tag)
 
 
 def _smallest(file: Path, accepted: str) -> tuple[bytes, str]:
     """What is sent of a file, and how that is packed."""
-    known = {part.partition(";")[0].strip().lower() for part in accepted.split(",") if not part.endswith(";q=0")}
+    known = wanted(accepted)
     for name, ending in PACKED:
         packed = file.with_name(file.name + ending)
         if name in known and packed.is_file():

@@ -15,17 +15,21 @@ from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.logs import warn
 from neopolis.server.store.faults import Unavailable
 
+LONGEST_TOLD: Final = 1_000  # signs: what was sent may be quoted, but not all of it
+WITHOUT_BODY: Final = "'data'"  # what Litestar has to say about that
+
 AnyRequest = Request[object, object, State]
 
 STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or the wrong thing to ask
     "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "not-by-token": 403,
-    "bad-request": 400, "not-found": 404, "foreign-origin": 403, "too-often": 429,
+    "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
 
 add_sentences(
     {
         "bad-request": "The request does not fit: {reason}.",
         "not-understood": "it is not understood",
+        "no-body": "it has no body",
         "nested-deeply": "it is nested too deeply",
         "not-found": "There is nothing here.",
         "our-fault": "Something went wrong on our side; nothing is lost.",
@@ -68,7 +72,7 @@ def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None
 
 def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
     """A refusal of ours."""
-    problem = Problem(refused.code, refused.message, refused.rules)
+    problem = Problem(refused.code, refused.message[:LONGEST_TOLD], refused.rules)
     return _answer(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
 
 
@@ -88,6 +92,8 @@ def _reason(error: HTTPException) -> str:
     """What exactly does not fit, as msgspec says it: types and places, not what was sent."""
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else None
+    if isinstance(first, dict) and first.get("message") == WITHOUT_BODY:
+        return say("no-body", {})
     if isinstance(first, dict):
         return f"{first.get('message', '')} at {first.get('key', '')}".rstrip(".")[:200]
     return error.detail.rstrip(".")[:200]

@@ -9,8 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from neopolis.engine.sentences import language
 from neopolis.server.web.asking import Key
+from neopolis.server.web.kept import ASK_AGAIN, Kept, kept_answer
+from neopolis.server.web.listener import wanted
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
-from neopolis.words.content import Sent, content_sent, rules_sent
+from neopolis.words.content import Sent, content_sent, packed, rules_sent
 from neopolis.words.na_content import NewAngelesContent
 from neopolis.words.neom_content import NeomContent
 from neopolis.words.rulebook import Paragraph
@@ -54,8 +56,8 @@ class ContentRoutes(Controller):
 
 
 def _answer(request: AnyRequest, sent: Sent) -> Response[bytes]:
-    """What was asked for, or that it has not changed. Browsers ask each time: a new version may have changed it."""
-    headers = {"etag": sent.tag, "cache-control": "no-cache", "vary": "Accept-Language"}
-    if sent.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
-    return Response(sent.data, headers=headers, media_type=MediaType.JSON)
+    """Browsers ask each time whether it has changed: a new version may have changed it."""
+    is_packed = "gzip" in wanted(request.headers.get("accept-encoding", ""))
+    data, tag = packed(sent) if is_packed else sent
+    found = Kept(data, MediaType.JSON, "gzip" if is_packed else "", ASK_AGAIN, tag)
+    return kept_answer(request, found, "Accept-Encoding, Accept-Language")

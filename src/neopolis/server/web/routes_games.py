@@ -19,7 +19,7 @@ from neopolis.server.table import forks, judging
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import message_schema
 from neopolis.server.web.access import enter
-from neopolis.server.web.asking import Before, Here, Id, Key, Last
+from neopolis.server.web.asking import Before, Here, Id, Key, Last, asker
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
 
 
@@ -59,7 +59,7 @@ class GameRoutes(Controller):
         room, _ = await enter(server, table, await server.who(request), key)
         async with room.lock:
             record = forks.record(await room.table())
-        return await replayed(record, seat, move)
+        return await apart(lambda: replayed(record, seat, move), asker(request))
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
     async def judge(self, request: AnyRequest, game: Id) -> Response[Answer]:
@@ -67,7 +67,8 @@ class GameRoutes(Controller):
         if game not in judging.GAMES:
             raise Refused("not-found")
         line = (await request.body())[: LONGEST + 1]
-        found = await apart(lambda: judging.answer(line, neom_pack(), new_angeles_pack(), (game,)))
+        packs = neom_pack(), new_angeles_pack()
+        found = await apart(lambda: judging.answer(line, *packs, (game,)), asker(request))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
     @get("/schema/messages.json", responses=PROBLEMS)

@@ -6,14 +6,15 @@ import asyncio
 from typing import Final
 
 import msgspec
-from litestar import Controller, MediaType, Response, get
+from litestar import Controller, HttpMethod, MediaType, Response, get, route
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.sentences import add_sentences, say
 from neopolis.server.settings import is_among
 from neopolis.server.store.faults import Unavailable
-from neopolis.server.web.asking import Here
-from neopolis.server.web.page_files import INDEX, PageFile, page_file
+from neopolis.server.web.asking import Here, asker
+from neopolis.server.web.kept import kept_answer
+from neopolis.server.web.page_files import INDEX, page_file
 from neopolis.server.web.problem import AnyRequest
 
 API: Final = "api"
@@ -49,11 +50,11 @@ class HostRoutes(Controller):
     @get("/metrics")
     async def metrics(self, request: AnyRequest, server: Here) -> Response[bytes]:
         """Figures for Prometheus, and for nobody who plays: where few do, they tell when somebody whispers."""
-        if not is_among(request.client.host if request.client else "", server.settings.watchers):
+        if not is_among(asker(request), server.settings.watchers):
             raise Refused("not-found")
-        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    @get(["/", "/{path:path}"])
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
     async def page(self, request: AnyRequest, server: Here) -> Response[bytes]:
         """The page, whatever the path. It finds out by itself what to show there: this tells nothing about a table."""
         name = request.scope["path"].strip("/")
@@ -65,13 +66,4 @@ class HostRoutes(Controller):
         found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
         if found is None:
             raise Refused("not-found")
-        return _sent(found, request.headers.get("if-none-match", ""))
-
-
-def _sent(found: PageFile, known: str) -> Response[bytes]:
-    headers = {"etag": found.tag, "cache-control": found.kept, "vary": "Accept-Encoding"}
-    if found.tag in known:
-        return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    if found.packed:
-        headers["content-encoding"] = found.packed
-    return Response(found.data, headers=headers, media_type=found.type)
+        return kept_answer(request, found, "Accept-Encoding")

@@ -14,11 +14,11 @@ from neopolis.server.rooms.replays import Replayed, replayed
 from neopolis.server.table import forks
 from neopolis.server.table.entries import Created, Sat
 from neopolis.server.table.messages import Seat
-from neopolis.server.web.asking import Here, Key
+from neopolis.server.web.asking import Here, Key, asker
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
 from neopolis.server.web.routes_tables import Links, links
 
-LONGEST_RECORD: Final = 262_144  # signs; a long game with much trading has a tenth of that
+LONGEST_RECORD: Final = 131_072  # signs; a long game with much trading has a sixth of that
 
 RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 Move = Annotated[int, Meta(ge=-1, le=1_000_000)]
@@ -46,9 +46,9 @@ class RecordRoutes(Controller):
     tags = ("records",)
 
     @post("/replay", status_code=200, responses=PROBLEMS)
-    async def replay(self, data: JSONBody[RecordSeen], lang: Key = "") -> Replayed:
+    async def replay(self, request: AnyRequest, data: JSONBody[RecordSeen], lang: Key = "") -> Replayed:
         """A record after a move, as a seat (-1: a spectator) saw it: view, question and history."""
-        return await replayed(data.record, data.seat, data.move)
+        return await apart(lambda: replayed(forks.brought(data.record), data.seat, data.move), asker(request))
 
     @post("/fork", status_code=201, responses=PROBLEMS)
     async def fork(self, request: AnyRequest, server: Here, data: JSONBody[RecordForked]) -> Links:
@@ -58,5 +58,5 @@ class RecordRoutes(Controller):
         def fork() -> Created:
             return forks.fork_record(data.record, guest.id, guest.name, data.move, data.seat)
 
-        created = await apart(fork)
+        created = await apart(fork, asker(request))
         return links(server, await server.hall.create(created, (guest.id, Sat(data.seat, created.name))))

@@ -16,8 +16,8 @@ from neopolis.engine.refused import Refused
 from neopolis.server.rooms.apart import apart
 from neopolis.server.rooms.moment import now_ms
 from neopolis.server.rooms.room import Room
-from neopolis.server.store.faults import Conflict
-from neopolis.server.store.heads import ListedTable, OwnTable, head_of, listed_table, own_table
+from neopolis.server.store.faults import Conflict, Unavailable
+from neopolis.server.store.heads import ListedTable, OwnTable, head_of, listed_table, own_table, unread_table
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import Listed, Place
 from neopolis.server.table import forks, lobby
@@ -26,7 +26,7 @@ from neopolis.server.table.frames import TableFrame
 from neopolis.server.table.looks import table_frame
 from neopolis.server.table.messages import Seat
 from neopolis.server.web.access import enter
-from neopolis.server.web.asking import Before, Here, Id, Key, Last
+from neopolis.server.web.asking import Before, Here, Id, Key, Last, asker
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
 from neopolis.server.web.server import Server
 
@@ -94,7 +94,7 @@ class TableRoutes(Controller):
         guest = await server.somebody(request)
         people = server.keys.people_of(guest.id)
         found = await server.store.of_people(people, after=Place(before, last))
-        return [own_table(one, people) or await _own_anew(server, one, people) for one in found]
+        return [await own_row(server, one, people) for one in found]
 
     @get("/tables/{table:str}", responses=PROBLEMS)
     async def look(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> TableFrame:
@@ -135,7 +135,7 @@ class TableRoutes(Controller):
                 return forks.fork(found, guest.id, guest.name, data.move, data.seat, chance)
 
             # A game that is over is played again, which takes its time; one that is played must not wait for others.
-            created = await apart(fork) if found.status == "over" else fork()
+            created = await apart(fork, asker(request)) if found.status == "over" else fork()
         sat = (guest.id, Sat(data.seat, created.name))
         return links(server, await server.hall.create(created, sat))
 
@@ -149,14 +149,20 @@ class TableRoutes(Controller):
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 
 
-async def _own_anew(server: Server, found: Listed, people: list[str]) -> OwnTable:
-    """The same of a table that was last changed by a version which did not keep whose turn it is."""
+async def own_row(server: Server, found: Listed, people: list[str]) -> OwnTable:
+    """A table in the list of one's own. Of an older version's the table itself is asked where one sits."""
+    known = own_table(found, people)
+    if known is not None:
+        return known
     room = server.hall.room(found.id)
-    async with room.lock:
-        head = head_of(await room.table())
-    known = own_table(msgspec.structs.replace(found, head=head), people)
-    assert known is not None
-    return known
+    try:
+        async with room.lock:
+            head = head_of(await room.table())
+    except Unavailable:
+        raise
+    except Refused:  # a list must not fail for a table that this version cannot read
+        return unread_table(found)
+    return own_table(msgspec.structs.replace(found, head=head), people) or unread_table(found)
 
 
 async def rematched(server: Server, room: Room, guest: Guest) -> str:

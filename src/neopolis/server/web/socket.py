@@ -28,7 +28,7 @@ from neopolis.server.table.looks import packed
 from neopolis.server.table.messages import Wish
 from neopolis.server.web.access import enter
 from neopolis.server.web.asking import Here, Id, Key
-from neopolis.server.web.companions import companion_of, enter_with
+from neopolis.server.web.companions import companion_of
 from neopolis.server.web.listening import ABORT, LONGEST_MESSAGE
 from neopolis.server.web.server import Server
 
@@ -85,9 +85,7 @@ async def _enter(socket: AnySocket, server: Server, table: str, key: str) -> tup
     guest = await server.who(socket)
     asked = socket.query_params
     companion = companion_of(server, socket, guest, asked.get("as", ""), asked.get("name", ""))
-    if companion is None:
-        return guest, *await enter(server, table, guest, key)
-    return companion, *await enter_with(server, table, guest, companion, key)
+    return companion or guest, *await enter(server, table, guest, key)
 
 
 async def _turn_away(socket: AnySocket, refused: Refused) -> None:
