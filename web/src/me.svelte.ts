@@ -13,14 +13,19 @@ export const suggested = (): string => localStorage.getItem(DRAWER) ?? "";
 
 /** Find out whether one is a guest already. Who never gave a name on this browser is not asked for. */
 export async function recall(): Promise<void> {
-  if (!suggested()) return;
+  if (suggested()) await isGuest();
+}
+
+/** Whether the server knows this browser: it may, even where the name given here was forgotten. */
+export async function isGuest(): Promise<boolean> {
+  if (known) return true;
   try {
     name = (await http.me()).name;
     known = true;
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
-    known = false;
   }
+  return known;
 }
 
 export async function signIn(wanted: string): Promise<void> {

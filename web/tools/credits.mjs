@@ -24,6 +24,10 @@ const SERVER = {
   websockets: { license: "BSD-3-Clause", author: "Aymeric Augustin", address: "https://github.com/python-websockets/websockets" },
 };
 
+// Game-icons has many authors, and its package does not say who drew what: all are credited. The names up to Zajkonur
+// are those of a copy of its license.txt, the last five of the list in tommyettinger/game-icons-net-atlas.
+const AUTHORS = { "game-icons": JSON.parse(readFileSync(join(web, "tools/authors.json"), "utf8")) };
+
 const read = (path) => JSON.parse(readFileSync(join(web, path), "utf8"));
 
 function described(name) {
@@ -39,14 +43,6 @@ function sources(folder) {
   });
 }
 
-/** Game-icons has many authors: authors.json has whose folder of https://github.com/game-icons/icons each icon is in. */
-function byAuthor(names) {
-  const authors = read("tools/authors.json");
-  const found = new Map();
-  for (const name of names) found.set(authors[name] ?? "", [...(found.get(authors[name] ?? "") ?? []), name]);
-  return [...found].map(([author, made]) => ({ author, made })).sort((one, other) => other.made.length - one.made.length);
-}
-
 function icons() {
   const used = Object.fromEntries(SETS.map((set) => [set, new Set()]));
   for (const path of sources(join(web, "src"))) {
@@ -54,8 +50,8 @@ function icons() {
   }
   return SETS.map((set) => {
     const { name, author, license } = read(`node_modules/@iconify-json/${set}/info.json`);
-    const by = set === "game-icons" ? byAuthor([...used[set]].sort()) : [];
-    return { set, name, author: author.name, address: author.url, license: license.title, terms: license.url, count: used[set].size, by };
+    const authors = AUTHORS[set] ?? [{ name: author.name }];
+    return { set, name, address: author.url, license: license.title, terms: license.url, authors, used: [...used[set]].sort() };
   });
 }
 

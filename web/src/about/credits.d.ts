@@ -9,12 +9,11 @@ declare module "credits:all" {
   interface IconSet {
     set: string;
     name: string;
-    author: string;
     address: string;
     license: string;
     terms: string;
-    count: number;
-    by: { author: string; made: string[] }[]; // "" where we do not know whose an icon is
+    authors: { name: string; address?: string }[];
+    used: string[]; // names of icons
   }
   const credits: { libraries: Made[]; fonts: Made[]; icons: IconSet[]; server: Made[] };
   export default credits;

@@ -1,4 +1,4 @@
-// Where the bubble goes: beside what it is about, and never over the question.
+// Where the bubble goes: beside what it is about, and never over the question or its answers.
 export interface Box {
   x: number;
   y: number;
@@ -16,12 +16,13 @@ function overlap(one: Box, other: Box): number {
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The best place for a bubble of a size: least over the question, then over its anchor, then nearest to it. */
-export function placeFor(size: { width: number; height: number }, anchor: Box, question: Box | null, screen: { width: number; height: number }): Box {
+/** The best place for a bubble of a size: least over the question (the first) and its answers, then over its anchor,
+ * then nearest to it. */
+export function placeFor(size: { width: number; height: number }, anchor: Box, asked: readonly Box[], screen: { width: number; height: number }): Box {
   const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
   const across = middle.x - size.width / 2;
   const down = middle.y - size.height / 2;
-  const above = question ? question.y - GAP - size.height : screen.height - size.height - GAP;
+  const above = (asked[0]?.y ?? screen.height) - size.height - GAP;
   const tries = [
     [across, anchor.y - GAP - size.height], [across, anchor.y + anchor.height + GAP],
     [anchor.x - GAP - size.width, down], [anchor.x + anchor.width + GAP, down],
@@ -32,7 +33,7 @@ export function placeFor(size: { width: number; height: number }, anchor: Box, q
   for (const [x, y] of tries) {
     const box = { x: within(x, screen.width - size.width), y: within(y, screen.height - size.height), ...size };
     const far = Math.hypot(box.x + size.width / 2 - middle.x, box.y + size.height / 2 - middle.y);
-    const cost = (question ? overlap(box, question) * 50 : 0) + overlap(box, anchor) * 4 + far;
+    const cost = asked.reduce((sum, one) => sum + overlap(box, one), 0) * 50 + overlap(box, anchor) * 4 + far;
     if (cost < least) [best, least] = [box, cost];
   }
   return best;

@@ -1,6 +1,6 @@
 // Opening tables: at once against bots, or to gather friends. A name is asked for first, where none is known.
 import { go } from "../route.svelte";
-import { isKnown } from "../me.svelte";
+import { isGuest } from "../me.svelte";
 import { trying } from "../ui/notices.svelte";
 import { http } from "../wire/http";
 import type { GameName, Links, Plan } from "../wire/types";
@@ -22,8 +22,8 @@ export function answered(known: boolean): void {
 }
 
 /** Whether one has a name, after having been asked for it if need be. */
-export function withName(): Promise<boolean> {
-  if (isKnown()) return Promise.resolve(true);
+export async function withName(): Promise<boolean> {
+  if (await isGuest()) return true;
   return new Promise((known) => (asks = known));
 }
 

@@ -1,7 +1,8 @@
 // A question to the judge, and what came of it.
+import { fetched } from "../wire/http";
 import { Refused } from "../wire/refused";
 import type { GameName } from "../wire/types";
-import { language, say } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 
 export interface Fault {
   code: string;
@@ -44,13 +45,7 @@ export class Asking {
 
 /** The answer, or an object with `error`: a question that does not fit is no fault of the line. */
 async function judged(game: GameName, question: Question): Promise<Answer> {
-  const headers = { "Content-Type": "application/json", "Accept-Language": language() };
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/judge/${game}`, { method: "POST", headers, body: JSON.stringify(question) });
-  } catch {
-    throw new Refused("offline", say("offline-now"));
-  }
+  const answer = await fetched("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;
   if (!answer.ok && !said["error"]) return { error: { code: said["code"], message: said["message"] ?? say("server-odd"), at: "" } };
   return said;

@@ -25,6 +25,11 @@ export type RoadEnd = "joined" | "open" | "dead" | "route";
 
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
 
+const FIRST_CELL = 151; // cells are numbered behind the tiles, where answers are
+
+/** The cells among the answers that one has given so far. */
+export const pickedCells = (picks: readonly number[]): number[] => picks.map((one) => one - FIRST_CELL).filter((cell) => cell >= 0 && cell < CELLS);
+
 export function lotsOf(player: NeomPlayer, book: Book): Lot[] {
   return Array.from({ length: CELLS }, (_, cell) => {
     const name = cellName(cell);

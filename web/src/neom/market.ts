@@ -1,5 +1,5 @@
 // What Goods cost a seat now, and where the Disaster is, read off a view.
-import type { NeomContent, NeomPlayer, NeomView } from "../wire/types";
+import type { NeomContent, NeomView } from "../wire/types";
 import type { Book } from "./book";
 
 type Good = NeomContent["goods"][number];
@@ -72,10 +72,4 @@ export const hasHands = (view: NeomView): boolean => view.seats > 2;
 /** What one can choose from, or will: the own hand, or the tiles that lie open. */
 export function atHand(view: NeomView, you: number): number[] {
   return hasHands(view) ? (view.players[you]?.hand ?? []) : view.face_up;
-}
-
-/** What a varying tile is worth, where it is the only one; its points are not told one by one. */
-export function variablePoints(player: NeomPlayer, book: Book): number | null {
-  const varying = book.tiles(Object.values(player.tiles)).filter((tile) => tile.varies);
-  return varying.length === 1 ? (player.score["variable"] ?? 0) : null;
 }

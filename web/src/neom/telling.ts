@@ -3,7 +3,7 @@ import type { Hint, NeomPlayer, NeomView, TileContent } from "../wire/types";
 import { listed, named, say } from "../words/words.svelte";
 import type { Book } from "./book";
 import type { Lot } from "./city";
-import { variablePoints, type Threat } from "./market";
+import type { Threat } from "./market";
 
 type Names = readonly string[];
 
@@ -63,13 +63,13 @@ export function boughtWords(one: Hint["bought"][number], names: Names): string {
 }
 
 /** A cell of a city: what stands there. */
-export function lotWords(book: Book, lot: Lot, isReached: boolean, points: number | null): string {
+export function lotWords(book: Book, lot: Lot, isReached: boolean, player: NeomPlayer): string {
   if (lot.isCenter) return say("neom-center-of", { goods: listed(lot.makes.map((good) => book.goodName(good))) });
   const tile = lot.tile;
   if (!tile) return say("neom-empty");
   const parts = [tile.name, typeWords(book, tile), roadWords(tile.roads)];
-  if (tile.varies && points !== null) parts.push(say("neom-points", { n: points }));
-  else if (tile.varies || tile.points) parts.push(pointWords(tile));
+  const points = pointsOn(player, lot);
+  if (points) parts.push(say("neom-points", { n: points }));
   if (tile.does) parts.push(tile.does);
   if (tile.effect === "modular_factory" && lot.makes[0]) parts.push(say("neom-makes", { goods: book.goodName(lot.makes[0]) }));
   if (!isReached) parts.push(say("neom-cut-off"));
@@ -102,8 +102,8 @@ export function routeWords(player: NeomPlayer): string {
   return player.routes[0] === "right" ? say("neom-routes-right") : say("neom-routes-none");
 }
 
-/** The points of a tile in a city, as one sees them on it. */
-export function pointsOn(player: NeomPlayer, book: Book, tile: TileContent): string {
-  if (!tile.varies) return tile.points ? String(tile.points) : "";
-  return String(variablePoints(player, book) ?? "?");
+/** What the tile on a lot is worth now; "" where it is not about points. */
+export function pointsOn(player: NeomPlayer, lot: Lot): string {
+  if (lot.tile?.varies) return String(player.varying[lot.name] ?? 0).replace("-", "−");
+  return lot.tile?.points ? String(lot.tile.points) : "";
 }

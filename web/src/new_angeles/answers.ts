@@ -1,5 +1,6 @@
 // Answers in words, and which of them can be part of a trade.
 import type { Stage } from "../table/stage";
+import type { Line } from "../wire/line.svelte";
 import type { NewAngelesView, OptionFrame } from "../wire/types";
 import { named, say, type Code } from "../words/words.svelte";
 import { ABSTAIN, AMOUNT, ASSET, COMPONENT, CORPORATION, COUNTER, DISTRICT, DONE, FIRST, INVESTMENT, MAIN, NO, PASS, RESOURCE, SEAT, SECOND, TYPE, YES, type Book } from "./things";
@@ -43,19 +44,26 @@ export function optionWords(book: Book, view: NewAngelesView, stage: Stage, opti
 /** an answer of which all can see everything: no card but an asset. */
 const isPublic = (thing: number): boolean => thing === DONE || thing > DISTRICT || (thing > ASSET && thing <= INVESTMENT);
 
-/** The answers of a seat that could be part of a trade now. Somebody else's are weighed one by one. */
-export async function owedAnswers(stage: Stage, view: NewAngelesView, seat: number, partner: number): Promise<number[]> {
-  if (seat === stage.you) return (stage.decision?.options ?? []).map((one) => one.option).filter(isPublic);
-  const { line } = stage;
-  if (!line) return [];
+/** The own answers that could be part of a trade now. */
+export const ownAnswers = (stage: Stage): number[] => (stage.decision?.options ?? []).map((one) => one.option).filter(isPublic);
+
+const AT_ONCE = 3; // questions to the server
+
+/** A partner's answers that could be part of a trade now: each is weighed, as long as that is wanted. */
+export async function partnersAnswers(line: Line, view: NewAngelesView, partner: number, isWanted: () => boolean): Promise<number[]> {
   const weigh = async (thing: number) => !(await line.weigh({ to: partner, gives: {}, wants: { answer: thing }, whisper: false, number: -1 })).code;
   const among = async (things: number[]) => {
-    const found = await Promise.all(things.map(weigh));
-    return things.filter((_, at) => found[at]);
+    const left = [...things];
+    const found = new Set<number>();
+    const ask = async () => {
+      for (let thing = left.shift(); thing !== undefined && isWanted(); thing = left.shift()) if (await weigh(thing)) found.add(thing);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    return things.filter((thing) => found.has(thing));
   };
   const deal = await among([PASS, ABSTAIN, MAIN, COUNTER]);
-  if (deal.length > 1) return deal;
+  if (deal.length) return deal;
   const seats = view.players.map((player) => SEAT + player.seat);
   const districts = view.districts.map((district) => DISTRICT + district.number);
-  return [...deal, ...(await among([DONE, YES, NO, FIRST, SECOND, ...seats, ...districts]))];
+  return among([DONE, YES, NO, FIRST, SECOND, ...seats, ...districts]);
 }

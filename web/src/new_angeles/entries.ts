@@ -5,12 +5,14 @@ import type { Book } from "./things";
 export interface Part {
   text: string;
   card?: CardContent;
+  stop: string; // what follows a card without a space: it stays on its line
 }
 
 interface Index {
   pattern: RegExp;
   cards: Map<string, CardContent>;
 }
+const STOP = /^[.,;:!?)]+/;
 const indexes = new WeakMap<Book, Index>();
 
 function indexOf(book: Book): Index {
@@ -26,8 +28,11 @@ function indexOf(book: Book): Index {
 /** A sentence in parts, those that are cards with their card. */
 export function partsOf(book: Book, text: string): Part[] {
   const { pattern, cards } = indexOf(book);
-  return text.split(pattern).filter(Boolean).map((part) => {
-    const card = cards.get(part);
-    return card ? { text: part, card } : { text: part };
+  const pieces = text.split(pattern); // every second one is a card
+  return pieces.flatMap((piece, at) => {
+    const card = at % 2 ? cards.get(piece) : undefined;
+    if (card) return { text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "" };
+    const rest = at ? piece.replace(STOP, "") : piece;
+    return rest ? { text: rest, stop: "" } : [];
   });
 }

@@ -9,6 +9,7 @@ import Trade from "./Trade.svelte";
 
 export const NEW_ANGELES: GameParts = {
   Board, Choice, Entry, Situation, Status,
+  first: "log",
   panels: [
     { key: "trade", title: "na-trade-panel", icon: "handshake", Panel: Trade },
     { key: "ledger", title: "na-ledger", icon: "gavel", Panel: Ledger },

@@ -36,7 +36,7 @@ export function leaveTip(): void {
 
 function later(told: () => Told, at: HTMLElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => (shown = { told: told(), at, pinned: false }), REST);
+  timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // answered meanwhile: it is gone
 }
 
 /** Tell about a thing: `{@attach tells(() => ...)}`. With `taps` also when it is clicked, which then does nothing else. */

@@ -14,16 +14,21 @@ export interface RecordRead {
 }
 
 const FORMAT = /^neopolis-record-/;
+const MOST_SEATS = 6;
+
+const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
 
 /** What a record says of itself, or null where the text is none. Whether its game can be played, the server finds out. */
 export function readRecord(text: string): RecordRead | null {
   try {
     const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => JSON.parse(line));
     if (!FORMAT.test(head?.format) || (head.game !== "neom" && head.game !== "new-angeles")) return null;
-    const result = lines.at(-1)?.result ?? null;
-    const acts = (result ? lines.slice(0, -1) : lines).map(({ seat, option = -1 }) => ({ seat: Number(seat), option: Number(option) }));
-    const seats = Number(head.options?.seats) || 1 + Math.max(0, ...acts.map((act) => act.seat));
-    return { game: head.game, seats, acts, result };
+    const isFinished = lines.at(-1)?.result !== undefined;
+    const result = isFinished ? lines.pop().result : null;
+    if (isFinished && !(areNumbers(result?.winners) && areNumbers(result.points))) return null;
+    const acts = lines.map(({ seat, option = -1 }) => ({ seat: Number(seat), option: Number(option) }));
+    const seats = Number(head.options?.seats ?? 1 + Math.max(0, ...acts.map((act) => act.seat)));
+    return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? { game: head.game, seats, acts, result } : null;
   } catch {
     return null;
   }

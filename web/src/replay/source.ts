@@ -1,6 +1,7 @@
 // Where the positions of a replay come from: a table's finished game, or a record that somebody has as a file.
 import { http } from "../wire/http";
 import { Refused } from "../wire/refused";
+import { namesOf } from "../wire/seen";
 import type { Links, Replayed, TableFrame } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { readRecord, type RecordRead } from "./record";
@@ -35,7 +36,7 @@ export async function sourceOfTable(table: string, key: string): Promise<Source>
   return {
     text,
     record: read(text),
-    names: frame.seats.map((seat, at) => seat.name || say("bot-at", { seat: at + 1 })),
+    names: namesOf(frame.seats),
     isShared: true,
     at: (seat, move) => http.replay(table, seat, move, key),
     fork: (seat, move) => http.fork(table, seat, move, key),

@@ -6,10 +6,11 @@ const table = (line: Line) => line.seen.table;
 
 /** Everybody at this screen takes the next free seat. */
 export async function seatAll(lines: readonly Line[]): Promise<void> {
+  const taken = new Set(lines.map((line) => table(line)?.you)); // a line may not have heard yet that another sat down
   for (const line of lines) {
-    const seats = table(line)?.seats ?? [];
-    const free = seats.findIndex((seat, at) => !seat.bot && !seat.name && !lines.some((other) => table(other)?.you === at));
+    const free = (table(line)?.seats ?? []).findIndex((seat, at) => !seat.bot && !seat.name && !taken.has(at));
     if (free < 0 || (table(line)?.you ?? -1) >= 0) continue;
+    taken.add(free);
     if (!(await trying(() => line.send({ kind: "sit", seat: free })))) return;
     if (line !== lines[0]) await trying(() => line.send({ kind: "ready", ready: true }));
   }

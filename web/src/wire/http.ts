@@ -1,17 +1,21 @@
 // Requests to the server. What is refused is thrown as Refused, with the server's own words.
 import { language, say } from "../words/words.svelte";
 import { Refused } from "./refused";
-import type { DeviceLink, GameName, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
+import type { DeviceLink, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the server says to a request, be it a refusal. */
+export async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused("offline", say("offline-now"));
   }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetched(method, path, body);
   const text = await answer.text();
   if (!answer.ok) throw refusal(text);
   return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
@@ -56,7 +60,6 @@ export const http = {
   record: (table: string, key = "") => ask<string>("GET", `${at(table)}/record${query({ key })}`),
   replay: (table: string, seat: number, move: number, key = "") =>
     ask<Replayed>("GET", `${at(table)}/replay${query({ key, seat, move })}`),
-  judge: (game: GameName, question: unknown) => ask<unknown>("POST", `judge/${game}`, question),
   get: <T>(path: string) => ask<T>("GET", path),
   post: <T>(path: string, body: unknown) => ask<T>("POST", path, body),
 };

@@ -1,8 +1,8 @@
 // The socket of a table. What was sent is kept until it is acknowledged, also over a reload of the page, and sent
 // again over the next connection; a lost connection is made anew. docs/protocol.md tells the rest.
-import { language, say } from "../words/words.svelte";
+import { language, named, say } from "../words/words.svelte";
 import { Refused } from "./refused";
-import { after, NOTHING, type Seen } from "./seen";
+import { after, namesOf, NOTHING, type Seen } from "./seen";
 import type { Told, Wanted, Wish } from "./types";
 
 const FIRST_WAIT = 200; // milliseconds before the first new attempt; each further one waits twice as long
@@ -13,10 +13,15 @@ const TOO_LONG = 8000; // without an answer: the line is dead
 const PATIENCE = 30_000; // for which being there needs not be told again
 const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // nothing to come back to after these
 
-interface Owed {
+interface Sent {
   text: string;
-  done: () => void;
   refuse: (why: Refused) => void;
+}
+interface Owed extends Sent {
+  done: () => void;
+}
+interface Weighing extends Sent {
+  told: (weighed: Weighed) => void;
 }
 
 export type Weighed = Extract<Told, { kind: "weighed" }>;
@@ -35,7 +40,7 @@ export class Line {
   end = $state.raw<Refused | null>(null); // why the line is closed for good
   #socket: WebSocket | null = null;
   #owed = new Map<string, Owed>();
-  #weighing = new Map<string, (told: Weighed) => void>();
+  #weighing = new Map<string, Weighing>();
   #wait = FIRST_WAIT;
   #count = 0;
   #heard = 0;
@@ -77,12 +82,14 @@ export class Line {
     return this.send({ kind: "answer", moment, option });
   }
 
-  /** What a trade would be, and whether it could be proposed now. Nothing is proposed. */
+  /** What a trade would be, and whether it could be proposed now. Nothing is proposed; throws Refused if it is not told. */
   weigh(trade: Omit<Extract<Wish, { kind: "weigh" }>, "id" | "kind">): Promise<Weighed> {
     const id = this.#newId();
-    return new Promise((told) => {
-      this.#weighing.set(id, told);
-      this.#push(JSON.stringify({ kind: "weigh", id, ...trade }));
+    const text = JSON.stringify({ kind: "weigh", id, ...trade });
+    return new Promise((told, refuse) => {
+      if (!this.online) return refuse(new Refused("lost", ""));
+      this.#weighing.set(id, { text, told, refuse });
+      this.#push(text);
     });
   }
 
@@ -165,6 +172,8 @@ export class Line {
   #lost(): void {
     this.#socket = null;
     this.online = false;
+    for (const { refuse } of this.#weighing.values()) refuse(new Refused("lost", ""));
+    this.#weighing.clear();
     if (this.end) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
@@ -220,15 +229,21 @@ export class Line {
     else if (told.kind === "ack") this.#settle(told.id, (owed) => owed.done());
     else if (told.kind === "refused") this.#refused(told);
     else if (told.kind === "weighed") {
-      this.#weighing.get(told.id)?.(told);
+      this.#weighing.get(told.id)?.told(told);
       this.#weighing.delete(told.id);
     } else if (told.kind === "bye" && FINAL.includes(told.code)) this.#finish(new Refused(told.code, told.message));
   }
 
   #refused(told: Extract<Told, { kind: "refused" }>): void {
-    const owed = this.#owed.get(told.id);
-    if (owed && told.again) setTimeout(() => this.#owed.has(told.id) && this.#push(owed.text), AGAIN);
-    else this.#settle(told.id, ({ refuse }) => refuse(new Refused(told.code, told.message || say("server-odd"), told.rules)));
+    const sent = this.#owed.get(told.id) ?? this.#weighing.get(told.id);
+    if (sent && told.again) {
+      setTimeout(() => (this.#owed.has(told.id) || this.#weighing.has(told.id)) && this.#push(sent.text), AGAIN);
+      return;
+    }
+    const message = named(told.message, namesOf(this.seen.table?.seats ?? [])) || say("server-odd");
+    this.#weighing.delete(told.id);
+    this.#settle(told.id, () => {});
+    sent?.refuse(new Refused(told.code, message, told.rules));
   }
 
   #settle(id: string, how: (owed: Owed) => void): void {

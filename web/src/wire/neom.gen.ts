@@ -35,7 +35,8 @@ export interface View {
   over: boolean;
 }
 /**
- * A player and city. `hand` and `cornerstones` are None where the viewer cannot know them.
+ * A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
+ *     tiles are worth now whose points are not printed on them, by cell.
  */
 export interface PlayerView {
   seat: number;
@@ -56,6 +57,9 @@ export interface PlayerView {
   income: number;
   final_income: number;
   score: {
+    [k: string]: number;
+  };
+  varying: {
     [k: string]: number;
   };
 }

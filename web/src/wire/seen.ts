@@ -1,4 +1,5 @@
 // All that a socket has told so far, put together. It is never changed: each frame makes a new one.
+import { say } from "../words/words.svelte";
 import type { DecisionFrame, EventFrame, Lane, TableFrame, TalkFrame, Update } from "./types";
 
 export interface Seen {
@@ -18,6 +19,9 @@ export const NOTHING: Seen = {
   number: 0, table: null, view: {}, decision: null, moment: 0, history: [], talk: [],
   lane: { proposals: [], promises: [] }, here: [], away: [],
 };
+
+/** What those at a table are called, by seat. */
+export const namesOf = (seats: TableFrame["seats"]): string[] => seats.map((seat, at) => seat.name || say("bot-at", { seat: at + 1 }));
 
 /** The same after an update. */
 export function after(before: Seen, told: Update): Seen {

@@ -43,10 +43,13 @@ function form(count: number, forms: string[]): string {
   return forms[Math.min(place, forms.length - 1)] ?? "";
 }
 
+const LISTS = { en: new Intl.ListFormat("en", { type: "conjunction" }), pl: new Intl.ListFormat("pl", { type: "conjunction" }) };
+
 /** Several things, as one says them: "a, b and c". */
-export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(things);
-}
+export const listed = (things: readonly string[]): string => LISTS[spoken].format(things);
+
+/** Parts as sentences, one after the other, whether or not they end with a stop. */
+export const sentences = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).map((part) => (/[.!?]$/.test(part!) ? part : `${part}.`)).join(" ");
 
 /** A server's sentence with the players' names put in: "{0} selects {1}'s ...". */
 export function named(text: string, names: readonly string[]): string {

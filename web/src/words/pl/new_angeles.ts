@@ -181,6 +181,8 @@ export const newAngeles: Record<keyof typeof english, string> = {
   "na-propose": "Zaproponuj",
   "na-propose-instead": "Zaproponuj to w zamian",
   "na-drop": "Porzuć",
+  "na-they-accept": "{name} przyjmuje twoją propozycję.",
+  "na-they-decline": "{name} odrzuca twoją propozycję.",
   "na-accept": "Przyjmij",
   "na-decline": "Odrzuć",
   "na-counter-it": "Inna propozycja",
