@@ -50,9 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Invite(Protocol):
     """Makes a person at a browser of their own."""
 
-    def __call__(
-        self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False
-    ) -> Person: ...
+    def __call__(self, screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person: ...
 
 
 @pytest.fixture
@@ -60,10 +58,8 @@ def invite(chromium: Browser, site: Running) -> Iterator[Invite]:
     """Brings people; in the end no browser of theirs may have complained."""
     people: list[Person] = []
 
-    def bring(
-        screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB", dark: bool = False
-    ) -> Person:
-        people.append(Person(chromium, at or site, screen, language=language, dark=dark))
+    def bring(screen: Screen = DESKTOP, *, at: Running | None = None, language: str = "en-GB") -> Person:
+        people.append(Person(chromium, at or site, screen, language=language))
         return people[-1]
 
     yield bring

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -11,6 +13,7 @@ from tests.server.app.running import Running
 
 SAFETY = 60_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
 expect.set_options(timeout=SAFETY)
+DOUBLE_TAP = 0.35  # seconds; what is tapped sooner after a tap is a double tap, of which the page takes the first
 
 
 class Screen(NamedTuple):
@@ -38,6 +41,7 @@ class Person:
         self.site = site
         self.screen = screen
         self.name = ""
+        self._tapped = 0.0
         self.complaints: list[str] = []
         self._forgiven: list[tuple[str, str]] = [FIRST_VISIT]
         self.context: BrowserContext = browser.new_context(
@@ -88,7 +92,9 @@ class Person:
     def hit(self, place: Locator) -> None:
         """Click, or tap where there are only fingers."""
         if self.screen.touch:
+            self.page.wait_for_timeout(max(0.0, self._tapped + DOUBLE_TAP - time.monotonic()) * 1000)
             place.tap()
+            self._tapped = time.monotonic()
         else:
             place.click()
 
@@ -103,8 +109,9 @@ class Person:
         return found
 
     def sign_in(self, name: str) -> Person:
-        """Become a guest, as the page would do it."""
+        """Become a guest, as the page would do it: it keeps the name, too, and does not ask again."""
         self.name = str(self.post("guests", {"name": name})["name"])
+        self.context.add_init_script(f"try {{ localStorage.setItem('name', {json.dumps(self.name)}) }} catch {{}}")
         return self
 
     def open(self, game: str, bots: list[str], **plan: object) -> dict[str, str]:

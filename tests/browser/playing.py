@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.person import Person
+from tests.browser.person import SAFETY, Person
 
-# What a page says about whose move it is: "asked" with the moment, "over", or the words that stand there instead.
+# What a page says about whose move it is: the question with its moment (-1: nothing is asked), or that all is over.
 STANDING = """
 () => {
   const question = document.querySelector(".question");
@@ -19,21 +19,22 @@ STANDING = """
   if (!question) return { over: true, moment: -1, words: "", options: [] };
   const options = [...document.querySelectorAll("button[data-option]")].map((button) => ({
     option: Number(button.dataset.option), kind: button.dataset.kind, number: Number(button.dataset.number),
-    text: button.textContent.trim(),
+    text: [...button.childNodes].filter((one) => one.nodeName !== "KBD").map((one) => one.textContent).join("").trim(),
   }));
   const moment = options.length ? Number(question.dataset.moment) : -1;
   return { over: false, moment, words: question.textContent.trim(), options };
 }
 """
+# The same as soon as something new is asked; until then, what is proposed is declined, since bots wait for that.
 MOVING = f"""
-([answered, others]) => {{
+(answered) => {{
+  document.querySelector(".incoming [data-decline]")?.click();
   const standing = ({STANDING})();
-  if (!standing) return null;
-  const isAsked = standing.moment >= 0 && standing.moment !== answered;
-  const isOthers = standing.moment < 0 && others.some((name) => standing.words.includes(name));
-  return standing.over || isAsked || isOthers ? standing : null;
+  if (!standing || document.querySelector(".options[aria-busy=true]")) return null; // the last answer is on its way
+  return standing.over || (standing.moment >= 0 && standing.moment !== answered) ? standing : null;
 }}
 """
+LOOK = 20  # milliseconds between looks at several pages
 
 
 class Option(NamedTuple):
@@ -46,7 +47,7 @@ class Option(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What somebody's page says: what is asked of them (`moment` -1: nothing), or whom all wait for."""
+    """What somebody's page says: what is asked of them (`moment` -1: nothing), or that the game is over."""
 
     over: bool
     moment: int
@@ -70,9 +71,19 @@ def standing(page: Page) -> Standing:
     return read(page.evaluate(STANDING))
 
 
-def until_moving(page: Page, answered: int = -1, others: Sequence[str] = ()) -> Standing:
-    """Wait until something new is asked here, all wait for one of the others, or the game is over."""
-    return read(page.wait_for_function(MOVING, arg=[answered, list(others)]).json_value())
+def until_moving(page: Page, answered: int = -1) -> Standing:
+    """Wait until something new is asked here, or the game is over."""
+    return read(page.wait_for_function(MOVING, arg=answered).json_value())
+
+
+def next_to_move(people: Sequence[Person], answered: dict[str, int]) -> tuple[Person, Standing]:
+    """Wait until something new is asked of one of these, or the game is over."""
+    for _ in range(SAFETY // LOOK):
+        for person in people:
+            if (found := person.page.evaluate(MOVING, answered[person.name])) is not None:
+                return person, read(found)
+        people[0].page.wait_for_timeout(LOOK)
+    raise AssertionError("nothing is asked of anybody")
 
 
 def at_random(seed: str) -> Choose:
@@ -96,19 +107,12 @@ def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act
     `act` may do something else before an answer, as long as it leaves the question as it is.
     """
     answered = {person.name: -1 for person in people}
-    turn, count = 0, 0
-    while count < most:
-        person = people[turn]
-        others = [one.name for one in people if one is not person]
-        found = until_moving(person.page, answered[person.name], others)
+    for count in range(most):
+        person, found = next_to_move(people, answered)
         if found.over:
-            break
-        if found.moment < 0:
-            turn = (turn + 1) % len(people)
-            continue
+            return count
         if act is not None:
             act(person, found)
         answered[person.name] = found.moment
         click(person, found, choose(found))
-        count += 1
-    return count
+    return most

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from neopolis.client import Links
 from tests.browser.asides import aside
 from tests.server.app.running import Running, party, play
@@ -9,12 +11,12 @@ from tests.server.app.running import Running, party, play
 BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "random")}
 
 
-def finished(site: Running, game: str, listed: bool = False) -> Links:
-    """A game that is over: a guest and bots have played it."""
+def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str] = ()) -> Links:
+    """A game that is over: a guest and bots have played it; of bots that are named, one played for the guest."""
 
     async def work() -> Links:
-        async with party(site, game=game, people=1, bots=BOTS[game], listed=listed) as table:
-            await play(table.seats[0])
+        async with party(site, game=game, people=1, bots=tuple(bots) or BOTS[game], listed=listed) as table:
+            await (table.seats[0].stand_in() if bots else play(table.seats[0]))
             await table.seats[0].until(lambda seen: seen.status == "over")
             return table.links
 

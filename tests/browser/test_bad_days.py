@@ -18,10 +18,12 @@ from tests.server.soak.ledger import logs_of
 SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
 
 
-def at_table(person: Person, bots: tuple[str, ...] = ("random", "random"), name: str = "Ada") -> str:
-    """A game of NEOM against bots, as the start page begins one. The table."""
+def at_table(
+    person: Person, bots: tuple[str, ...] = ("random", "random"), name: str = "Ada", game: str = "neom"
+) -> str:
+    """A game against bots, as the start page begins one. The table."""
     person.sign_in(name)
-    links = person.open("neom", ["", *bots])
+    links = person.open(game, ["", *bots])
     person.go(f"{links['player']}?now=1")
     return links["id"]
 
@@ -175,6 +177,19 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
     until_moving(ada.page, asked.moment)
     assert len(answers(site, table)) == 2
     assert answers(site, table)[-1] == asked.options[1].option
+
+
+def test_what_is_pointed_at_goes_away(invite: Invite) -> None:
+    """Nothing is told, and nothing fails, when a thing goes before the pointer has rested on it long enough."""
+    ada = invite()
+    at_table(ada, bots=("random",) * 3, game="new-angeles")
+    until_moving(ada.page)
+    threat = ada.page.locator("button.threat")
+    threat.hover()
+    threat.evaluate("button => button.remove()")
+    ada.page.wait_for_timeout(600)  # twice as long as it takes to be told
+
+    expect(ada.page.locator(".tip:popover-open")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere/key", "/t/%3Cb%3E/%00", "/t/%E0%A4%A"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import trading
@@ -76,7 +75,7 @@ class Eager:
             return self._chance.choice(cards)
         if sides:
             self.done.add("support")
-            return self._chance.choice(sides)
+            return sides[-1]  # the counteroffer, which most often is one of these people's: who wins has assets to use
         if INTERRUPT in standing.words and cards:
             self.done.add("interrupt")
             return cards[0]
@@ -109,7 +108,10 @@ class Trader:
                 self.done.add("counter")
 
 
-@pytest.mark.unproven
+WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
+MOST_GAMES = 3  # an asset that interrupts may lie where nobody gets it
+
+
 def test_a_game_of_new_angeles(invite: Invite) -> None:
     """Two people and two bots play New Angeles, with a trade, a promise, a counteroffer, support and an interrupt."""
     ada, ben = invite(), invite()
@@ -119,10 +121,13 @@ def test_a_game_of_new_angeles(invite: Invite) -> None:
     eager, trader = Eager(), Trader(ada, ben)
 
     count = play_on([ada, ben], eager, act=trader)
-    while eager.done | trader.done < {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}:
+    for _ in range(1, MOST_GAMES):
+        if eager.done | trader.done == WANTED:
+            break
         play_rematch(ada, ben)
-        play_on([ada, ben], eager, act=trader)
+        count += play_on([ada, ben], eager, act=trader)
 
+    assert eager.done | trader.done == WANTED
     assert count > 60
     for person in (ada, ben):
         person.page.get_by_role("button", name="Rematch").wait_for()

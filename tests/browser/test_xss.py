@@ -97,7 +97,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
     ada = trapped(invite())
     page = ada.go("/watch")
     page.get_by_role("button", name="Older ones").click()
-    rows = page.get_by_role("main").get_by_role("link")
+    rows = page.get_by_role("main").get_by_role("list").first.get_by_role("link")
     expect(rows).to_have_count(len(SHORT))
 
     shown = "\n".join(rows.all_text_contents())

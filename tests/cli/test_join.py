@@ -105,7 +105,7 @@ def test_a_table_is_opened_and_the_lobby_tells_all(shared: Serving, sit: Sit) ->
     ben.enter("seats 3")
     ben.see("Only the host of the table can do that.")
     ben.enter("1")
-    ben.see("Seat 1 is taken.")
+    ben.see("This seat is taken.")
     ada.enter("s")
     ada.see("Ben is not ready yet.")
 
@@ -255,7 +255,7 @@ def test_watching(shared: Serving, sit: Sit) -> None:
     eve.see("You watch, and see what the public sees.")
     eve.see("awaited: Ada, Ben")
     eve.enter("1")
-    eve.see("Seat 1 is taken.")
+    eve.see("This seat is taken.")
     eve.enter("q")
 
     assert eve.finish() == 0

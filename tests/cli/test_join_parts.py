@@ -10,7 +10,7 @@ import pytest
 from neopolis import Refused
 from neopolis.cli.join_guests import Guest, check_name, find_guest, keep_guest, read_guests
 from neopolis.cli.join_lobby import clock_of, clock_words, duration, duration_text, with_bot
-from neopolis.cli.join_people import clock_text, counted, seat_names, talk_line, who_is
+from neopolis.cli.join_people import clock_text, seat_names, talk_line, who_is, with_names
 from neopolis.cli.live_terminal import LiveTerminal
 from neopolis.client.refusals import refusal
 from neopolis.server.table.entries import Clock, Plan
@@ -129,8 +129,12 @@ def test_whom() -> None:
             who_is(text, names, 0)
 
 
-def test_seats_are_counted_from_one() -> None:
-    assert counted(refusal("seat-taken", "Seat 1 is taken.")).message == "Seat 2 is taken."
+def test_refusals_have_names() -> None:
+    refused = refusal("not-so-much", "{1} has 2 capital, {7} is nobody.", ("NA 7.1",))
+
+    named = with_names(refused, ["Ada", "Ben"])
+
+    assert (named.code, named.message, named.rules) == ("not-so-much", "Ben has 2 capital,  is nobody.", ("NA 7.1",))
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("30s", 30), ("20m", 1200), ("12h", 43200), ("2d", 172800)])

@@ -1,5 +1,7 @@
 """The question on the screen: what is marked on the board, told above it and said of the answers."""
 
+import re
+
 import pytest
 
 from neopolis import neom
@@ -285,4 +287,5 @@ def test_the_log_is_told_turn_by_turn(seats: int) -> None:
     heads = ["Before the first generation", *named]
     assert [title for title, _ in turns] == heads
     assert not [title for title, told in turns[1:9] if "Ada sells" not in " ".join(told)]
+    assert not [told for _, row in turns for told in row if not re.search(r" \((R-|\d+\.)\d+\)$", told)], "no rule"
     assert [row for row in page if row in heads] == heads[::-1]

@@ -140,7 +140,7 @@ def test_a_seat_that_has_answered_is_told_who_is_awaited() -> None:
     first_answer(game, 0)
     refused = refusal(game.play, 0, 121)
 
-    assert (refused.code, refused.parameters) == ("not-asked", {"seat": 0, "awaited": "1, 2"})
+    assert (refused.code, refused.parameters) == ("not-asked", {"player": 0, "awaited": "seat 1, seat 2"})
 
 
 def test_a_finished_game_says_so() -> None:

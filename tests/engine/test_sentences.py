@@ -5,12 +5,12 @@ import string
 import pytest
 
 import neopolis
-from neopolis import Refused, neom
+from neopolis import Refused, languages, neom
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.sentences import _ENGLISH, add_sentences, codes, named, say
+from neopolis.engine.sentences import _ENGLISH, add_sentences, codes, named, naming, player, say, speaking
 
-assert neom  # its sentences are looked at, too
+assert neom and languages  # their sentences are looked at, too
 
 
 def test_a_sentence_is_made_from_code_and_parameters() -> None:
@@ -23,6 +23,20 @@ def test_parameters_are_not_read_as_sentences() -> None:
 
 def test_very_large_numbers_can_be_named() -> None:
     assert named(10**5_000) == "a number of very many digits"
+
+
+def test_players_have_names_where_they_are_known() -> None:
+    """Otherwise they are numbers, with a capital letter at the beginning of a sentence."""
+    refused = Refused("nothing-to-take-back", player=1)
+    with naming(["Ada", "{1}"]):
+        known = Refused("nothing-to-take-back", player=1)
+        others = [player(seat) for seat in (0, 1, 2, -1)]
+        with speaking("pl"):
+            assert say("acted-upon", {"player": 0}).startswith("Ada nie może")
+
+    assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
+    assert others == ["Ada", "{1}", "seat 2", "seat -1"]
+    assert player(1) == "seat 1"
 
 
 def test_a_package_adds_its_sentences() -> None:
@@ -50,10 +64,10 @@ def test_sentences_can_be_made(code: str) -> None:
 
 
 def test_a_refusal_carries_all_of_it() -> None:
-    refused = Refused("not-asked", ("NEOM 4.3",), seat=1, awaited="0, 2")
+    refused = Refused("not-asked", ("NEOM 4.3",), player=1, awaited="0, 2")
 
     assert (refused.code, refused.rules) == ("not-asked", ("NEOM 4.3",))
-    assert refused.parameters == {"seat": 1, "awaited": "0, 2"}
+    assert refused.parameters == {"player": 1, "awaited": "0, 2"}
     assert refused.message == str(refused) == "Seat 1 is not asked anything now; awaited: 0, 2."
 
 

@@ -18,6 +18,8 @@ from neopolis.new_angeles.things import TYPE_NAMES as CARD_TYPES
 ROOT = Path(__file__).parents[2]
 POLISH = ROOT / "src" / "neopolis" / "languages" / "pl"
 RULES = ROOT / "docs" / "rules"
+ENDINGS = ("", ".pl")
+NAME = re.compile(r"R-\d+ (Aaron Marrón|Isabel McGuire|Eiko|Locust Company|Alex Westlund|Lily Lockwell)")
 
 # In a process of its own: what other packages say, the terminal's among it, need not be there.
 ALL_SAID = """
@@ -39,6 +41,11 @@ def read(name: str) -> dict[str, str]:
 
 def gaps(sentence: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(sentence) if name is not None}
+
+
+def cited(text: str) -> list[str]:
+    """Paragraphs, rulings and words of programs, in order."""
+    return re.findall(r"R-\d+|\d+\.\d+|`[^`]+`", text)
 
 
 def test_sentences() -> None:
@@ -70,11 +77,22 @@ def test_names_of_new_angeles() -> None:
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_rules(game: str) -> None:
     """The same paragraphs in the same order, citing the same rulings."""
-    texts = [(RULES / f"{game}{ending}.md").read_text(encoding="utf-8") for ending in ("", ".pl")]
+    texts = [(RULES / f"{game}{ending}.md").read_text(encoding="utf-8") for ending in ENDINGS]
 
     for pattern in (r"^\*\*([\d.]+)\*\*", r"^(#+ \d+)", r"R-\d+"):
         english, polish = [re.findall(pattern, text, re.MULTILINE) for text in texts]
         assert english == polish
+
+
+def test_rulings() -> None:
+    """The same ones in the same order, each with question, answer and reason, citing the same paragraphs."""
+    texts = [(ROOT / "docs" / f"rulings{ending}.md").read_text(encoding="utf-8") for ending in ENDINGS]
+    parts = [re.split(r"^## (?=R-)", text, flags=re.MULTILINE) for text in texts]
+
+    for english, polish in zip(*parts, strict=True):
+        assert cited(english) == cited(polish)
+        assert english.count("\n**") == polish.count("\n**")
+        assert english.splitlines()[0] != polish.splitlines()[0] or NAME.fullmatch(english.splitlines()[0])
 
 
 def test_paragraphs_of_the_polish_edition() -> None:

@@ -16,9 +16,8 @@ from tests.new_angeles.invariants import INVARIANTS, check_all
 from tests.new_angeles.random_games import SEATS, all_events, plain_positions, positions
 from tests.new_angeles.watch import Watch
 
-PARTS = 10
-GAMES = 10  # of each kind in a part: 100 for each number of players,
-INTERPRETED_GAMES = 1  # but interpreted code is slow
+PARTS = 10 if COMPILED else 3
+GAMES = 10 if COMPILED else 1  # of each kind in a part: 100 for each number of players, but interpreted code is slow
 SOAK_GAMES = 1_667  # 100,020 in all
 
 Walk = Callable[[int, int], Iterator[NewAngelesGame]]
@@ -26,7 +25,7 @@ Walk = Callable[[int, int], Iterator[NewAngelesGame]]
 
 def numbers(part: int, soak: bool) -> range:
     """The games of a part."""
-    count = SOAK_GAMES if soak else GAMES if COMPILED else INTERPRETED_GAMES
+    count = SOAK_GAMES if soak else GAMES
     return range(part, part + PARTS * count, PARTS)
 
 

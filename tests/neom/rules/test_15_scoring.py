@@ -37,6 +37,15 @@ def test_15_1_variable_points() -> None:
 
 
 @pytest.mark.rule("NEOM 15.1")
+def test_15_1_each_of_them() -> None:
+    """What each tile with a question mark is worth is in the view, by cell; printed points are on the tiles."""
+    player = table().city(0, "Wood", c2=129, c4=17, b3=139, d3=126).player(0)
+
+    assert player.varying == {"c2": 8, "d3": 0}
+    assert sum(player.varying.values()) == player.score["variable"]
+
+
+@pytest.mark.rule("NEOM 15.1")
 def test_15_1_at_that_moment() -> None:
     """The value follows the city."""
     position = table().city(0, c2=129, c4=17)

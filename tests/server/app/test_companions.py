@@ -180,6 +180,24 @@ def test_a_stranger_brings_nobody_in(site: Running) -> None:
     assert run(found()) == ["gone", "spectators-watch"]
 
 
+def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
+    """The list of one's own tables leads to such a table, too."""
+
+    async def found() -> tuple[bool, int, str]:
+        _, links = await opened(site)
+        guest, stranger = await site.guest("Bob"), await site.guest("Eve")
+        async with await companion(guest, links.player, 1) as seat:
+            await seat.sit(1)
+        bare = f"{site.address}/t/{links.id}"
+        async with await guest.join(bare) as own:
+            listed = await guest.ask(list[OwnTable], "GET", "mine")
+            with pytest.raises(Refused) as gone:
+                await stranger.join(bare)
+            return links.id in [one.id for one in listed], own.you, gone.value.code
+
+    assert run(found()) == (True, -1, "gone")
+
+
 def test_the_list_knows_them(site: Running) -> None:
     """It is one's turn when it is a companion's."""
 

@@ -27,7 +27,7 @@ def test_content(site: Running) -> None:
 def test_rules(site: Running) -> None:
     rules = msgspec.json.decode(ask(site, "rules/new-angeles", accept_language="pl").content, type=list[Paragraph])
 
-    assert rules[0].language == "pl" and rules[-1].cite == "R-132"
+    assert rules[0].title == "Zasady gry New Angeles" and rules[-1].cite == "R-132"
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -40,6 +40,19 @@ def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
     assert polish.status_code == 200 and polish.headers["etag"] != first.headers["etag"]
     assert "Accept-Language" in first.headers["vary"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_it_is_packed_for_who_can_unpack_it(site: Running, path: str) -> None:
+    """Otherwise a phone would get up to ten times as much before it can draw anything."""
+    plain, packed = ask(site, path, accept_encoding="gzip;q=0"), ask(site, path, accept_encoding="br, gzip")
+    again = ask(site, path, accept_encoding="br, gzip", if_none_match=packed.headers["etag"])
+
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) * 3 < int(plain.headers["content-length"])
+    assert packed.content == plain.content and packed.headers["etag"] != plain.headers["etag"]
+    assert packed.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert again.status_code == 304 and "content-encoding" not in again.headers
 
 
 def test_other_games_have_none(site: Running) -> None:

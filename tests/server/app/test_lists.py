@@ -99,7 +99,26 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
             await server.store.database.write(lambda connection: connection.execute(change).rowcount)
             listed = (await server.store.of_people(["ann"]))[0]
             assert own_table(listed, ["ann"]) is None
-            return await routes_tables._own_anew(server, listed, ["ann"])
+            return await routes_tables.own_row(server, listed, ["ann"])
 
     own = run(found())
     assert (own.you, own.awaited, own.names) == (0, True, ["Ann", "", ""])
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    """Of an older version by its summary, and of a newer one by its entries: say, a backup was taken to and fro."""
+
+    async def found() -> list[tuple[str, int]]:
+        server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+        async with server.running():
+            odd, good = [await server.hall.create(opening("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
+            old = update(schema.tables).where(schema.tables.c.id == odd).values(summary=b'{"seats":[]}')
+            await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
+            await server.store.database.write(lambda connection: connection.execute(old).rowcount)
+            listed = await server.store.of_people(["ann"])
+            rows = [await routes_tables.own_row(server, one, ["ann"]) for one in listed]
+            assert {row.id for row in rows} == {odd, good}
+            return [(row.game, row.you) for row in rows]
+
+    assert run(found()) == [("neom", -1)] * 2

@@ -52,6 +52,16 @@ def test_every_path_is_the_page(client: Client, path: str) -> None:
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("path", ["/", "/t/table/key", "/assets/main-1a2b.js", "/assets/gone.js", "/api/nothing"])
+def test_a_head_without_a_body(client: Client, path: str) -> None:
+    """Who only asks whether something is there, as link checkers and monitors do, is told the same."""
+    whole, head = client.get(path), client.head(path)
+
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "cache-control", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+
+
 def test_who_has_the_page_need_not_get_it_again(client: Client) -> None:
     tag = client.get("/").headers["etag"]
     again = client.get("/t/a/b", headers={"If-None-Match": tag})
@@ -61,8 +71,9 @@ def test_who_has_the_page_need_not_get_it_again(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("accepted", "packed"),
-    [("", ""), ("gzip", "gzip"), ("gzip, deflate, br", "br"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", "")],
-)
+    [("", ""), ("gzip", "gzip"), ("gzip, deflate, br", "br"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", ""),
+     ("br; q=0.0, gzip;q=0.000", ""), ("br ;q=0, GZIP", "gzip")],
+)  # fmt: skip
 def test_assets_are_kept_and_packed(page: Path, accepted: str, packed: str) -> None:
     found = page_file(page, "assets/main-1a2b.js", accepted)
 
@@ -91,6 +102,7 @@ def test_other_files_of_the_page(client: Client) -> None:
     [
         "/assets/gone.js", "/assets/", "/assets/odd.exe", "/assets/.hidden.js", "/assets/main-1a2b.js.gz",
         "/../secret.js", "/..%2fsecret.js", "/assets/..%2f..%2fsecret.js", "/assets/%2e%2e/%2e%2e/secret.js",
+        f"/{'a' * 300}.js", f"/assets/{'a/' * 3000}a.js",
         "/robots.txt", "/assets/main-1a2b.js%00", "/assets/main-1a2b.js%0a", "/%5c..%5csecret.js",
     ],
 )  # fmt: skip
@@ -98,6 +110,7 @@ def test_what_is_not_there(client: Client, path: str) -> None:
     answer = client.get(path)
 
     assert answer.status_code == 404 and answer.json()["code"] == "not-found"
+    assert answer.headers["cache-control"] == "no-store"  # it may be there when the new page is
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/t/a", "/api/assets/main-1a2b.js"])

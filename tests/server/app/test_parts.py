@@ -7,8 +7,11 @@ import logging
 import threading
 
 import pytest
+from litestar import Litestar
 from litestar.datastructures import Headers
 from litestar.testing import RequestFactory
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import Lines, places
@@ -21,6 +24,7 @@ from neopolis.server.rooms.webhook import is_public
 from neopolis.server.store.faults import Replaced, Unavailable
 from neopolis.server.table.frames import Presence
 from neopolis.server.web.guard import is_allowed
+from neopolis.server.web.listening import LONGEST_READ, Abortable
 from neopolis.server.web.problem import refusal
 
 
@@ -174,14 +178,32 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     hold = threading.Event()
 
     async def asked() -> bool:
-        first = asyncio.create_task(apart(lambda: hold.wait(60)))
+        first = asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1"))
         await asyncio.sleep(0)
         with pytest.raises(Unavailable) as refused:
-            await apart(lambda: True)
+            await apart(lambda: True, "10.0.0.2")
         assert refused.value.code == "busy"
         loaded = await loaded_apart(lambda: True)
         hold.set()
-        return loaded and await first and await apart(lambda: True)
+        return loaded and await first and await apart(lambda: True, "10.0.0.2")
+
+    assert asyncio.run(asked())
+
+
+def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one address only some questions wait; when they are answered, it may ask again."""
+    monkeypatch.setattr(apartness, "MOST_OWN", 2)
+    hold = threading.Event()
+
+    async def asked() -> bool:
+        flood = [asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable) as refused:
+            await apart(lambda: True, "10.0.0.1")
+        assert refused.value.code == "busy"
+        other = asyncio.create_task(apart(lambda: True, "10.0.0.2"))
+        hold.set()
+        return all(await asyncio.gather(*flood, other)) and await apart(lambda: True, "10.0.0.1")
 
     assert asyncio.run(asked())
 
@@ -198,6 +220,31 @@ def test_what_takes_long_is_done_one_after_the_other() -> None:
         return alone
 
     async def all_of_them() -> list[bool]:
-        return await asyncio.gather(*[apart(work) for _ in range(5)])
+        return await asyncio.gather(*[apart(work, "10.0.0.1") for _ in range(5)])
 
     assert asyncio.run(all_of_them()) == [True] * 5
+
+
+def test_a_flood_is_read_in_small_pieces() -> None:
+    """All frames of a read are parsed at once: between large reads, the others' sockets would have to wait."""
+    reads: list[int] = []
+
+    class Measured(Abortable):
+        def data_received(self, data: bytes) -> None:
+            reads.append(len(data))
+
+    async def flooded() -> None:
+        config = Config(Litestar())
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Measured(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(bytes(20 * LONGEST_READ))
+        while sum(reads) < 20 * LONGEST_READ:
+            await asyncio.sleep(0.001)
+        writer.close()
+        server.close()
+
+    asyncio.run(flooded())
+
+    assert max(reads) <= LONGEST_READ

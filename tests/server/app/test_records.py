@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,9 +10,14 @@ import httpx
 import pytest
 
 from neopolis.client import Links
-from neopolis.engine.record import Record, write_record
+from neopolis.engine.record import Act, Record, write_record
+from neopolis.server.settings import read_settings
+from neopolis.server.table import games
+from neopolis.server.table.entries import Sat, Started
+from neopolis.server.table.forks import MOST_ASIDES, fork_record
 from neopolis.server.web.routes_records import LONGEST_RECORD
-from tests.server.app.running import Running, run
+from neopolis.server.web.server import Server
+from tests.server.app.running import SECRET, Running, run
 
 SHELF = Path(__file__).parents[2] / "shelf"
 NEOM = (SHELF / "neom/rules-1-seats-3-random-10-3.jsonl").read_text(encoding="utf-8")
@@ -93,6 +99,75 @@ def test_what_is_no_record(site: Running, kind: str, path: str) -> None:
     answer = run(answered())
     assert answer.status_code in (400, 409), answer.text
     assert answer.json()["code"] == code and answer.json()["message"]
+
+
+def traded(count: int) -> str:
+    """A record with so many asides: whispers that were never made."""
+    whispers: list[Act] = [(0, (6, 1))] * count
+    return write_record(Record(NA).head, whispers, None)
+
+
+@pytest.mark.parametrize("path", ["replay", "fork"])
+def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
+    """What a trade costs grows with all that was promised before: a quarter of a megabyte took ten seconds."""
+
+    async def answered() -> list[str]:
+        guest = await site.guest("Eve")
+        async with httpx.AsyncClient(base_url=site.address, headers=guest.headers(), timeout=60) as client:
+            asked = [{"record": traded(count), "seat": 0} for count in (MOST_ASIDES, MOST_ASIDES + 1)]
+            return [(await client.post(f"/api/{path}", json=body)).json().get("code", "") for body in asked]
+
+    assert run(answered()) == ["", "record-long"]
+
+
+def test_what_is_kept_of_a_record_is_the_game_alone() -> None:
+    """Not what else somebody wrote into it."""
+    first, rest = traded(3).split("\n", 1)
+    above = json.dumps(json.loads(first) | {"junk": "x" * 5_000}) + "\n" + rest.rpartition('{"result"')[0]
+    padded = above + json.dumps({"result": None, "digest": hashlib.sha256(above.encode()).hexdigest()}) + " " * 5_000
+
+    assert fork_record(padded, "ann", "Ann", -1, 0).record == traded(3)
+
+
+def test_a_refusal_does_not_repeat_all_that_was_sent(site: Running) -> None:
+    long = edited(lambda head: head.update(rules="9" * 50_000))
+
+    assert 100 < len(ask(site, "replay", record=long).json()["message"]) <= 1_000
+
+
+@pytest.mark.parametrize("path", ["guests", "replay"])
+def test_a_request_without_a_body(site: Running, path: str) -> None:
+    answer = httpx.post(f"{site.address}/api/{path}")
+
+    assert (answer.status_code, answer.json()["message"]) == (400, "The request does not fit: it has no body.")
+
+
+def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When its table starts, is read anew, or was started through another process."""
+    away: list[bool] = []
+    kind = games.kind_of("new-angeles")
+    replay = kind.replay
+
+    def noted(record: str) -> games.Played:
+        away.append(threading.current_thread() is not threading.main_thread())
+        return replay(record)
+
+    async def begun() -> None:
+        site, other = [Server(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path)) for _ in range(2)]
+        created = fork_record(traded(3), "ann", "Ann", -1, 0)
+        monkeypatch.setattr(kind, "replay", noted)
+        async with site.running(), other.running():
+            table = await site.hall.create(created, ("ann", Sat(0, "Ann")))
+            await other.hall.room(table).catch_up()
+            room = site.hall.room(table)
+            async with room.lock:
+                await room.write([Started(0, kind.version, kind.content)], "ann")
+            await other.hall.room(table).catch_up()
+            await room.begin_again()
+            await room.catch_up()
+
+    run(begun())
+    assert away == [True] * 3
 
 
 def test_too_long(site: Running) -> None:

@@ -109,6 +109,22 @@ async def refusal(socket: ClientConnection) -> No:
             return told
 
 
+def test_refusals_leave_room_for_names(site: Running) -> None:
+    async def refused() -> tuple[str, str]:
+        async with party(site, bots=()) as table:
+            english = plain_socket(site, table, 1)
+            polish = connect(polish_address(site, table), additional_headers=table.people[1].headers())
+            async with english as one, polish as other:
+                for socket in (one, other):
+                    moment = (await full(socket)).moment or 0
+                    await socket.send(f'{{"kind":"take-back","id":"1","moment":{moment}}}')
+                return (await refusal(one)).message, (await refusal(other)).message
+
+    spoken, po_polsku = run(refused())
+    assert spoken.startswith("{1} has nothing to take back")
+    assert po_polsku.startswith("{1} nie ma czego cofnąć")
+
+
 def test_farewells(site: Running) -> None:
     """Who deletes a table reads English; who looked at it is told in Polish."""
 

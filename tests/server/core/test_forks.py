@@ -93,6 +93,8 @@ def test_forking_a_finished_game() -> None:
     assert created.plan.bots == ["greedy", ""] and created.host == "zoe" and created.origin == "t"
     other = opened(created)
     assert other.refusal("zoe", SetPlan("x", neom(3))) == "fork-fixed"
+    shown = msgspec.structs.replace(created.plan, listed=True)
+    assert other.refusal("zoe", SetPlan("y", shown)) == "fork-unlisted"  # zoe may know all that is to come
     other.wish("zoe", Sit("1", 1))
     other.wish("zoe", Start("2"))
 

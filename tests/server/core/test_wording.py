@@ -39,6 +39,24 @@ def test_options_of_neom_have_kinds_and_numbers() -> None:
     assert seen["way"] <= {-1, 0, 1, 2} and seen["answer"] == {-1}
 
 
+def test_players_are_placeholders_in_options() -> None:
+    """Whom a Good is bought from, and whom a card is about: clients put the names in."""
+    ways: set[str] = set()
+    people: set[str] = set()
+    for host, seats in ((Host(neom(3)).start(2), 3), (Host(new_angeles(5)).start(2), 5)):
+        chance = Chance(4)
+        while host.table.status != "over":
+            for person in PEOPLE[:seats]:
+                decision = UPDATE.decode(Look(host.table, person).full()).decision
+                options = decision.options if decision else []
+                ways |= {f"{one.number} {one.text}" for one in options if one.kind == "way" and one.number >= 0}
+                people |= {f"{one.number} {one.text}" for one in options if one.kind == "seat"}
+            step(host, chance)
+
+    assert len(ways) > 5 and all([f"from {{{text[0]}}} to the " in text for text in ways])
+    assert people == {f"{seat} {{{seat}}}" for seat in range(5)}
+
+
 def test_options_of_new_angeles_have_the_numbers_of_the_view() -> None:
     """A card's is the one it has in the hand or among the assets."""
     host = Host(new_angeles(5)).start(2)
@@ -110,7 +128,7 @@ def test_selling_brings_two_points() -> None:
 
 
 def test_events_have_sentences_in_which_players_are_numbers() -> None:
-    """And New Angeles' have rules. What is told in full to those who may know is quiet for them, and only for them."""
+    """And each has its rule. What is told in full to those who may know is quiet for them, and only for them."""
     host = Host(new_angeles(4)).start(4)
     chance = Chance(9)
     for _ in range(80):

@@ -1,0 +1,75 @@
+"""A tile of NEOM can be dragged into the city, or its cell clicked: both at once select what to do and where."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import Option, Standing, at_random, click, until_moving
+
+FITS = "[data-own-city] [data-cell].fits"
+
+
+def free_tile(asked: Standing) -> Option | None:
+    """The selected tile, if it asks for nothing: then nothing is asked but where it goes."""
+    first = asked.options[0]
+    is_free = asked.words.startswith("Place the selected") and first.kind == "tile" and "no requirement" in first.text
+    return first if is_free else None
+
+
+def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
+    """Play until a tile that costs nothing can be placed."""
+    choose = at_random("dragging")
+    while True:
+        asked = until_moving(person.page, moment)
+        assert not asked.over, "nothing could be placed in the whole game"
+        if (tile := free_tile(asked)) is not None:
+            return asked, tile
+        moment = asked.moment
+        click(person, asked, choose(asked))
+
+
+def drag(page: Page, what: Locator, where: Locator) -> None:
+    """With the mouse, by way of some points between."""
+    begin, end = what.bounding_box(), where.bounding_box()
+    assert begin is not None and end is not None
+    page.mouse.move(begin["x"] + 20, begin["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(begin["x"] + 60, begin["y"] - 60, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+    page.mouse.up()
+
+
+def seated(invite: Invite) -> Person:
+    ada = invite().sign_in("Ada")
+    ada.go(ada.open("neom", [""])["player"] + "?now=1")
+    return ada
+
+
+def test_a_tile_is_dragged_to_its_cell(invite: Invite) -> None:
+    ada = seated(invite)
+    page = ada.page
+    asked, tile = until_placing(ada)
+    page.locator(f"button[data-option='{tile.option}']").hover()
+    cell = page.locator(FITS).first.get_attribute("data-cell")
+    place = page.locator(f"[data-own-city] [data-cell='{cell}']")
+
+    drag(page, page.locator(f"button[data-option='{tile.option}']"), place)
+
+    until_moving(page, asked.moment)
+    expect(place).to_contain_text(tile.text.split("#")[0].lstrip("1234567890 ").strip())
+
+
+def test_a_cell_is_clicked_before_it_is_asked_for(invite: Invite) -> None:
+    ada = seated(invite)
+    page = ada.page
+    asked, tile = until_placing(ada)
+    page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
+    cell = page.locator(FITS).first.get_attribute("data-cell")
+    place = page.locator(f"[data-own-city] [data-cell='{cell}']")
+
+    place.click()
+
+    until_moving(page, asked.moment)
+    expect(place).to_contain_text(tile.text.split("#")[0].lstrip("1234567890 ").strip())
