@@ -1,7 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-SERVED := tests/server tests/client tests/browser tests/cli/test_join.py  # what plays over the network
+AROUND := tests/house tests/words tests/cli tests/server tests/client tests/browser  # not compiled, nor playing by itself
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 PAGE := src/neopolis/server/web/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
@@ -19,7 +19,7 @@ page: $(PAGE)  ## build the page that the server serves
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
 	$(PYTEST) $(ARGS)
 	$(PYTHON) tools/compile.py
-	$(COMPILED) $(PYTEST) $(addprefix --ignore=,tests/house $(SERVED)) $(ARGS)
+	$(COMPILED) $(PYTEST) $(addprefix --ignore=,$(AROUND)) $(ARGS)
 
 compiled: compiler  ## compile engine and games with mypyc into build/compiled
 	$(PYTHON) tools/compile.py

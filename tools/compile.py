@@ -72,7 +72,8 @@ def main() -> None:
         shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     shutil.copytree(ROOT / "docs" / "rules", COMPILED / "neopolis" / "rules", dirs_exist_ok=True)  # as in the wheel
-    shutil.copy(ROOT / "docs" / "rulings.md", COMPILED / "neopolis" / "rules")
+    for name in ("rulings.md", "rulings.pl.md"):
+        shutil.copy(ROOT / "docs" / name, COMPILED / "neopolis" / "rules")
     for place, path in sources().items():
         (COMPILED / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, COMPILED / place)

@@ -7,6 +7,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -84,6 +85,7 @@ def owners(text: str) -> list[str]:
     return names
 
 
+@cache
 def cited_in_code() -> Places:
     """Rules named in docstrings, other strings and comments, with the functions, classes or modules."""
     places: Places = defaultdict(list)
@@ -95,6 +97,7 @@ def cited_in_code() -> Places:
     return places
 
 
+@cache
 def cited_in_tests() -> Places:
     """Rules named in `pytest.mark.rule(...)`, with the tests that carry the mark."""
     places: Places = defaultdict(list)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -30,6 +31,7 @@ PAGES = {
     "missing": "/nothing/here",
 }  # fmt: skip
 BOTS = {"neom": ["greedy", "greedy"], "new-angeles": ["plain"] * 3}
+GAIN = re.compile(r"\+(\d+)")  # points, as options tell them
 STEPS = {"neom": (0, 8, 24, 45), "new-angeles": (0, 6, 20)}  # answers before each picture of a table
 
 
@@ -81,6 +83,8 @@ def table(person: Person, album: Album, game: str) -> None:
         done = answers
         until_moving(page)
         album.take(page, f"{game}-{number}")
+        if number == 1:
+            person.press("No more hints")
     if game == "new-angeles":
         if person.screen.touch:
             page.get_by_role("navigation", name="Panels").get_by_role("button", name="Trade").tap()
@@ -90,19 +94,21 @@ def table(person: Person, album: Album, game: str) -> None:
 
 
 def greedily(standing: Standing, otherwise: Option) -> Option:
-    """Place where that is possible: pictures of empty cities are dull."""
-    cells = [option for option in standing.options if option.kind == "cell"]
-    return cells[len(cells) // 2] if cells else otherwise
+    """What brings most points, where that is said: pictures of empty cities are dull."""
+    gains = {option: int(found[-1]) for option in standing.options if (found := GAIN.findall(option.text))}
+    return max(gains, key=gains.__getitem__) if gains else otherwise
 
 
 def ends(person: Person, album: Album, site: Running) -> None:
     for game in BOTS:
-        links = finished(site, game)
+        links = finished(site, game, bots=BOTS[game])
         page = person.go(links.player)
         page.get_by_role("link", name="Replay", exact=True).wait_for()
         album.take(page, f"{game}-5")
         page.get_by_role("link", name="Replay", exact=True).click()
-        page.get_by_role("slider").wait_for()
+        slider = page.get_by_role("slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+        page.wait_for_load_state("networkidle")
         album.take(page, f"replay-{game}")
 
 
