@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from neopolis.server.settings import PAGE
 from neopolis.server.web.page_files import INDEX
+from tests.browser.deals import Dealt, dealing
 from tests.browser.person import DESKTOP, Person, Screen
-from tests.server.app.running import Running, running
+from tests.server.app.running import Running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 SWITCHES = [
@@ -41,10 +42,17 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def site_of_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealt]:
     """A server with SQLite."""
-    with running(tmp_path_factory.mktemp("site")) as server:
+    with dealing(tmp_path_factory.mktemp("site")) as server:
         yield server
+
+
+@pytest.fixture
+def site(site_of_file: Dealt, request: pytest.FixtureRequest) -> Running:
+    """The same, dealing what this test is always dealt."""
+    site_of_file.deal(request.node.name)
+    return site_of_file
 
 
 class Invite(Protocol):

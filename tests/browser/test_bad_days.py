@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from neopolis.server.table.entries import Answered
 from tests.browser.conftest import Invite
+from tests.browser.deals import dealing
 from tests.browser.person import Person
 from tests.browser.playing import at_random, click, first, play_on, until_moving
-from tests.server.app.running import Running, running
+from tests.server.app.running import Running
 from tests.server.soak.ledger import logs_of
 
 SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
@@ -45,7 +46,7 @@ def is_same(page: Page) -> bool:
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Running]:
     """A server that may be killed."""
-    with running(tmp_path) as server:
+    with dealing(tmp_path) as server:
         yield server
 
 

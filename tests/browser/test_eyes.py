@@ -75,7 +75,7 @@ def next_turn(page: Page, answered: int) -> str:
     return str(page.wait_for_function(NEXT, arg=answered).json_value()["name"])
 
 
-@pytest.mark.parametrize(("game", "bots", "turns"), [("neom", 1, 14), ("new-angeles", 2, 16)])
+@pytest.mark.parametrize(("game", "bots", "turns"), [("neom", 1, 14), ("new-angeles", 2, 10)])
 def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) -> None:
     """Before the next one has said who they are, none of their cards is anywhere in the page; nor of the last one's."""
     ada = invite()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
-from tests.browser.playing import Standing, at_random, play_on
+from tests.browser.playing import SHORT, Standing, at_random, play_on
 
 # What is wrong with what is in sight now, in words; without scrolling.
 OUT_OF_SIGHT = """
@@ -47,7 +47,7 @@ def test_a_game_by_fingers(invite: Invite) -> None:
 
     count = play_on([ada], at_random("neom"), act=check_sight)
 
-    assert count > 30
+    assert count > SHORT
     ada.page.get_by_role("button", name="Rematch").wait_for()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

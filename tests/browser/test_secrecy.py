@@ -25,7 +25,7 @@ from neopolis.words.na_content import new_angeles_content
 from neopolis.words.neom_content import neom_content
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import Standing, at_random, play_on
+from tests.browser.playing import SHORT, Standing, at_random, play_on
 from tests.browser.test_polish import page_words
 from tests.server.app.running import Running
 from tests.server.soak.ledger import logs_of
@@ -182,7 +182,7 @@ def test_nothing_but_ones_own_view(invite: Invite, site: Running, game: str) -> 
     words = names.within("\n".join(page_words("en").values()))
     everything = names.within(names.printed(set(names.things)))
     found = list(moments(links["id"], log))
-    assert count == len(looks.texts) == len(found) > 30
+    assert count == len(looks.texts) == len(found) > SHORT
     shown, hidden, known = 0, 0, set(words)
     for text, (view, told) in zip(looks.texts, found, strict=True):
         known |= names.within(told)

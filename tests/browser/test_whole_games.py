@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import trading
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import Option, Standing, at_random, play_on
+from tests.browser.playing import SHORT, Option, Standing, at_random, play_on
 
 
 def name_oneself(person: Person, name: str) -> None:
@@ -51,7 +51,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
 
     count = play_on([ada, ben], at_random("neom"))
 
-    assert count > 60
+    assert count > 4 * SHORT
     for person in (ada, ben):
         person.page.get_by_role("heading", name="won").wait_for()
 
@@ -109,7 +109,7 @@ class Trader:
 
 
 WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
-MOST_GAMES = 3  # an asset that interrupts may lie where nobody gets it
+MOST_GAMES = 8  # an asset that interrupts may lie where nobody gets it
 
 
 def test_a_game_of_new_angeles(invite: Invite) -> None:
@@ -128,7 +128,7 @@ def test_a_game_of_new_angeles(invite: Invite) -> None:
         count += play_on([ada, ben], eager, act=trader)
 
     assert eager.done | trader.done == WANTED
-    assert count > 60
+    assert count > 2 * SHORT
     for person in (ada, ben):
         person.page.get_by_role("button", name="Rematch").wait_for()
 

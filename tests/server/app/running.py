@@ -38,6 +38,8 @@ def run(work: Coroutine[object, object, T]) -> T:
 class Running:
     """A server in a process: `neopolis serve`."""
 
+    main = "from neopolis.cli.main import run; run()"
+
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
         self.environment = environment
@@ -49,7 +51,7 @@ class Running:
         """Start, on the same port as before if there was one."""
         self.data.mkdir(parents=True, exist_ok=True)
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
-        command = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "serve"]
+        command = [sys.executable, "-c", self.main, "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(

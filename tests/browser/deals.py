@@ -1,0 +1,68 @@
+"""A server whose cards a test has shuffled: the same ones whenever the test is run, so that a failure can be had again.
+
+It is `neopolis serve` in all else. What is left to chance is who is quicker: people, bots, or the machine.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from neopolis.cli.main import run
+from neopolis.engine.game import MAX_SEED
+from neopolis.server.store.people import Keys
+from tests.server.app.running import Running
+
+FILE = "NEOPOLIS_TEST_DEAL"  # of the environment: where the name of the test is written that is being run
+any_number = secrets.randbelow
+
+
+def seed(words: str) -> int:
+    return zlib.crc32(words.encode())
+
+
+def serve() -> None:
+    """The main program of such a server."""
+    deal = Path(os.environ[FILE])
+
+    def randbelow(exclusive_upper_bound: int) -> int:
+        if exclusive_upper_bound == MAX_SEED + 1:
+            return seed(deal.read_text(encoding="utf-8"))
+        return any_number(exclusive_upper_bound)
+
+    def chance(self: Keys, table: str, seq: int) -> int:
+        del self, table
+        return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
+
+    secrets.randbelow = randbelow
+    Keys.chance = chance  # type: ignore[method-assign]
+    run()
+
+
+class Dealt(Running):
+    """Such a server, in a process."""
+
+    main = "from tests.browser.deals import serve; serve()"
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, **{FILE: str(data / "deal")})
+        self.deal("a test")
+
+    def deal(self, test: str) -> None:
+        """From now on, what this test plays is dealt."""
+        (self.data / "deal").write_text(test, encoding="utf-8")
+
+
+@contextlib.contextmanager
+def dealing(data: Path) -> Iterator[Dealt]:
+    """Such a server for the time of a block."""
+    server = Dealt(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
