@@ -11,11 +11,12 @@ from tests.browser.playing import Option, Standing, at_random, click, until_movi
 FITS = "[data-own-city] [data-cell].fits"
 
 
-def free_tile(asked: Standing) -> Option | None:
+def free_tile(page: Page, asked: Standing) -> Option | None:
     """The selected tile, if it asks for nothing: then nothing is asked but where it goes."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the selected") and first.kind == "tile" and "no requirement" in first.text
-    return first if is_free else None
+    page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
+    return first if is_free and page.locator(FITS).count() else None  # or it is a Cornerstone
 
 
 def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
@@ -24,7 +25,7 @@ def until_placing(person: Person, moment: int = -1) -> tuple[Standing, Option]:
     while True:
         asked = until_moving(person.page, moment)
         assert not asked.over, "nothing could be placed in the whole game"
-        if (tile := free_tile(asked)) is not None:
+        if (tile := free_tile(person.page, asked)) is not None:
             return asked, tile
         moment = asked.moment
         click(person, asked, choose(asked))
@@ -65,7 +66,6 @@ def test_a_cell_is_clicked_before_it_is_asked_for(invite: Invite) -> None:
     ada = seated(invite)
     page = ada.page
     asked, tile = until_placing(ada)
-    page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
     cell = page.locator(FITS).first.get_attribute("data-cell")
     place = page.locator(f"[data-own-city] [data-cell='{cell}']")
 

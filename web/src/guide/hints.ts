@@ -20,7 +20,8 @@ const NEOM: readonly Hint[] = [
   { code: "guide-n-disaster", at: ASK, prompts: ["disaster", "sacrifice"] },
   { code: "guide-n-city", at: ["[data-own-city]"], prompts: ["select"] },
   { code: "guide-n-goods", at: [".neom .goods"], prompts: ["select"] },
-  { code: "guide-n-others", at: [".neom .others"], prompts: ["select", "action"] },
+  { code: "guide-n-others", at: [".neom .others:not(.n0)"], prompts: ["select", "action"] },
+  { code: "guide-n-ranks", at: [".neom .others.n0"], prompts: ["select", "action"] }, // who plays alone has no neighbours
   { code: "guide-n-score", at: panel("score"), prompts: ["select", "action"] },
   { code: "guide-undo", at: ASK, prompts: ["select", "action", "space"] },
   { code: "guide-menu", at: [".shell .top"], prompts: ["select", "action"] },

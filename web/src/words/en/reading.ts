@@ -299,6 +299,7 @@ export const reading = {
   "guide-n-disaster": "Pay for all that is struck, or give up tiles. What is gone brings neither points nor Goods any more.",
   "guide-n-goods": "Goods that your city makes are always yours and never used up. Others buy them from you, and you are paid.",
   "guide-n-others": "The other cities. Click one to see it large: what it makes, you can buy.",
+  "guide-n-ranks": "Alone you play for a rank: so many points take you to each.",
   "guide-n-score": "Here you see your points and what they come from. A city needs two homes and Power, or it loses points.",
   "guide-n-select": "Select one tile; the rest goes to the left neighbour. A card shows what its tile needs, does and scores, and what it would cost you now.",
   "guide-n-seller": "What your city does not make you buy from those who do. The farther they sit, the dearer it is.",

@@ -300,6 +300,7 @@ export const reading: Record<keyof typeof english, string> = {
   "guide-n-disaster": "Zapłać za wszystko, co ucierpiało, albo poświęć kafelki. Co zniknie, nie da już punktów ani dóbr.",
   "guide-n-goods": "Dobra, które produkuje twoje miasto, masz zawsze i nigdy się nie zużywają. Inni kupują je od ciebie, a ty zarabiasz.",
   "guide-n-others": "Pozostałe miasta. Kliknij któreś, aby je powiększyć: co produkuje, to możesz kupić.",
+  "guide-n-ranks": "W pojedynkę grasz o rangę: tyle punktów prowadzi do każdej z nich.",
   "guide-n-score": "Tu widać twoje punkty i skąd się biorą. Miasto potrzebuje dwóch kafelków mieszkalnych i zasilania, inaczej traci punkty.",
   "guide-n-select": "Wybierz jeden kafelek; resztę dostanie sąsiad po lewej. Karta pokazuje, czego kafelek wymaga, co robi, ile daje punktów i ile teraz kosztuje.",
   "guide-n-seller": "Czego twoje miasto nie produkuje, kupujesz od innych. Im dalej siedzą, tym drożej.",
