@@ -1,5 +1,6 @@
 """A room with sockets, in this very process: what others are told, and what is not done."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from litestar import WebSocket
+from litestar.datastructures import State
 
 from neopolis.new_angeles.terms import Terms
 from neopolis.server.rooms import crowd
@@ -18,12 +21,14 @@ from neopolis.server.table.facts import MOST_IDS
 from neopolis.server.table.frames import Ack, No, Presence, Told, Update
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
-from neopolis.server.table.messages import Answer, Ping, Propose, Say, Wish
+from neopolis.server.table.messages import Answer, Ping, Propose, Say, Sync, Wish
 from neopolis.server.web.server import Server
+from neopolis.server.web.socket import _receive
 from tests.server.app.running import SECRET, run
 
 PEOPLE = ("ann", "ben", "cleo", "dan")
 DECODER = msgspec.json.Decoder(Told)
+PING = '{"kind":"ping","id":"p"}'
 
 
 @asynccontextmanager
@@ -218,3 +223,47 @@ def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) ->
                 assert talk == ["Done, and then I was gone"]
 
     run(moved())
+
+
+def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> None:
+    """Making it costs others' time, and it would only wait behind the first."""
+
+    async def synced() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for number in "123":
+                await room.take(clients[0], Sync(number))
+            found = await told(clients[0])
+            assert [one.full for one in found if isinstance(one, Update)] == [True]
+            assert [one.id for one in found if isinstance(one, Ack)] == ["1", "2", "3"]
+
+            await room.take(clients[0], Sync("4"))
+
+            assert [one.full for one in await told(clients[0]) if isinstance(one, Update)] == [True]
+
+    run(synced())
+
+
+def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
+    """However many messages of one socket wait: after each it is the others' turn."""
+    done: list[str] = []
+
+    def flooded(name: str) -> WebSocket[object, object, State]:
+        events = [{"type": "websocket.connect"}, *[{"type": "websocket.receive", "text": PING}] * 3]
+
+        async def receive() -> object:
+            done.append(name)
+            return events.pop(0) if events else {"type": "websocket.disconnect", "code": 1000}
+
+        return WebSocket({"type": "websocket", "app": None, "state": {}}, receive=receive)  # type: ignore[arg-type]
+
+    async def flood() -> None:
+        async with playing(tmp_path) as (room, clients):
+            server = Server(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+            sockets = [flooded("a"), flooded("b")]
+            for socket in sockets:
+                await socket.receive()
+            done.clear()
+            await asyncio.gather(*[_receive(one, room, clients[0], server) for one in sockets])
+
+    run(flood())
+    assert done == ["a", "b"] * 4

@@ -49,6 +49,7 @@ class Client:
         self.chance = chance  # the seed of the worlds imagined for it
         self.outbox = Outbox()
         self.look: Look | None = None
+        self.everything = b""  # as it was last asked for; who has not even taken that is not told it again
         self.seat = -1
         self.moved = time.monotonic()
 

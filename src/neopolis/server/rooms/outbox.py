@@ -25,6 +25,10 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._frames)
 
+    def holds(self, frame: bytes) -> bool:
+        """Whether this very frame is still to be sent."""
+        return any([one is frame for one in self._frames])
+
     def put(self, frame: bytes) -> None:
         """Send a frame after those before it."""
         if self.full or self.closing is not None:

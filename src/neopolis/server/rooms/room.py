@@ -273,9 +273,10 @@ class Room:
 
     def _sync(self, client: Client, wish: Sync, table: Table) -> None:
         client.tell(Ack(wish.id))
-        if client.look is not None:
+        if client.look is not None and not client.outbox.holds(client.everything):
             client.look.table = table
-            client.outbox.put(client.look.full())
+            client.everything = client.look.full()
+            client.outbox.put(client.everything)
 
     async def _judge(self, client: Client, wish: Wish) -> None:
         """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""

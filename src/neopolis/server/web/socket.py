@@ -138,6 +138,7 @@ async def _receive(socket: AnySocket, room: Room, client: Client, server: Server
                 return
             continue
         await room.take(client, wish)
+        await asyncio.sleep(0)  # what waits here already is not done in one go, or a flood would hold up all others
 
 
 def _read(text: object) -> Wish:
