@@ -20,14 +20,16 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, Request, sync_playwright
 
 from tests.browser.conftest import SWITCHES, chromium_path
+from tests.browser.deals import dealing
 from tests.browser.person import Person
-from tests.browser.playing import Standing, at_random, play_on, until_moving
-from tests.server.app.running import Running, running
+from tests.browser.playing import Standing, at_random, click, next_to_move, play_on, until_moving
+from tests.server.app.running import Running
 from tests.server.soak.figures import quantile
 
 ROOT = Path(__file__).parents[1]
 PEOPLE = 6
 ANSWERS = 60
+PACES = (("an answer a second", 1000), ("answers without a pause", 0))
 AIM = 250_000  # bytes of script and style, compressed
 
 # Notes when a press was made, and when the page had painted what each update of the server says; on the clock that all
@@ -86,8 +88,8 @@ def first_load(browser: Browser, site: Running) -> None:
         person.close()
 
 
-def answer_to_painted(browser: Browser, site: Running) -> None:
-    """Six people at a table of New Angeles, in browsers of their own: from a press to the paint of what it changed."""
+def six_people(browser: Browser, site: Running) -> list[Person]:
+    """At a table of New Angeles that has just begun, in browsers of their own that note presses and paints."""
     people = [Person(browser, site, still=False).sign_in(f"Guest{seat}") for seat in range(PEOPLE)]
     link = people[0].open("new-angeles", [""] * PEOPLE)["player"]
     for person in people:
@@ -101,21 +103,33 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
     for person in people:
         person.page.locator("section.ask").wait_for()
         person.page.evaluate("window.pressed.length = window.painted.length = 0")  # in the lobby
-    play_on(people, at_random("bench"), most=ANSWERS)
-    presses = [person.page.evaluate("window.pressed") for person in people]
-    paints = [person.page.evaluate("window.painted") for person in people]
-    own: list[float] = []
-    others: list[float] = []
-    for by, pressed in enumerate(presses):
-        for start in pressed:
-            for at, painted in enumerate(paints):
-                after = [time - start for time in painted if time > start]
-                (own if at == by else others).extend(after[:1])
-    for what, times in (("where it was pressed", own), ("in the other five browsers", others)):
-        half, most = quantile(times, 0.5), quantile(times, 0.95)
-        print(f"answer to painted, {what}: p50 {half:.0f} ms, p95 {most:.0f} ms ({len(times)})")
-    for person in people:
-        person.close()
+    return people
+
+
+def answer_to_painted(browser: Browser, site: Running) -> None:
+    """From a press to the paint of what it changed, in all six browsers."""
+    for pace, pause in PACES:
+        people = six_people(browser, site)
+        choose, answered = at_random("bench"), {person.name: -1 for person in people}
+        for _ in range(ANSWERS):
+            person, asked = next_to_move(people, answered)
+            answered[person.name] = asked.moment
+            click(person, asked, choose(asked))
+            person.page.wait_for_timeout(pause)  # before the pages are looked at again, which costs them time
+        presses = [person.page.evaluate("window.pressed") for person in people]
+        paints = [person.page.evaluate("window.painted") for person in people]
+        own: list[float] = []
+        others: list[float] = []
+        for by, pressed in enumerate(presses):
+            for start in pressed:
+                for at, painted in enumerate(paints):
+                    after = [time - start for time in painted if time > start]
+                    (own if at == by else others).extend(after[:1])
+        for what, times in (("where it was pressed", own), ("in the other five browsers", others)):
+            half, most = quantile(times, 0.5), quantile(times, 0.95)
+            print(f"answer to painted, {pace}, {what}: p50 {half:.0f} ms, p95 {most:.0f} ms ({len(times)})")
+        for person in people:
+            person.close()
 
 
 def wait(pause: int, person: Person, _: Standing) -> None:
@@ -125,7 +139,7 @@ def wait(pause: int, person: Person, _: Standing) -> None:
 
 def smoothness(browser: Browser, site: Running) -> None:
     """Five cities of NEOM at once, while bots build them: frames while something moves, during a whole game."""
-    for what, pause in (("an answer a second", 1000), ("answers without a pause", 0)):
+    for pace, pause in PACES:
         person = Person(browser, site, still=False).sign_in("Ada")
         page = person.go(person.open("neom", ["", *["random"] * 4])["player"] + "?now=1")
         until_moving(page)
@@ -133,7 +147,7 @@ def smoothness(browser: Browser, site: Running) -> None:
         play_on([person], at_random("smooth"), act=partial(wait, pause))
         frames = page.evaluate("window.taken")
         rate, slow = 1000 * len(frames) / sum(frames), quantile(frames, 0.95)
-        print(f"five cities of NEOM, {what}: {rate:.0f} frames/s, 95 of 100 within {slow:.1f} ms ({len(frames)})")
+        print(f"five cities of NEOM, {pace}: {rate:.0f} frames/s, 95 of 100 within {slow:.1f} ms ({len(frames)})")
         person.close()
 
 
@@ -156,7 +170,7 @@ def cold_start() -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as data, running(Path(data)) as site, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, dealing(Path(data)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=SWITCHES)
         first_load(browser, site)
         answer_to_painted(browser, site)

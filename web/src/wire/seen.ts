@@ -1,5 +1,6 @@
 // All that a socket has told so far, put together. It is never changed: each frame makes a new one.
 import { say } from "../words/words.svelte";
+import { kept } from "./members.svelte";
 import type { DecisionFrame, EventFrame, Lane, TableFrame, TalkFrame, Update } from "./types";
 
 export interface Seen {
@@ -30,8 +31,8 @@ export function after(before: Seen, told: Update): Seen {
   return {
     ...base,
     number: told.number,
-    table: told.table ?? base.table,
-    view: told.view ? { ...base.view, ...told.view } : base.view,
+    table: told.table ? kept(before.table, told.table) : base.table,
+    view: told.view ? { ...base.view, ...kept(before.view, told.view) } : base.view,
     decision: told.decision ?? (asked ? base.decision : null),
     moment: told.moment ?? told.decision?.moment ?? base.moment,
     history: told.history ? [...base.history.slice(0, told.history.start), ...told.history.events] : base.history,
