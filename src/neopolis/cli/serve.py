@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -42,6 +43,7 @@ def serve(
     wanted = whole("--port", port, 0, 65535, 8420)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)
     logs.set_up(os.environ.get("NEOPOLIS_LOG", "info"))
+    _try_out(settings.database)
     open_socket = listening.listen(host, wanted)
     place = settings.public_url or listening.address(host, int(open_socket.getsockname()[1]))
     app = create_app(msgspec.structs.replace(settings, address=place))
@@ -50,6 +52,19 @@ def serve(
     gc.freeze()  # what is loaded now stays: looking through it again and again would only make sockets wait
     with contextlib.suppress(KeyboardInterrupt):
         listening.server(app, settings.proxies).run(sockets=[open_socket])
+
+
+def _try_out(database: str) -> None:
+    """Refused in a sentence if no server can run on the database; once uvicorn runs, only the log would be told."""
+    from neopolis.server.logs import warn
+    from neopolis.server.store.faults import Unavailable
+    from neopolis.server.store.store import try_out
+
+    try:
+        asyncio.run(try_out(database))
+    except Unavailable as away:
+        warn("storage-away", away.__cause__)  # a wrong password, say
+        raise
 
 
 def _greet(place: str, folder: str) -> None:

@@ -257,6 +257,15 @@ class Store:
         return await self.database.read(lambda connection: _list(connection, query))
 
 
+async def try_out(url: str) -> None:
+    """Bring a database up to date, and let go of it again; Refused in a sentence if no server can run on it now."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def _present_life(connection: Connection) -> str:
     return str(connection.scalar(select(schema.lives.c.life)))
 

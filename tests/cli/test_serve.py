@@ -1,0 +1,75 @@
+"""`neopolis serve`, as typed: what it says when it opens, and when it cannot."""
+
+import asyncio
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from neopolis.server.store.store import Store
+from tests.cli.lab_command import Ran
+from tests.cli.window import COMMAND, Window
+
+
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NEOPOLIS_DATABASE_URL", "NEOPOLIS_SECRET", "NEOPOLIS_DATA", "NEOPOLIS_PUBLIC_URL"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def serve(data: Path) -> Ran:
+    """In a process of its own: it sets up the log of all that is in it."""
+    words = [*COMMAND, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    ran = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    return Ran(ran.returncode, ran.stdout, ran.stderr)
+
+
+def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not say that it is open; the sentence is for people, the cause for the log."""
+    monkeypatch.setenv("NEOPOLIS_DATABASE_URL", "postgresql://user:verysecret@127.0.0.1:9/x")
+    ran = serve(tmp_path)
+    line, sentence = ran.err.splitlines()
+
+    assert ran.code == 2 and ran.out == ""
+    assert "cannot be reached just now" in sentence and "verysecret" not in ran.err
+    assert (json.loads(line)["event"], json.loads(line)["error"]) == ("storage-away", "ConnectionRefusedError")
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    async def make_newer() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'neopolis.db'}")
+        await store.open()
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        await store.database.write(lambda connection: connection.execute(newer))
+        await store.close()
+
+    asyncio.run(make_newer())
+    ran = serve(tmp_path)
+
+    assert ran.code == 2 and ran.out == ""
+    assert ran.err == "neopolis: This database was made by a newer Neopolis (its step 9999 is unknown here).\n"
+
+
+def test_a_terminal_gets_a_code_for_cameras(tmp_path: Path) -> None:
+    """And Ctrl-C ends it in peace."""
+    window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
+    try:
+        window.wait_for("Tables are kept in")
+        window.wait_for('"event": "open"')
+        assert "Neopolis is open at http://127.0.0.1:" in window.seen
+        assert window.seen.count("\u2588") + window.seen.count("\u2580") + window.seen.count("\u2584") > 100
+        window.type("\x03")
+        assert window.finish() == 0
+    finally:
+        window.close()
+
+
+def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NEOPOLIS_PUBLIC_URL", "https://games.example.org")
+    window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
+    try:
+        window.wait_for("Neopolis is open at https://games.example.org\r\n")
+    finally:
+        window.close()
