@@ -1,4 +1,4 @@
-"""The container file copies all that the wheel is made of, so that its build does not end halfway."""
+"""The container file copies all that page and wheel are made of, so that its build does not end halfway."""
 
 import re
 import tomllib
@@ -7,12 +7,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def copied() -> list[Path]:
-    """What the stage that makes the wheel copies from the checkout."""
+def copied(doing: str) -> list[Path]:
+    """What the stage that does something copies from the checkout."""
     stages = re.split(r"^FROM ", (ROOT / "Containerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    (build,) = [stage for stage in stages if "uv sync" in stage]
-    rows = [line.split()[1:-1] for line in build.splitlines() if line.startswith("COPY ") and "--from" not in line]
+    (found,) = [stage for stage in stages if doing in stage]
+    rows = [line.split()[1:-1] for line in found.splitlines() if line.startswith("COPY ") and "--from" not in line]
     return [Path(name) for row in rows for name in row]
+
+
+def missing(wanted: list[str], doing: str) -> list[str]:
+    return [name for name in wanted if not any(Path(name).is_relative_to(one) for one in copied(doing))]
 
 
 def test_everything_in_the_wheel_is_copied() -> None:
@@ -21,8 +25,18 @@ def test_everything_in_the_wheel_is_copied() -> None:
     wanted = ["pyproject.toml", "uv.lock", "hatch_build.py", project["project"]["readme"]]
     wanted += [*project["project"]["license-files"], *wheel["packages"], *wheel["force-include"]]
 
-    assert [name for name in wanted if not any(Path(name).is_relative_to(one) for one in copied())] == []
+    assert missing(wanted, "uv sync") == []
+
+
+def test_everything_that_the_page_reads_is_copied() -> None:
+    """The credits name what the server is made of, too."""
+    tools = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "web" / "tools").glob("*.mjs"))]
+    read = [name for text in tools for name in re.findall(r'"\.\./([^"]+)"', text)]
+
+    assert "uv.lock" in read and missing(["web", *read], "npm ci") == []
 
 
 def test_what_is_copied_is_there() -> None:
-    assert [path for path in copied() if not (ROOT / path).exists()] == []
+    copies = [*copied("npm ci"), *copied("uv sync")]
+
+    assert [path for path in copies if not (ROOT / path).exists()] == []
