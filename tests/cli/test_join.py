@@ -248,6 +248,23 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
         phone.close()
 
 
+def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
+    """Who brings a record may know all that is to come; who sits down with that one is to know."""
+    record = neom.start(seats=2, seed=7).record()
+
+    async def forked() -> Links:
+        server = Server(shared.address)
+        await server.sign_in("Host")
+        links = await server.ask(Links, "POST", "fork", {"record": record, "seat": 0})
+        async with await server.join(links.player) as seat:
+            await seat.plan(Plan("neom", 2, seat.table.options))
+        return links
+
+    ben = sit(asyncio.run(forked()).player, "Ben")
+    ben.see("this is you")
+    ben.see("This game goes on from another one: somebody here may know what is to come.")
+
+
 def test_watching(shared: Serving, sit: Sit) -> None:
     """A spectator sees the cities and the log, and no question."""
     _, _, link = playing(sit, shared)

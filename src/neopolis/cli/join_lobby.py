@@ -115,6 +115,7 @@ class Lobby:
             page.text(words("join-option", name=name, value=value))
         page.text(clock_words(table.clock))
         page.text(words("join-listed" if table.listed else "join-private"))
+        self.room.tell_fork(page)
         self.room.tell_links(page)
         self._commands(page, table)
         room = self.terminal.size()[1] - 1

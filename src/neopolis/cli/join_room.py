@@ -173,9 +173,16 @@ class Room:
         if self.links is not None:
             page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
+    def tell_fork(self, page: Page) -> None:
+        """Where a game has come from, if it was begun elsewhere: nobody is to sit down without knowing that."""
+        table = self.seen.table
+        if table is not None and table.fork:
+            page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
+
     def _page(self) -> str:
         """What can be done at the table, and what was said there, the latest first."""
         page = Page(self.width())
+        self.tell_fork(page)
         page.title(words("join-room-title"))
         page.text(words("join-room"))
         page.title(words("join-talk-title"))

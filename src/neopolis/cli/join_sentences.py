@@ -51,6 +51,8 @@ ENGLISH: Final = {
     "cli-join-clock-turns": "Clock: {move} for each question",
     "cli-join-listed": "Anybody on this server can find the table.",
     "cli-join-private": "Only who has the link finds the table.",
+    "cli-join-fork": "This game goes on from another one: somebody here may know what is to come.",
+    "cli-join-imagined": "An imagined game: it goes on from what one seat knew, and the rest is made up.",
     "cli-join-link-title": "The link for your friends",
     "cli-join-link-watch": "And for those who only watch: {link}",
     "cli-join-link-how": "In a terminal: {command}",

@@ -196,6 +196,7 @@ def test_a_record_is_played_on(site: Running, record: str, move: int) -> None:
         links = await guest.ask(Links, "POST", "fork", {"record": record, "seat": 1, "move": move})
         async with await guest.join(links.player) as seat:
             assert seat.you == 1 and seat.table.host and not seat.table.imagined
+            assert seat.table.fork  # whoever sits down with her is told that she may know what is to come
             bots = [one.bot for one in seat.table.seats]
             assert bots[1] == "" and all(bots[:1] + bots[2:])
             await seat.start()

@@ -72,6 +72,7 @@ def test_rematch() -> None:
     host.store("ann", "", Rematched("u"))
 
     assert table_frame(host.table).rematch == "u"
+    assert not table_frame(opened(created).table).fork  # it is dealt anew: nobody knows what is to come
     with pytest.raises(Refused) as refused:
         forks.rematch(Host(neom(1)).start().table, "ann", "Ann")
     assert code(refused) == "game-not-over"
@@ -93,12 +94,13 @@ def test_forking_a_finished_game() -> None:
     assert created.plan.bots == ["greedy", ""] and created.host == "zoe" and created.origin == "t"
     other = opened(created)
     assert other.refusal("zoe", SetPlan("x", neom(3))) == "fork-fixed"
-    shown = msgspec.structs.replace(created.plan, listed=True)
-    assert other.refusal("zoe", SetPlan("y", shown)) == "fork-unlisted"  # zoe may know all that is to come
+    open_plan = msgspec.structs.replace(created.plan, listed=True)
+    assert other.refusal("zoe", SetPlan("y", open_plan)) == "fork-unlisted"  # zoe may know all that is to come
     other.wish("zoe", Sit("1", 1))
     other.wish("zoe", Start("2"))
 
-    assert other.table.status == "playing" and not table_frame(other.table).imagined
+    shown = table_frame(other.table)
+    assert other.table.status == "playing" and shown.fork and not shown.imagined
     assert other.table.game is not None
     assert other.table.game.encode() == forks.position(host.table, 10).encode()
     play_on(other)
@@ -131,7 +133,8 @@ def test_forking_a_running_game() -> None:
     other.wish("ben", Sit("1", 1))
     other.wish("ben", Start("2"))
 
-    assert table_frame(other.table).imagined and other.table.game is not None
+    shown = table_frame(other.table)
+    assert shown.fork and shown.imagined and other.table.game is not None
     assert msgspec.json.encode(other.table.game.view(1)) == msgspec.json.encode(game.view(1))
     assert Look(other.table, "ben").full()
     play_on(other)

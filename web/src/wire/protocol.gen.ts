@@ -294,8 +294,9 @@ export interface Update {
 /**
  * The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
- *     `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer; `imagined` is True for
- *     a game that goes on from what one seat knew of another.
+ *     `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer. `origin` is the table
+ *     before this one, of a rematch too. `fork` is True for a game that goes on from another, so that somebody may know
+ *     what is to come; `imagined`, too, if it goes on from what one seat knew of it.
  */
 export interface TableFrame {
   id: string;
@@ -312,6 +313,7 @@ export interface TableFrame {
   clock: Clock1;
   listed: boolean;
   origin: string;
+  fork: boolean;
   imagined: boolean;
   rematch: string;
   webhook: string;

@@ -90,8 +90,9 @@ class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
 
-    `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer; `imagined` is True for
-    a game that goes on from what one seat knew of another.
+    `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer. `origin` is the table
+    before this one, of a rematch too. `fork` is True for a game that goes on from another, so that somebody may know
+    what is to come; `imagined`, too, if it goes on from what one seat knew of it.
     """
 
     id: str
@@ -106,6 +107,7 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock
     listed: bool
     origin: str
+    fork: bool
     imagined: bool
     rematch: str
     webhook: str  # told to the host alone

@@ -62,10 +62,9 @@ def plan_anew(t: TableState, person: str, wish: SetPlan) -> list[Deed]:
     t.check_host(person)
     check_gathering(t)
     plan, old = check_plan(wish.plan), t.plan
-    is_fork = bool(t.facts.record or t.facts.world)
-    if is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
+    if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
-    if is_fork and plan.listed:
+    if t.is_fork and plan.listed:
         raise Refused("fork-unlisted")
     if person != t.host:  # who leads in the host's place does not know it
         plan = msgspec.structs.replace(plan, webhook=old.webhook)

@@ -62,6 +62,7 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         clock=plan.clock,
         listed=plan.listed,
         origin=facts.origin,
+        fork=t.is_fork,
         imagined=t.imagined,
         rematch=facts.rematch,
         webhook=plan.webhook if person and person == t.host else "",

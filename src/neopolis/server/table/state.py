@@ -56,6 +56,11 @@ class TableState:
         return self.facts.seats
 
     @property
+    def is_fork(self) -> bool:
+        """Whether it goes on with a game that was begun elsewhere: whoever has its record may know what is to come."""
+        return bool(self.facts.record or self.facts.world)
+
+    @property
     def imagined(self) -> bool:
         """Whether it goes on from what one seat knew of another game."""
         return bool(self.facts.world)
