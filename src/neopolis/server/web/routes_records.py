@@ -16,7 +16,7 @@ from neopolis.server.table.entries import Created, Sat
 from neopolis.server.table.messages import Seat
 from neopolis.server.web.asking import Here, Key, asker
 from neopolis.server.web.problem import PROBLEMS, AnyRequest
-from neopolis.server.web.routes_tables import Links, links
+from neopolis.server.web.routes_tables import Links, opened
 
 LONGEST_RECORD: Final = 131_072  # signs; a long game with much trading has a sixth of that
 
@@ -59,4 +59,4 @@ class RecordRoutes(Controller):
             return forks.fork_record(data.record, guest.id, guest.name, data.move, data.seat)
 
         created = await apart(fork, asker(request))
-        return links(server, await server.hall.create(created, (guest.id, Sat(data.seat, created.name))))
+        return await opened(server, request, created, (guest.id, Sat(data.seat, created.name)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import time
 from typing import Annotated
 
 import msgspec
@@ -21,7 +22,7 @@ from neopolis.server.store.heads import ListedTable, OwnTable, head_of, listed_t
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import Listed, Place
 from neopolis.server.table import forks, lobby
-from neopolis.server.table.entries import Created, Plan, Rematched, Sat
+from neopolis.server.table.entries import Created, Deed, Plan, Rematched, Sat
 from neopolis.server.table.frames import TableFrame
 from neopolis.server.table.looks import table_frame
 from neopolis.server.table.messages import Seat
@@ -65,6 +66,12 @@ def links(server: Server, table: str) -> Links:
     return Links(table, player, server.link(table, server.keys.link(table, "spectator")))
 
 
+async def opened(server: Server, request: AnyRequest, created: Created, *more: tuple[str, Deed]) -> Links:
+    """Open a table for whoever asks, and tell its links; Refused if too many are opened from there."""
+    server.openings.take(asker(request), time.monotonic())
+    return links(server, await server.hall.create(created, *more))
+
+
 class TableRoutes(Controller):
     """Tables."""
 
@@ -74,8 +81,7 @@ class TableRoutes(Controller):
     async def open_table(self, request: AnyRequest, server: Here, data: JSONBody[NewTable]) -> Links:
         """Open a table, and be its host."""
         guest = await server.somebody(request)
-        created = lobby.opening(guest.id, guest.name, data.plan)
-        return links(server, await server.hall.create(created))
+        return await opened(server, request, lobby.opening(guest.id, guest.name, data.plan))
 
     @get("/tables", responses=PROBLEMS)
     async def listed_tables(self, server: Here, before: Before = None, last: Last = "") -> list[ListedTable]:
@@ -136,8 +142,7 @@ class TableRoutes(Controller):
 
             # A game that is over is played again, which takes its time; one that is played must not wait for others.
             created = await apart(fork, asker(request)) if found.status == "over" else fork()
-        sat = (guest.id, Sat(data.seat, created.name))
-        return links(server, await server.hall.create(created, sat))
+        return await opened(server, request, created, (guest.id, Sat(data.seat, created.name)))
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
     async def device(self, request: AnyRequest, server: Here, table: Id) -> DeviceLink:

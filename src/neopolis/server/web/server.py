@@ -16,6 +16,7 @@ from neopolis.server.rooms.hall import Hall
 from neopolis.server.rooms.house import House
 from neopolis.server.rooms.metrics import Metrics
 from neopolis.server.rooms.moment import now_ms
+from neopolis.server.rooms.openings import Openings
 from neopolis.server.rooms.webhook import Webhooks
 from neopolis.server.rooms.workers import Workers
 from neopolis.server.settings import Settings, server_secret
@@ -55,6 +56,7 @@ class Server:
         house = House(settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys)
         self.people: Final = house.people
         self.hall: Final = Hall(house)
+        self.openings: Final = Openings()
 
     def _channel(self) -> Channel:
         if not self.settings.redis:
