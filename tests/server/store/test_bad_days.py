@@ -1,9 +1,11 @@
 """The database is away, full or busy: what was acknowledged is there, the rest is told kindly, and it goes on after."""
 
 import asyncio
+import resource
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -170,6 +172,25 @@ async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     await store.open()
     await store.append("t", [long_talk(seq)], HEAD)
     assert [entry.seq for entry in await store.tail("t", 3)] == list(range(4, seq + 1))
+    await store.close()
+
+
+async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading would do, but that is not enough to be sound; and it is sound again as soon as there is room."""
+    monkeypatch.setattr("neopolis.server.store.store.SOUND_SECONDS", 0.0)
+    store = Store(sqlite_url)
+    await store.open()
+    await store.check()
+    written = Path(f"{store.database.place}-wal").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (written, hard))
+    try:
+        with pytest.raises(Unavailable):
+            await store.check()
+        assert await store.load("t") is None
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await store.check()
     await store.close()
 
 

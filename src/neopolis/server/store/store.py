@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from neopolis.server.table.entries import NOBODY, Created, Deed, Entry, Sat
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
+SOUND_SECONDS: Final = 2.0  # for which a database that was found to be sound is believed to be so
 
 _DEED: Final = msgspec.json.Decoder(Deed)
 
@@ -95,6 +97,7 @@ class Store:
     def __init__(self, url: str, *, patience: float = BUSY_SECONDS) -> None:
         self.database: Final = open_database(url, patience=patience)
         self._life = ""
+        self._sound_until = 0.0
 
     async def open(self) -> None:
         """Bring the database up to date; to be called before all else. Refused if a newer version has made it."""
@@ -105,9 +108,16 @@ class Store:
         await self.database.close()
 
     async def check(self) -> None:
-        """Nothing, or Unavailable if tables cannot be read or written now."""
+        """Nothing, or Unavailable if tables cannot be read or written now.
+
+        Something is really written, or a full disk would not show. Anybody may ask, so it is not done all the time.
+        """
+        if time.monotonic() < self._sound_until:
+            return
+        same = update(schema.lives).values(life=schema.lives.c.life)
         await self.database.read(lambda connection: connection.scalar(select(1)))
-        await self.database.write(lambda connection: connection.scalar(select(1)))
+        await self.database.write(lambda connection: connection.execute(same).rowcount)
+        self._sound_until = time.monotonic() + SOUND_SECONDS
 
     # Writing.
 
