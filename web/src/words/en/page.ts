@@ -106,7 +106,10 @@ export const page = {
   // The lobby.
   "bot-at": "Bot {seat}",
   "change-plan": "Change the plan",
+  "device-become": "Go on as whoever made the link",
   "device-link": "Open this once, within 15 minutes, on the other device:",
+  "device-other": "This link signs this browser in as whoever made it. Here you are {name}: the seats that you have as {name} would be lost to this browser.",
+  "device-stay": "Stay {name}",
   "i-am-ready": "I am ready",
   "invite": "Invite",
   "link-player": "To play",
