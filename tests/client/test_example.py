@@ -1,7 +1,8 @@
-"""The bot of examples/ plays a whole game on a real server."""
+"""The bots of examples/ and of docs/protocol.md play whole games on a real server."""
 
 import asyncio
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.client.people import open_table, play_on
 from tests.client.serving import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 @pytest.mark.anyio
@@ -30,3 +32,30 @@ async def test_the_remote_bot(shared: Serving, plan: Plan) -> None:
 
     assert bot.returncode == 0
     assert b"ResultFrame" in out
+
+
+def bot_of_the_protocol(*values: str) -> str:
+    """The first program in docs/protocol.md, with the server, link and token that it asks for."""
+    found = re.search(r"^```python\n(.*?)^```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert found is not None
+    program, count = re.subn(r"^SERVER, LINK, TOKEN = .*$", f"SERVER, LINK, TOKEN = {values}", found[1], flags=re.M)
+    assert count == 1
+    return program
+
+
+@pytest.mark.anyio
+async def test_the_bot_of_the_protocol(shared: Serving) -> None:
+    """Whoever copies it has a bot that plays, with nothing of ours but a token."""
+    host, links = await open_table(shared, Plan("neom", 2))
+    program = bot_of_the_protocol(shared.address, links.player, await host.make_token("Robot"))
+    async with await host.join(links.player) as ada:
+        await ada.sit(0)
+        bot = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+        try:
+            await ada.until(lambda seen: seen.table is not None and seen.table.seats[1].ready)
+            await ada.start()
+            await play_on(ada, random.Random(3))
+            assert ada.table.seats[1].name == "Robot" and ada.seen.status == "over"
+        finally:
+            bot.kill()
+            await bot.wait()

@@ -9,7 +9,8 @@ from websockets.exceptions import InvalidStatus
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.frames import Told
-from tests.server.app.running import Running, party, plain_socket, run
+from neopolis.server.table.messages import Answer, Leave, Sit, StandIn
+from tests.server.app.running import Running, first, party, plain_socket, run
 
 DECODER = msgspec.json.Decoder(Told)
 
@@ -89,6 +90,29 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
             await seat.close()
 
     run(robot())
+
+
+def test_somebody_elses_token_opens_no_seat_of_ours(site: Running) -> None:
+    """It is a person of its own: without a link there is no table for it, and with one it has no seat and no hand."""
+
+    async def with_token() -> list[str]:
+        codes = []
+        eve = Server(site.address, token=await (await site.guest("Eve")).make_token("Robot"))
+        async with party(site, people=1, bots=("greedy",)) as table:
+            with pytest.raises(Refused) as refused:
+                await eve.join(f"{site.address}/t/{table.links.id}")
+            codes.append(refused.value.code)
+            seat = await eve.join(table.links.player, world=True)
+            assert seat.you == -1 and seat.decision is None and not seat.seen.world
+            ours = await table.seats[0].until(lambda seen: seen.decision is not None)
+            for wish in (Answer("1", ours.moment, first(table.seats[0])), Leave("2"), StandIn("3"), Sit("4", 0)):
+                with pytest.raises(Refused) as refused:
+                    await seat.send(wish)
+                codes.append(refused.value.code)
+            await seat.close()
+        return codes
+
+    assert run(with_token()) == ["gone", "not-seated", "not-seated", "not-seated", "seat-taken"]
 
 
 def test_a_changed_cookie_signs_nobody_in(site: Running) -> None:
