@@ -369,6 +369,24 @@ def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
         assert "deleted" in one.seen.partition("\x1b[?1049l")[2]
 
 
+def test_a_rematch(shared: Serving, sit: Sit) -> None:
+    """With the seat of before; and another one if that was deleted."""
+    ada, link = new_table(sit, shared)
+    ada.enter("b 2 random")
+    ada.see("bot (random)")
+    begin(ada)
+    ada.enter("/bot")
+    for _ in range(2):
+        ada.see("Enter leaves")
+        ada.enter("/rematch")
+        ada.see("not ready yet, this is you")
+        ada.enter("/delete")
+        ada.see("End the table for all?")
+        ada.enter("y")
+        assert ada.finish() == 0
+        ada = sit(link, "Ada")
+
+
 def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
     """Ctrl-C ends with 130, gives the screen back and says how to come back."""
     ada, _, _ = playing(sit, shared)

@@ -119,10 +119,11 @@ class Room:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
+        """On to the next table. Who has played asks for it: the one that was told may have been deleted since."""
         table = self.seen.table
         if table is None:
             return ""
-        if table.rematch:
+        if table.rematch and table.you < 0 and not table.host:
             raise Moved(Address(self.wire.address.server, table.rematch))
         raise Moved(Address.read(self.wire.call(self.wire.server.rematch(table.id)).player))
 
