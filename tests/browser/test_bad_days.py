@@ -14,6 +14,7 @@ from tests.browser.deals import dealing
 from tests.browser.person import Person
 from tests.browser.playing import at_random, click, first, play_on, until_moving
 from tests.server.app.running import Running
+from tests.server.app.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
 
 SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
@@ -100,6 +101,26 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
     assert is_same(ada.page)
     assert answers(own_site, table)[8] == asked.options[0].option
     ada.page.get_by_role("heading", name="won").wait_for()
+
+
+@pytest.mark.parametrize("game", ["neom", "new-angeles"])
+def test_a_table_of_rules_that_are_not_here(invite: Invite, own_site: Running, game: str) -> None:
+    """There is no game to be shown; the page says why, and who sits there."""
+    ada = invite(at=own_site)
+    bots = ("random", "random", "random") if game == "new-angeles" else ("random",)
+    table = at_table(ada, bots, game=game)
+    until_moving(ada.page)
+    ada.forgive_lost_lines()
+    own_site.kill()
+    rewrite(own_site.data, table)
+    own_site.start()
+    ada.page.reload()
+
+    expect(ada.page.get_by_role("heading", name="This table can only be looked at")).to_be_visible()
+    expect(ada.page.get_by_text("It was begun with version 99 of the rules")).to_be_visible()
+    expect(ada.page.get_by_text("Ada, ")).to_be_visible()
+    ada.press("Delete the table")
+    expect(ada.page.get_by_text("This table has been deleted.")).to_be_visible()
 
 
 def test_offline_for_a_while(invite: Invite, site: Running) -> None:

@@ -175,6 +175,7 @@ export const page = {
   "table-closed": "This table was deleted",
   "table-closed-more": "Its host has closed it for all.",
   "table-not-here": "No such table for you",
+  "table-unreadable": "This table can only be looked at",
   "take-back": "Take back",
   "take-back-more": "Withdraw your last answer, if nothing was revealed since (key u)",
   "take-over": "I play again",

@@ -172,6 +172,7 @@ export const page: Record<keyof typeof english, string> = {
   "table-closed": "Ten stół został usunięty",
   "table-closed-more": "Gospodarz zamknął go dla wszystkich.",
   "table-not-here": "Nie ma dla Ciebie takiego stołu",
+  "table-unreadable": "Ten stół można tylko obejrzeć",
   "take-back": "Cofnij",
   "take-back-more": "Wycofaj ostatnią odpowiedź, jeśli od tego czasu nic nie odkryto (klawisz u)",
   "take-over": "Gram znowu sam",
