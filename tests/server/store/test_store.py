@@ -1,6 +1,7 @@
 """Logs, snapshots and lists, on both databases."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -199,6 +200,22 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 
     assert await store.database.write(pragmas) == await store.database.read(pragmas) == ["wal", 2, 1]
     await store.close()
+
+
+@pytest.mark.parametrize("rights", [0o600, 0o640])
+async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int) -> None:
+    """Hidden cards are in it, and in its log; a file that is there already keeps the rights that somebody gave it."""
+    store = Store(sqlite_url)
+    path = Path(store.database.place)
+    if rights != 0o600:
+        path.touch()
+        path.chmod(rights)
+    await store.open()
+    await store.check()
+    found = {file.name: file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
+    await store.close()
+
+    assert found == {f"{path.name}{end}": rights for end in ("", "-shm", "-wal")}
 
 
 async def test_check(store: Store) -> None:

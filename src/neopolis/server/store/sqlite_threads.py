@@ -7,6 +7,7 @@ one transaction: one wait for the disk is enough for all of it.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -35,6 +36,7 @@ def log_ahead(path: Path, patience: float) -> None:
     While two processes switch to it at once, SQLite turns one away without waiting; so the waiting is ours.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    _make(path)
     with closing(sqlite3.connect(path, timeout=patience)) as connection:
         for attempt in range(int(patience / PAUSE), -1, -1):
             try:
@@ -44,6 +46,13 @@ def log_ahead(path: Path, patience: float) -> None:
                 if "locked" not in str(error) or not attempt:
                     raise
                 time.sleep(PAUSE)
+
+
+def _make(path: Path) -> None:
+    """An empty file unless there is one. Seeds, hands and whispers will be in it, so nobody else on this machine is to
+    read it; SQLite makes the files beside it like this one.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _engine(path: Path, patience: float, begin_with: str, connections: int) -> Engine:
