@@ -28,6 +28,7 @@ IDLE_SECONDS: Final = 60.0  # before an unused table is forgotten
 HINT_SECONDS: Final = 5.0  # between looks into the log for what the channel may have failed to tell
 PRESENCE_SECONDS: Final = 15.0  # between telling others who is here
 SWEEP_SECONDS: Final = 60.0  # between throwing away what was deleted long ago
+PUT_OFF: Final = 60_000  # milliseconds
 KEPT_DAYS: Final = 7  # for which a deleted table is kept, in case it was a mistake
 MOST_GATHERING: Final = 50  # tables of one host that have not begun
 
@@ -179,8 +180,14 @@ class Hall:
                 raise
             except Refused as refused:
                 warn("due-refused", table=found.id, code=refused.code)
+                await self._put_off(found)
             except Exception as error:  # the others must not wait for this one
                 warn("due-failed", error, table=found.id)
+                await self._put_off(found)
+
+    async def _put_off(self, found: Listed) -> None:
+        """A table that nobody here can see to is tried again later: meanwhile others have its place in the list."""
+        await self.house.store.set_due(found.id, found.seq, now_ms() + PUT_OFF)
 
     async def _see_to(self, found: Listed) -> None:
         room = self.room(found.id)
