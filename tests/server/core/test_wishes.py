@@ -215,6 +215,17 @@ def test_talk() -> None:
     assert host.refusal("ann", Say("x", "\n \x00")) == "nothing-said"
 
 
+def test_nobody_paints_over_what_others_say() -> None:
+    """A pile of accents reaches over the lines above; those that languages need stay."""
+    host = Host(neom(2)).gather()
+    spoken = "Ná kó tsʼį́́, בְּרֵא"
+    host.wish("ann", Say("1", spoken))
+    host.wish("ann", Say("2", "a" + "́" * 300 + "b" + "҉" * 100))
+
+    assert host.table.facts.talk[0].text == spoken
+    assert host.table.facts.talk[1].text == "a" + "́" * 4 + "b" + "҉" * 4
+
+
 def test_pausing() -> None:
     """Anybody at the table may pause, and anybody go on."""
     host = Host(neom(2, ["", "greedy"])).start()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -17,6 +19,7 @@ from neopolis.server.table.state import TableState
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
+MOST_MARKS: Final = 4  # accents on one letter; Hebrew with its cantillation has so many
 LONGEST_HOOK: Final = 500
 LONGEST_OPTION: Final = 200
 
@@ -47,10 +50,19 @@ def opening(person: str, name: str, plan: Plan) -> Created:
 
 def readable(text: str, longest: int) -> str:
     """A text without signs that would harm a screen, and not longer than that; Refused if nothing is left."""
-    found = "".join([sign if sign.isprintable() else " " for sign in text]).strip()[:longest].strip()
+    found = "".join(_harmless(text)).strip()[:longest].strip()
     if not found:
         raise Refused("nothing-said")
     return found
+
+
+def _harmless(text: str) -> Iterator[str]:
+    """Its signs: blanks for those that cannot be shown, and no accents piled up until they cover what others say."""
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            yield sign if sign.isprintable() else " "
 
 
 def check_gathering(t: TableState) -> None:
