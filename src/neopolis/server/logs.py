@@ -31,8 +31,9 @@ class Lines(logging.Formatter):
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
             line |= {"event": record.msg, **fields}
-        else:  # somebody else's: libraries put addresses and paths into their arguments, so these stay out
-            line |= {"event": "library", "logger": record.name, "text": str(record.msg)[:200]}
+        else:  # somebody else's: addresses, paths and exceptions come in arguments, or after the first line
+            text = str(record.msg).strip().partition("\n")[0][:200]
+            line |= {"event": "library", "logger": record.name, "text": text}
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             line |= {"error": type(error).__name__, "trace": places(error)}

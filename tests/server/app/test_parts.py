@@ -1,6 +1,7 @@
 """The small parts of a running server, each on its own: presence, outbox, rate, origins, logs."""
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -154,6 +155,32 @@ def test_an_exception_is_logged_without_its_text() -> None:
 
     assert (line["error"], line["event"]) == ("ValueError", "library")
     assert "a secret" not in stream.getvalue()
+
+
+def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
+    """It puts the exception's text into its own message, after the first line."""
+    handler = logging.StreamHandler(io.StringIO())
+    handler.setFormatter(Lines())
+    told = logging.getLogger("asyncio")
+
+    async def lost() -> None:
+        raise ValueError("a secret")
+
+    async def lose() -> None:
+        task = asyncio.create_task(lost())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    told.addHandler(handler)
+    try:
+        asyncio.run(lose())
+    finally:
+        told.removeHandler(handler)
+    line = json.loads(handler.stream.getvalue())
+
+    assert (line["text"], line["error"]) == ("Task exception was never retrieved", "ValueError")
+    assert "a secret" not in handler.stream.getvalue()
 
 
 @pytest.mark.parametrize(
