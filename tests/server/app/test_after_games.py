@@ -211,6 +211,37 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
     ]  # fmt: skip
 
 
+def test_a_slow_host_delays_its_own_tables_only() -> None:
+    """However many have their webhooks there."""
+
+    async def called() -> tuple[list[str], int]:
+        answered, told = asyncio.Event(), list[str]()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call) -> str:
+                if "slow" in url:
+                    await answered.wait()
+                told.append(call.table)
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+        for number in range(40):
+            webhooks.call("http://slow.example.org", Call(f"slow {number}", "neom", "playing", []))
+        for table, url in (("quick", "http://quick.example.org"), ("odd", "http://[")):
+            webhooks.call(url, Call(table, "neom", "playing", []))
+        while len(told) < 2:
+            await asyncio.sleep(0)
+        first = told[:]
+        answered.set()
+        while len(told) < 42:
+            await asyncio.sleep(0)
+        left = len(webhooks._hosts)
+        await webhooks.close()
+        return first, left
+
+    assert run(called()) == (["quick", "odd"], 0)
+
+
 def test_webhooks_call_no_private_addresses() -> None:
     async def private(host: str) -> None:
         async with listener() as (port, heard):

@@ -9,6 +9,7 @@ import contextlib
 import ipaddress
 import socket
 import ssl
+from collections import Counter
 from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -21,6 +22,7 @@ from neopolis.server.rooms.metrics import Metrics
 PATIENCE: Final = 5.0  # seconds for all of it
 MOST_WAITING: Final = 1_000  # tables
 MOST_AT_ONCE: Final = 16
+MOST_OF_HOST: Final = 6
 GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
 
 
@@ -111,8 +113,16 @@ async def post(url: str, call: Call, local: bool) -> int:
             await writer.wait_closed()
 
 
+def _host(url: str) -> str:
+    """Whom an address belongs to; "" if it is none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
 class Webhooks:
-    """Calls some at a time, and never two for one table: who answers slowly delays its own table only.
+    """Calls some at a time, and never two for one table, nor many at one host: who answers slowly delays its own only.
 
     Only the latest word of a table waits; when too many tables do, the newest are dropped.
     """
@@ -122,6 +132,7 @@ class Webhooks:
         self._metrics = metrics
         self._waiting: dict[str, tuple[str, Call]] = {}  # by table, the longest waiting first
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._hosts: Counter[str] = Counter()  # how many calls are under way
 
     def call(self, url: str, call: Call) -> None:
         """Call soon."""
@@ -131,17 +142,23 @@ class Webhooks:
 
     def _begin(self) -> None:
         """Call whoever can be called now."""
-        free = [table for table in self._waiting if table not in self._tasks]
-        for table in free[: MOST_AT_ONCE - len(self._tasks)]:
-            self._tasks[table] = asyncio.create_task(self._run(*self._waiting.pop(table)))
+        for table in [table for table in self._waiting if table not in self._tasks]:
+            url, call = self._waiting[table]
+            host = _host(url)
+            if len(self._tasks) < MOST_AT_ONCE and self._hosts[host] < MOST_OF_HOST:
+                del self._waiting[table]
+                self._hosts[host] += 1
+                self._tasks[table] = asyncio.create_task(self._run(url, call, host))
 
-    async def _run(self, url: str, call: Call) -> None:
+    async def _run(self, url: str, call: Call, host: str) -> None:
         try:
             outcome = await self._outcome(url, call)
             self._metrics.webhooks.labels(outcome).inc()
             note("webhook", table=call.table, outcome=outcome)
         finally:
             del self._tasks[call.table]
+            self._hosts[host] -= 1
+            self._hosts += Counter()  # forgets those at which nothing is under way
             self._begin()
 
     async def _outcome(self, url: str, call: Call) -> str:
