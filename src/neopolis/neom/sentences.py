@@ -11,7 +11,7 @@ ENGLISH: Final = {
     "cannot-place-cornerstones": "{tile} cannot be placed: the city holds all the Cornerstones this generation allows.",
     "cannot-place-disaster": "{tile} is a Disaster and is never placed.",
     "cannot-place-tiles": "{tile} cannot be placed: the tiles it requires are not in the city.",
-    "cannot-place-goods": "{tile} cannot be placed: a Good it requires is neither produced nor offered.",
+    "cannot-place-goods": "{tile} cannot be placed: a required Good is not to be had.",
     "cannot-place-money": "{tile} cannot be placed: the money does not suffice.",
     "cannot-place-connection": "{tile} cannot be placed: no free or replaceable space has a road to the City Center.",
     "cannot-replace": "{tile} cannot replace {standing} on {cell}: they share no type.",

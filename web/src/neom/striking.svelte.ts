@@ -6,10 +6,10 @@ const NAMES = ["", "Flood", "Fire", "Crime Spree"];
 const MOST = 80; // events: a longer way is a jump, in a replay, and not shown
 const LONG = 1600; // milliseconds
 let known: readonly EventFrame[] | null = null;
-let shown = $state("");
+let shown = $state.raw({ name: "", spared: -1 });
 
-/** The key of the Disaster among the newest events, or "". What was there at the beginning is not new. */
-export function struckBy(history: readonly EventFrame[]): string {
+/** The Disaster among the newest events, or "", and the seat that sent it. What was there at the beginning is not new. */
+export function struckBy(history: readonly EventFrame[]): typeof shown {
   untrack(() => take(history));
   return shown;
 }
@@ -22,6 +22,6 @@ function take(history: readonly EventFrame[]): void {
   const isNext = before !== null && end >= 0 && end + MOST > history.length && before[end]?.text === history[end]?.text;
   const fresh = isNext ? history.slice(before.length).find((event) => event.kind === "disaster") : undefined;
   if (!fresh) return;
-  setTimeout(() => (shown = NAMES[fresh.things[0] ?? 0] ?? ""));
-  setTimeout(() => (shown = ""), LONG);
+  setTimeout(() => (shown = { name: NAMES[fresh.things[0] ?? 0] ?? "", spared: fresh.seat }));
+  setTimeout(() => (shown = { name: "", spared: -1 }), LONG);
 }

@@ -18,6 +18,7 @@ export interface GameParts {
   Status: Component<Part>; // where the game stands, in a few words of the top line
   Choice: Component<Part & { option: OptionFrame }>; // an option, inside of its button
   Entry: Component<Part & { event: EventFrame }>; // a line of the log, with things to hover or tap
+  chapters?: (history: readonly EventFrame[]) => ReadonlyMap<number, string>; // headings of the log, by the event they stand before
   Situation: Component<Part>; // everything in words, for those who listen
   first?: string; // the panel that is shown until another is chosen, if not the first
   panels: { key: string; title: Code; icon: IconName; Panel: Component<Part> }[]; // besides log and talk

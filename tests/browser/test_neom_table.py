@@ -1,0 +1,92 @@
+"""NEOM's table as one looks at it: nothing that matters is cut off or covered, and the end is told as one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import DESKTOP, PHONE, Person, Screen
+from tests.browser.playing import SHORT, Standing, at_random, play_on, until_moving
+from tests.browser.tables import finished
+from tests.server.app.running import Running
+
+LAPTOP = Screen(1280, 720, touch=False)
+
+# What one cannot see of the own city, and what a selected tile covers of its player's words; in words.
+CUT_OFF = """
+() => {
+  const wrong = [];
+  const board = document.querySelector("main.board").getBoundingClientRect();
+  const city = document.querySelector("[data-own-city]").getBoundingClientRect();
+  if (city.bottom > board.bottom + 1) wrong.push(`the city ends ${city.bottom - board.bottom} below the board`);
+  for (const plate of document.querySelectorAll(".plate")) {
+    const small = plate.querySelector(".city svg").getBoundingClientRect();
+    if (small.width < 60) wrong.push(`the city of ${plate.dataset.seat} is ${small.width} wide`);
+    const tile = plate.querySelector(".picked .picked")?.getBoundingClientRect();
+    if (!tile) continue;
+    for (const one of plate.querySelectorAll(".purse > span, .goods > *")) {
+      const { right, bottom, left, top } = one.getBoundingClientRect();
+      const isApart = right <= tile.left + 1 || left >= tile.right || bottom <= tile.top + 1 || top >= tile.bottom;
+      if (!isApart) wrong.push(`the tile of ${plate.dataset.seat} covers ${one.className}`);
+    }
+  }
+  return wrong;
+}
+"""
+
+
+def check_sight(person: Person, standing: Standing) -> None:
+    assert person.page.evaluate(CUT_OFF) == [], standing
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP])
+def test_all_of_the_city_is_to_be_seen(invite: Invite, screen: Screen) -> None:
+    """With each question, however tall the cards are: without scrolling, and not below the neighbours' tiles."""
+    ada = invite(screen).sign_in("Ada")
+    ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+
+    assert play_on([ada], at_random("seen"), act=check_sight) > SHORT
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
+    """Places and points of all, with where they come from; and what can come next, in one line."""
+    page = invite(screen).go(finished(site, "neom").player)
+    result = page.get_by_role("region", name="Final result")
+    expect(result.get_by_role("listitem")).to_have_count(3)
+    rows = result.get_by_role("listitem").all()
+    totals = [int(row.locator(".total").inner_text().split()[0].replace("−", "-")) for row in rows]
+    reasons = [row.locator(".why b").all_inner_texts() for row in rows]
+
+    assert totals == sorted(totals, reverse=True)
+    assert totals == [sum(int(points.replace("−", "-")) for points in found) for found in reasons]
+    links = page.get_by_role("link", name="Replay").or_(page.get_by_role("link", name="To the start page").last)
+    assert len({round(link.bounding_box()["y"]) for link in links.all() if link.is_visible()}) == 1  # type: ignore[index]
+
+
+def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
+    """It is another game, and none that goes on from the last one."""
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
+    play_on([ada], at_random("again"))
+    before = page.url
+    ada.press("Rematch")
+    expect(page).not_to_have_url(before)
+    until_moving(page)
+
+    expect(page.get_by_text("Fork", exact=True)).to_have_count(0)
+
+
+def test_the_log_has_turns(invite: Invite) -> None:
+    """A heading for each: nobody selects twice in one."""
+    ada = invite().sign_in("Ada")
+    page = ada.go(ada.open("neom", ["", "greedy", "greedy"])["player"] + "?now=1")
+    play_on([ada], at_random("log"), most=12)
+    until_moving(page)
+    now = page.locator(".status .long").inner_text()
+    page.get_by_role("tab", name="Log").click()
+    turns = page.locator(".log .chapter").all_inner_texts()
+
+    assert turns == [f"Turn {number}" for number in range(1, len(turns) + 1)]
+    assert f"turn {len(turns)} of" in now or f"turn {len(turns) + 1} of" in now
