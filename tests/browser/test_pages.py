@@ -42,6 +42,9 @@ def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
         ada.hit(page.get_by_role("button", name=re.compile(f"^{cell}:")))
         ada.hit(page.get_by_role("list", name="Tiles").get_by_role("button", name=tile).first)
         expect(page.get_by_role("button", name=re.compile(f"^{cell}: {tile}"))).to_be_visible()
+    page.get_by_role("searchbox").fill("pawn")
+    ada.hit(page.get_by_role("list", name="Tiles").get_by_role("button", name="Pawn Shop"))
+    expect(page.get_by_role("searchbox")).to_have_value("")  # the next tile is another one
     ada.press("Ask the judge")
 
     expect(page.get_by_text("Tenements #1 on c2").first).to_be_visible()
