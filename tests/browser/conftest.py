@@ -18,7 +18,7 @@ from tests.browser.deals import Dealt, dealing
 from tests.browser.person import DESKTOP, Person, Screen
 from tests.server.app.running import Running
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SWITCHES = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
