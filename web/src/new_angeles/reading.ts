@@ -66,6 +66,7 @@ export function stepOf(view: NewAngelesView, marks: readonly Mark[]): Step {
   const { deal } = view;
   if (deal.won || deal.winner >= 0) return "resolution";
   if (!deal.main) return deal.revealed && view.awaited.includes(view.active) ? "main" : "asset";
+  if (view.awaited.includes(deal.counterer) && !marks.some((mark) => mark.support)) return "counter"; // who countered never supports, but pays
   const others = marks.filter((_, seat) => seat !== view.active);
   const supporters = others.filter((_, at) => at >= 0);
   if (supporters.some((mark) => mark.support) || others.every((mark) => mark.counter)) return "support";
