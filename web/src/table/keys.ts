@@ -1,0 +1,15 @@
+// Which key chooses which answer.
+import type { OptionFrame } from "../wire/types";
+
+const DIGITS = "1234567890";
+const LETTERS = "abcdefg"; // none of those that do something else at a table
+const NUMBERED = { district: 10, amount: 9 }; // what has a number of its own on the table, and the highest that is a single key
+
+/** The key of each option, or "". Districts and amounts have that of their number, lest a 3 spends 2 capital; all else goes by its place. */
+export function keysOf(options: readonly OptionFrame[]): string[] {
+  const own = options.map(({ kind, number }) => (kind === "district" || kind === "amount") && number <= NUMBERED[kind] ? String(number % 10) : "");
+  const isNumbered = own.some(Boolean) && options.every(({ kind }) => kind in NUMBERED || kind === "answer");
+  if (!isNumbered) return options.map((_, at) => DIGITS[at] ?? "");
+  let others = 0;
+  return own.map((key) => key || (LETTERS[others++] ?? ""));
+}
