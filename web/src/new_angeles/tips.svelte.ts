@@ -42,8 +42,17 @@ function later(told: () => Told, at: HTMLElement): void {
 /** Tell about a thing: `{@attach tells(() => ...)}`. With `taps` also when it is clicked, which then does nothing else. */
 export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
   return (node) => {
-    const over = (event: PointerEvent) => event.pointerType === "mouse" && !shown?.pinned && later(told, node);
-    const out = (event: PointerEvent) => event.pointerType === "mouse" && leaveTip();
+    // A thing that comes to lie under a resting mouse was not pointed at: the mouse must move on it.
+    let isOver = false;
+    const over = (event: PointerEvent) => {
+      if (isOver || event.pointerType !== "mouse" || shown?.pinned) return;
+      isOver = true;
+      later(told, node);
+    };
+    const out = (event: PointerEvent) => {
+      isOver = false;
+      if (event.pointerType === "mouse") leaveTip();
+    };
     const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
     const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTip()); // see below
     const click = (event: MouseEvent) => {
@@ -51,13 +60,13 @@ export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
       clearTimeout(timer);
       shown = shown?.at === node && shown.pinned ? null : { told: told(), at: node, pinned: true };
     };
-    node.addEventListener("pointerenter", over);
+    node.addEventListener("pointermove", over);
     node.addEventListener("pointerleave", out);
     node.addEventListener("focusin", focus);
     node.addEventListener("focusout", blur);
     if (taps) node.addEventListener("click", click);
     return () => {
-      node.removeEventListener("pointerenter", over);
+      node.removeEventListener("pointermove", over);
       node.removeEventListener("pointerleave", out);
       node.removeEventListener("focusin", focus);
       node.removeEventListener("focusout", blur);
