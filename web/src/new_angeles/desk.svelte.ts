@@ -45,6 +45,7 @@ export class Desk {
   gives = $state<Side>(nothing());
   wants = $state<Side>(nothing());
   weighed = $state.raw<Weighed | null>(null);
+  private sent: { to: number; whisper: boolean; gives: Side; wants: Side } | null = null; // what was proposed last
 
   /** A new trade with somebody; what was begun with the same player stays. */
   begin(to: number): void {
@@ -70,6 +71,20 @@ export class Desk {
     this.gives = nothing();
     this.wants = nothing();
     this.weighed = null;
+  }
+
+  /** It is proposed: the desk is free, and remembers it. */
+  settle(): void {
+    this.sent = $state.snapshot({ to: this.to, whisper: this.whisper, gives: this.gives, wants: this.wants });
+    this.close();
+  }
+
+  /** It was declined by somebody: all of it lies here again, to be bettered. */
+  reopen(by: number): void {
+    if (this.isOpen || this.sent?.to !== by) return;
+    Object.assign(this, this.sent);
+    this.sent = null;
+    this.isOpen = true;
   }
 
   close(): void {
