@@ -6,6 +6,7 @@ export interface Part {
   text: string;
   card?: CardContent;
   stop: string; // what follows a card without a space: it stays on its line
+  count: number; // how often the card stands there in a row
 }
 
 interface Index {
@@ -29,10 +30,18 @@ function indexOf(book: Book): Index {
 export function partsOf(book: Book, text: string): Part[] {
   const { pattern, cards } = indexOf(book);
   const pieces = text.split(pattern); // every second one is a card
-  return pieces.flatMap((piece, at) => {
+  const parts = pieces.flatMap((piece, at): Part[] => {
     const card = at % 2 ? cards.get(piece) : undefined;
-    if (card) return { text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "" };
+    if (card) return [{ text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "", count: 1 }];
     const rest = at ? piece.replace(STOP, "") : piece;
-    return rest ? { text: rest, stop: "" } : [];
+    return rest ? [{ text: rest, stop: "", count: 1 }] : [];
   });
+  return parts.reduce(together, []);
+}
+
+/** The same card several times in a row is told once: a deck that is sorted anew fills a screen otherwise. */
+function together(before: Part[], part: Part): Part[] {
+  const [card, between] = [before.at(-2), before.at(-1)];
+  if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];
+  return [...before.slice(0, -2), { ...part, count: card.count + 1 }];
 }
