@@ -5,10 +5,9 @@ const DIGITS = "1234567890";
 const LETTERS = "abcdefg"; // none of those that do something else at a table
 const NUMBERED = { district: 10, amount: 9 }; // what has a number of its own on the table, and the highest that is a single key
 
-/** The options as they are laid out: after cards and tiles comes what ends or declines, lest a key that laid one down says "enough" next. */
+/** The options as they are laid out: what ends or declines comes last, lest a key that laid down a card says "enough" next. */
 export function inOrder(options: readonly OptionFrame[]): OptionFrame[] {
   const isAnswer = ({ kind }: OptionFrame) => kind === "answer";
-  if (!options.some(({ kind }) => kind === "card" || kind === "tile")) return [...options];
   return [...options.filter((one) => !isAnswer(one)), ...options.filter(isAnswer)];
 }
 

@@ -187,6 +187,7 @@ export const page = {
   "try-out": "Try it out against bots",
   "vote-for-bot": "Want a bot for them",
   "waiting-for": "Waiting for {names}.",
+  "offered-to-you": "Waiting for {names}. A proposal waits for your answer.",
   "whisper-to": "whisper to {name}",
   "whispers-to": "whispers to {name}",
   "whole-log": "Show the whole log",

@@ -184,6 +184,7 @@ export const page: Record<keyof typeof english, string> = {
   "try-out": "Wypróbuj z botami",
   "vote-for-bot": "Chcę bota zamiast",
   "waiting-for": "Czekamy na: {names}.",
+  "offered-to-you": "Czekamy na: {names}. Na twoją odpowiedź czeka propozycja.",
   "whisper-to": "szeptem do: {name}",
   "whispers-to": "szepcze do: {name}",
   "whole-log": "Pokaż cały dziennik",
