@@ -36,6 +36,8 @@ export function optionWords(book: Book, view: NewAngelesView, stage: Stage, opti
     if (asked) return say(`na-${asked}-${thing === FIRST ? 1 : 2}`);
   }
   if (thing >= AMOUNT && prompt === "support-or-pay") return say("na-lose-one");
+  if (prompt === "which-offer" && thing === MAIN) return say("na-which-main", { card: book.card(view.deal.main)?.name ?? "" });
+  if (prompt === "which-offer" && thing === COUNTER) return say("na-which-counter", { card: book.card(view.deal.counters.at(-1) ?? 0)?.name ?? "" });
   if (thing === PASS && prompt === "counteroffer-or-pass") return say("na-pass-counter");
   if (thing === DONE && prompt === "support-card") return say("na-done-support");
   return answerWords(book, view, stage.names, thing) || named(option.text, stage.names);

@@ -15,7 +15,7 @@ export function inOrder(options: readonly OptionFrame[]): OptionFrame[] {
 export function keysOf(options: readonly OptionFrame[]): string[] {
   const own = options.map(({ kind, number }) => (kind === "district" || kind === "amount") && number <= NUMBERED[kind] ? String(number % 10) : "");
   const isNumbered = own.some(Boolean) && options.every(({ kind }) => kind in NUMBERED || kind === "answer");
-  if (!isNumbered) return options.map((_, at) => DIGITS[at] ?? "");
+  if (!isNumbered) return options.map((_, at) => (DIGITS + LETTERS)[at] ?? "");
   let others = 0;
-  return own.map((key) => key || (LETTERS[others++] ?? ""));
+  return own.map((key, at) => key || (options[at]!.kind === "answer" ? (LETTERS[others++] ?? "") : ""));
 }
