@@ -45,6 +45,7 @@ export class Desk {
   gives = $state<Side>(nothing());
   wants = $state<Side>(nothing());
   weighed = $state.raw<Weighed | null>(null);
+  outcome = $state(""); // what became of the last proposal: on a phone the desk lies over the notices
   private sent: { to: number; whisper: boolean; gives: Side; wants: Side } | null = null; // what was proposed last
 
   /** A new trade with somebody; what was begun with the same player stays. */
@@ -52,6 +53,7 @@ export class Desk {
     if (this.to !== to || this.number >= 0) this.clear();
     this.to = to;
     this.isOpen = true;
+    this.outcome = "";
   }
 
   /** Something else instead of a proposal to a seat: its terms, seen from the other side. */
@@ -76,6 +78,7 @@ export class Desk {
   /** It is proposed: the desk is free, and remembers it. */
   settle(): void {
     this.sent = $state.snapshot({ to: this.to, whisper: this.whisper, gives: this.gives, wants: this.wants });
+    this.outcome = "";
     this.close();
   }
 
