@@ -13,6 +13,7 @@ from neopolis.server.store.people import Guest
 from neopolis.server.table.entries import Answered, Closed, Plan, Sat, Started
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
+from neopolis.server.table.looks import table_frame
 from neopolis.server.web.routes_tables import rematched
 from neopolis.server.web.server import Server
 from tests.server.app.running import SECRET, run
@@ -43,6 +44,19 @@ async def finished(server: Server) -> Room:
 
 async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
     return [one.id for one in await server.store.of_people([guest.id]) if one.id != without]
+
+
+def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
+    """Its table names none that it goes on from: nobody there knows what is to come."""
+
+    async def asked() -> None:
+        async with opened(tmp_path) as server:
+            room = server.hall.room(await rematched(server, await finished(server), ANN))
+            await room.catch_up()
+
+            assert table_frame(await room.table(), ANN.id).origin == ""
+
+    run(asked())
 
 
 def test_two_ask_through_two_processes(tmp_path: Path) -> None:

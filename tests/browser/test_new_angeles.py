@@ -1,0 +1,98 @@
+"""What helps to follow and to bargain at New Angeles' table: keys, the last deal, declined trades, the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import trading
+from tests.browser.conftest import Invite
+from tests.browser.person import Person
+from tests.browser.playing import SHORT, Standing, at_random, click, play_on, until_moving
+from tests.browser.tables import finished
+from tests.browser.test_bad_days import answers
+from tests.server.app.running import Running
+
+NUMBERED = ("district", "amount")
+MANY = 60  # answers, by which somebody was asked for a district
+
+
+def at_table(person: Person) -> str:
+    """A game against bots. The table."""
+    links = person.sign_in("Ada").open("new-angeles", ["", "random", "random", "random"])
+    person.go(f"{links['player']}?now=1")
+    return links["id"]
+
+
+def number_keys(standing: Standing) -> dict[str, int]:
+    """What each digit should answer, where the answers have numbers of their own."""
+    if not standing.options or any(one.kind not in (*NUMBERED, "answer") for one in standing.options):
+        return {}
+    return {str(one.number % 10): one.option for one in standing.options if one.kind in NUMBERED and one.number <= 10}
+
+
+def test_a_number_is_its_own_key(invite: Invite, site: Running) -> None:
+    """Districts are chosen by the digit that stands on the map, not by their place among the answers."""
+    ada = invite()
+    table = at_table(ada)
+    asked, choose = until_moving(ada.page), at_random("numbers")
+    for _ in range(MANY):
+        if (keys := number_keys(asked)) and min(keys, key=int) != "1":
+            break
+        click(ada, asked, choose(asked))
+        asked = until_moving(ada.page, asked.moment)
+    key, option = list(keys.items())[-1]
+
+    ada.page.keyboard.press(key)
+    until_moving(ada.page, asked.moment)
+
+    assert option in answers(site, table)[-2:]
+
+
+def test_what_ends_comes_last(invite: Invite) -> None:
+    """Whoever lays down one card after the other with the same key does not say "enough" with it."""
+    ada = invite()
+    at_table(ada)
+
+    def check(_: Person, standing: Standing) -> None:
+        kinds = [one.kind == "answer" for one in standing.options]
+        assert kinds == sorted(kinds), standing
+
+    play_on([ada], at_random("last"), most=MANY, act=check)
+
+
+def test_the_last_deal_is_told(invite: Invite) -> None:
+    """Bots answer at once: who has won stands beside the next deal."""
+    ada = invite()
+    at_table(ada)
+
+    play_on([ada], at_random("lately"), most=SHORT)
+
+    told = ada.page.get_by_role("region", name="Since the last deal")
+    expect(told).to_contain_text("wins the deal")
+
+
+def test_a_declined_trade_lies_there_again(invite: Invite) -> None:
+    """Bots of this kind take no bad bargain; its terms can be bettered without beginning anew."""
+    links = (ada := invite()).sign_in("Ada").open("new-angeles", ["", "plain", "plain", "plain"])
+    page = ada.go(f"{links['player']}?now=1")
+    until_moving(page)
+    trading.begin(ada, "Bot 2")
+    wanted = trading.side(ada, "Bot 2").get_by_role("spinbutton", name="capital")
+    wanted.fill("9")
+    wanted.press("Tab")
+    assert trading.can_be_proposed(ada)
+
+    page.get_by_role("button", name="Propose", exact=True).click()
+
+    expect(page.get_by_role("tabpanel").get_by_text("Bot 2 declines your proposal.")).to_be_visible()
+    expect(wanted).to_have_value("9")
+
+
+def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
+    links = finished(site, "new-angeles")
+    page = invite().go(links.spectator)
+
+    end = page.get_by_role("region", name="The end")
+    expect(end.get_by_role("listitem")).to_have_count(4)
+    expect(end.get_by_role("heading")).to_contain_text("w")  # has won, have won, or: nobody wins
+    expect(page.get_by_role("table", name="How it went").get_by_role("row")).to_have_count(7)
