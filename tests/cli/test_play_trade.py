@@ -188,7 +188,7 @@ def test_what_was_said_to_one_is_not_said_to_the_next(game: NewAngelesGame, file
         ("t cyd main 9", "Dan cannot give that answer together with the rest of the trade. (R-116, NA 65.0)"),
         ("t cyd pass", "Dan cannot give that answer together with the rest of the trade. (R-116, NA 65.0)"),
         ("t cyd for pass", "Cyd does not owe an answer now that could be traded"),
-        ("t cyd support cyd 0 deals", "That lies in the past: the present deal, or the next one, has the number 1."),
+        ("t cyd support cyd 0 deals", "Too late: the present or next deal is number 1; choose a later end."),
         ("t cyd support dan until 3", "A promise of this kind is about another player. (NA 65.2)"),
         ("t zoe 2", "'zoe' is nobody at this table: Ada, Ben, Cyd."),
         ("t cyd flugelhorn", "'flugelhorn' cannot be traded here; ? tells the words. (NA 65.0)"),

@@ -189,5 +189,5 @@ def test_a_promise_about_the_past(game: NewAngelesGame, file: Path) -> None:
     before = game.record()
     ran = sit(game, file, "", "t", "3", "p", "1", "cyd", "", "0", "", "")
 
-    assert "That lies in the past: the present deal, or the next one, has the number 1. (NA 65.2)" in ran.out
+    assert "Too late: the present or next deal is number 1; choose a later end. (NA 65.2)" in ran.out
     assert file.read_text() == before

@@ -120,7 +120,7 @@ TRADE: Final = {
     "asset-twice": "The same asset is named twice.",
     "many-promises": "One side promises at most {most} things in a trade.",
     "give-one": "A promise to give names either capital or an asset.",
-    "promise-past": "That lies in the past: the present deal, or the next one, has the number {deal}.",
+    "promise-past": "Too late: the present or next deal is number {deal}; choose a later end.",
     "promise-oneself": "A promise of this kind is about another player.",
     "trade-with-oneself": "Nobody trades with oneself.",
     "empty-trade": "Neither side gives anything.",
