@@ -47,14 +47,14 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
 
 
 def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
-    """Its table names none that it goes on from: nobody there knows what is to come."""
+    """It begins anew: nobody there knows what is to come."""
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
             room = server.hall.room(await rematched(server, await finished(server), ANN))
             await room.catch_up()
 
-            assert table_frame(await room.table(), ANN.id).origin == ""
+            assert not table_frame(await room.table(), ANN.id).fork
 
     run(asked())
 
