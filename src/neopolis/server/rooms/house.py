@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from neopolis.server.rooms.channel import Channel
@@ -29,3 +30,4 @@ class House:
         self.metrics: Final = metrics
         self.keys: Final = keys
         self.people: Final = People(store.database)
+        self.welcome: Final = asyncio.Lock()  # one newcomer after the other is told everything

@@ -201,7 +201,9 @@ class Room:
             self.show_news(table)
             self.crowd.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
             self.crowd.add(client)
-            self.crowd.show_one(client, table)
+            async with self.house.welcome:
+                self.crowd.show_one(client, table)
+                await asyncio.sleep(0)  # when many come at once, everybody else has a turn between two of them
         self.tell_presence(client)
 
     def leave(self, client: Client) -> None:

@@ -18,7 +18,7 @@ from neopolis.engine.sentences import add_sentences
 
 PORTS: Final = 100  # how many are tried
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
-LONGEST_READ: Final = 1024  # bytes at once: what a flood has filled a larger read with, all others would wait for
+LONGEST_READ: Final = 256  # bytes at once: what a flood has filled a larger read with, all others would wait for
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
