@@ -3,6 +3,7 @@
 PYTHON := .venv/bin/python
 AROUND := tests/house tests/words tests/cli tests/server tests/client tests/browser  # not compiled, nor playing by itself
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where much is waited for: servers, browsers
 PAGE := src/neopolis/server/web/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
@@ -17,7 +18,7 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 page: $(PAGE)  ## build the page that the server serves
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
-	$(PYTEST) $(ARGS)
+	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(PYTHON) tools/compile.py
 	$(COMPILED) $(PYTEST) $(addprefix --ignore=,$(AROUND)) $(ARGS)
 

@@ -112,6 +112,17 @@ def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
     assert taken == [True, True, False, True, False, False, False, True]
 
 
+def test_who_sends_more_than_a_person_is_noticed() -> None:
+    bucket = Bucket(rate=1, burst=9, now=0)
+    noticed = []
+    for _ in range(4):
+        bucket.take(now=0)
+        noticed.append(bucket.is_low)
+
+    assert noticed == [False, False, False, True]
+    assert bucket.take(now=2) and not bucket.is_low
+
+
 @pytest.mark.parametrize(
     ("headers", "allowed"),
     [

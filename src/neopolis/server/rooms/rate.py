@@ -12,6 +12,11 @@ class Bucket:
         self._tokens = burst
         self._at = now
 
+    @property
+    def is_low(self) -> bool:
+        """Whether a third of what may come at once has come: more than any person sends."""
+        return self._tokens < self._burst * 2 / 3
+
     def take(self, now: float) -> bool:
         """Whether there was a token left. A clock that goes backwards gains nothing."""
         passed = max(0.0, now - self._at)
