@@ -1,6 +1,6 @@
-"""A browser for this folder, a server for each file, and as many people as a test wants.
+"""A browser for each file, a server for each file, and as many people as a test wants.
 
-Not longer than this folder: as long as playwright is there, nothing else in the process can run an event loop.
+Not longer than a file: as long as playwright is there, nothing else in the process can run an event loop.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def chromium_path() -> str:
     return found[0]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     assert (PAGE / INDEX).is_file(), "the page is not built: make page"
     with sync_playwright() as playwright:
