@@ -106,6 +106,28 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
     return people
 
 
+def times_of(
+    presses: list[list[float]], paints: list[list[float]], patient: bool
+) -> tuple[list[float], list[float], int]:
+    """From each press to the next paint: where it was made, and elsewhere; and how often nothing was painted there.
+
+    Sealed picks tell others nothing: where answers are a second apart (`patient`), what is painted after the next press
+    is not due to this one.
+    """
+    own: list[float] = []
+    others: list[float] = []
+    none = 0
+    moments = [*sorted([start for pressed in presses for start in pressed]), float("inf")]
+    for by, pressed in enumerate(presses):
+        for start in pressed:
+            end = moments[moments.index(start) + 1] if patient else float("inf")
+            for at, painted in enumerate(paints):
+                after = [time - start for time in painted if start < time < end]
+                (own if at == by else others).extend(after[:1])
+                none += at != by and not after
+    return own, others, none
+
+
 def answer_to_painted(browser: Browser, site: Running) -> None:
     """From a press to the paint of what it changed, in all six browsers."""
     for pace, pause in PACES:
@@ -118,16 +140,11 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
             person.page.wait_for_timeout(pause)  # before the pages are looked at again, which costs them time
         presses = [person.page.evaluate("window.pressed") for person in people]
         paints = [person.page.evaluate("window.painted") for person in people]
-        own: list[float] = []
-        others: list[float] = []
-        for by, pressed in enumerate(presses):
-            for start in pressed:
-                for at, painted in enumerate(paints):
-                    after = [time - start for time in painted if time > start]
-                    (own if at == by else others).extend(after[:1])
+        own, others, none = times_of(presses, paints, patient=pause > 0)
         for what, times in (("where it was pressed", own), ("in the other five browsers", others)):
             half, most = quantile(times, 0.5), quantile(times, 0.95)
             print(f"answer to painted, {pace}, {what}: p50 {half:.0f} ms, p95 {most:.0f} ms ({len(times)})")
+        print(f"answers that changed nothing at another browser: {none}")
         for person in people:
             person.close()
 
