@@ -154,11 +154,11 @@ def is_offered(seen: Seen) -> list[int]:
 
 
 async def decline(seat: Seat, offer: int) -> None:
-    """Say no to a proposal, which may have been withdrawn or have lapsed meanwhile."""
+    """Say no to a proposal, which may have been withdrawn or have lapsed meanwhile, also with the end of the game."""
     try:
         await seat.decline(offer)
     except Refused as refused:
-        if refused.code != "no-such-proposal":
+        if refused.code not in ("no-such-proposal", "game-is-over"):
             raise
 
 
@@ -175,7 +175,9 @@ async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 10
             break
         if offers := is_offered(seen):
             await decline(seat, offers[0])
-            await seat.until(lambda seen, gone=offers[0]: gone not in is_offered(seen))  # type: ignore[misc]
+            await seat.until(
+                lambda seen, gone=offers[0]: seen.status == "over" or gone not in is_offered(seen)  # type: ignore[misc]
+            )
             continue
         answered = seen.moment
         await seat.answer(choose(seat), answered)
