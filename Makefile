@@ -4,7 +4,7 @@ PYTHON := .venv/bin/python
 AROUND := tests/house tests/words tests/cli tests/server tests/client tests/browser  # not compiled, nor playing by itself
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where much is waited for: servers, browsers
-PAGE := src/neopolis/server/web/page/index.html
+PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .PHONY: help play page check test chromium compiler databases compiled soak bench screens lint types coverage clean

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGE = Path("src/neopolis/server/web/page")
+PAGE = Path("src/neopolis/server/http/page")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -7,9 +7,11 @@ game that the seat cannot tell from the true one: copy it, search on it, print i
 import asyncio
 import sys
 
-from neopolis.bots import Eyes, make_bot, make_new_angeles_bot
+from neopolis.bots import Eyes
 from neopolis.client import Address, Server
-from neopolis.neom import NeomGame
+from neopolis.games.neom import NeomGame
+from neopolis.games.neom.bots import make_bot
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 
 
 async def main(link: str) -> None:

@@ -11,7 +11,7 @@ import tests.new_angeles
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
-pytest.register_assert_rewrite("tests.neom.tiles.printed")  # shared checks explain themselves when they fail
+pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # shared checks explain themselves when they fail
 
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from itertools import count
 from time import process_time
 
-from neopolis import neom, new_angeles
-from neopolis.neom.game import NeomGame
-from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.new_angeles.game import NewAngelesGame
 
 WINDOWS = 5
 SECONDS = 1.0  # CPU time of a window, at least

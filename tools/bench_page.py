@@ -23,7 +23,7 @@ from tests.browser.conftest import SWITCHES, chromium_path
 from tests.browser.deals import dealing
 from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, click, next_to_move, play_on, until_moving
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 from tests.server.soak.figures import quantile
 
 ROOT = Path(__file__).parents[1]

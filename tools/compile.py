@@ -15,21 +15,35 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
-PACKAGES = ("engine", "neom", "new_angeles", "bots")
-INTERPRETED = {  # files of theirs that are not compiled, each with its reason
+PACKAGES = ("text", "engine", "bots", "games")
+SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that are not compiled: people wait there, not programs
+INTERPRETED = {  # files that are not compiled, each with its reason
+    # Only pages and terminals read these, once for each language.
+    "neopolis/text/languages.py",
+    "neopolis/text/rulebook.py",
+    "neopolis/text/sources.py",
+    "neopolis/games/page_content.py",
+    "neopolis/games/neom/text/page_content.py",
+    "neopolis/games/neom/text/tile_texts.py",
+    "neopolis/games/new_angeles/text/card_content.py",
+    "neopolis/games/new_angeles/text/card_texts.py",
+    "neopolis/games/new_angeles/text/page_content.py",
+    "neopolis/games/new_angeles/text/places.py",
     # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
-    "neopolis/new_angeles/terms.py",
-    "neopolis/new_angeles/lane_view.py",
+    "neopolis/games/new_angeles/trading/terms.py",
+    "neopolis/games/new_angeles/trading/ledger_view.py",
     # An interpreted class cannot inherit from a compiled one, but the server has refusals of its own,
     "neopolis/engine/refused.py",
     # and anybody may write a bot.
     "neopolis/bots/__init__.py",
     "neopolis/bots/bot.py",
-    "neopolis/bots/greedy_bot.py",
-    "neopolis/bots/plain_bot.py",
     "neopolis/bots/random_bot.py",
-    "neopolis/bots/random_trader.py",
     "neopolis/bots/talk.py",
+    "neopolis/games/neom/bots/__init__.py",
+    "neopolis/games/neom/bots/greedy.py",
+    "neopolis/games/new_angeles/bots/__init__.py",
+    "neopolis/games/new_angeles/bots/plain.py",
+    "neopolis/games/new_angeles/bots/random_trader.py",
 }
 WATCHED = ("watch.py", "audiences.py", "*_books.py", "invariant*.py")  # of New Angeles' tests
 
@@ -38,9 +52,13 @@ def sources() -> dict[str, Path]:
     """The files to compile, by where they lie in `build/compiled`."""
     files = [path for package in PACKAGES for path in (SOURCES / "neopolis" / package).rglob("*.py")]
     found = {path.relative_to(SOURCES).as_posix(): path for path in files}
-    watchers = [path for name in WATCHED for path in (ROOT / "tests" / "new_angeles").glob(name)]
+    watchers = [path for name in WATCHED for path in (ROOT / "tests" / "games" / "new_angeles").glob(name)]
     found |= {path.relative_to(ROOT).as_posix(): path for path in watchers}
-    return {path: found[path] for path in sorted(found) if path not in INTERPRETED}
+    return {path: found[path] for path in sorted(found) if path not in INTERPRETED and not is_slow_enough(path)}
+
+
+def is_slow_enough(path: str) -> bool:
+    return any(f"/{folder}/" in path for folder in SLOW_ENOUGH)
 
 
 def modules() -> list[str]:

@@ -12,19 +12,20 @@ from typing import Final
 
 import msgspec
 
-from neopolis.neom.view import View as NeomView
-from neopolis.new_angeles.view import View as NewAngelesView
-from neopolis.server.rooms.replays import Replayed
-from neopolis.server.store.heads import ListedTable, OwnTable
+from neopolis.games.neom.knowledge.view import View as NeomView
+from neopolis.games.neom.text.page_content import NeomContent
+from neopolis.games.new_angeles.knowledge.view import View as NewAngelesView
+from neopolis.games.new_angeles.text.page_content import NewAngelesContent
+from neopolis.server.http.problem import Problem
+from neopolis.server.http.routes import people as routes_people
+from neopolis.server.http.routes import tables as routes_tables
+from neopolis.server.runtime.replays import Replayed
+from neopolis.server.store.summaries import ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.frames import Told
-from neopolis.server.table.messages import Wish
-from neopolis.server.web import routes_people, routes_tables
-from neopolis.server.web.problem import Problem
-from neopolis.words.na_content import NewAngelesContent
-from neopolis.words.neom_content import NeomContent
-from neopolis.words.rulebook import Paragraph
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.log_events import Plan
+from neopolis.server.table.server_messages import Told
+from neopolis.text.rulebook import Paragraph
 
 WEB: Final = Path(__file__).parents[1] / "web"
 WIRE: Final = WEB / "src" / "wire"

@@ -19,7 +19,7 @@ from tests.browser.conftest import SWITCHES, chromium_path
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
 from tests.browser.playing import Option, Standing, at_random, play_on, until_moving
 from tests.browser.tables import finished
-from tests.server.app.running import Running, running
+from tests.server.http.running import Running, running
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screens"
 MOST = 90_000  # bytes of a picture

@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from neopolis import neom, new_angeles
 from neopolis.engine.record import read_head
-from neopolis.neom import pack as neom_pack
-from neopolis.neom.game import NeomGame
-from neopolis.new_angeles import pack as new_angeles_pack
-from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.content import pack as neom_pack
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.new_angeles.content import pack as new_angeles_pack
+from neopolis.games.new_angeles.game import NewAngelesGame
 
 SHELF = Path(__file__).parents[1] / "tests" / "shelf"
 PACKS: dict[str, ModuleType] = {"neom": neom_pack, "new-angeles": new_angeles_pack}

@@ -4,7 +4,7 @@ import { compressed } from "./tools/compress.mjs";
 import { credits } from "./tools/credits.mjs";
 import { icons } from "./tools/icons.mjs";
 
-const PAGE = "../src/neopolis/server/web/page";
+const PAGE = "../src/neopolis/server/http/page";
 
 export default defineConfig({
   plugins: [icons(), credits(), svelte(), compressed(PAGE)],

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from neopolis import Refused, neom
-from neopolis.bots import BOTS, Eyes, bot_seed, make_bot
+from neopolis import Refused
+from neopolis.bots import Eyes, bot_seed
+from neopolis.games import neom
+from neopolis.games.neom.bots import BOTS, make_bot
 
 
 def choices(seed: int, count: int) -> list[int]:

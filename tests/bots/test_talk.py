@@ -2,13 +2,16 @@
 
 import pytest
 
-from neopolis import Refused, neom, new_angeles
-from neopolis.bots import Bot, Eyes, bot_seed, make_bot, make_new_angeles_bot, talk
+from neopolis import Refused
+from neopolis.bots import Bot, Eyes, bot_seed, talk
 from neopolis.bots.talk import MOST_ROUNDS, asides
-from neopolis.new_angeles import NewAngelesGame
-from neopolis.new_angeles.things import PASS
-from tests.new_angeles.random_games import all_events
-from tests.new_angeles.table import table
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.bots import make_bot
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.games.new_angeles.ids import PASS
+from tests.games.new_angeles.random_games import all_events
+from tests.games.new_angeles.table import table
 
 BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # seat 1 shall give 1 capital
 

@@ -12,11 +12,11 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from neopolis.server.http.page_files import INDEX
 from neopolis.server.settings import PAGE
-from neopolis.server.web.page_files import INDEX
 from tests.browser.deals import Dealt, dealing
 from tests.browser.person import DESKTOP, Person, Screen
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SWITCHES = [

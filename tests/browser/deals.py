@@ -15,7 +15,7 @@ from pathlib import Path
 from neopolis.cli.main import run
 from neopolis.engine.game import MAX_SEED
 from neopolis.server.store.people import Keys
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 FILE = "NEOPOLIS_TEST_DEAL"  # of the environment: where the name of the test is written that is being run
 any_number = secrets.randbelow

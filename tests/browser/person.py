@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebError, expect
 
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 SAFETY = 60_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
 expect.set_options(timeout=SAFETY)

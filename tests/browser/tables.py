@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from neopolis.client import Links
 from tests.browser.asides import aside
-from tests.server.app.running import Running, party, play
+from tests.server.http.running import Running, party, play
 
 BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "random")}
 

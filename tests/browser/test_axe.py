@@ -13,7 +13,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
 from tests.browser.playing import at_random, play_on, until_moving
 from tests.browser.tables import finished
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 Theme = Literal["light", "dark"]
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")

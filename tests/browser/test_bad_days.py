@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from neopolis.server.table.entries import Answered
+from neopolis.server.table.log_events import Answered
 from tests.browser.conftest import Invite
 from tests.browser.deals import dealing
 from tests.browser.person import Person
 from tests.browser.playing import at_random, click, first, play_on, until_moving
-from tests.server.app.running import Running
-from tests.server.app.test_versions import rewrite
+from tests.server.http.running import Running
+from tests.server.http.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
 
 SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload

@@ -9,7 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import at_random, click, play_on, until_moving
 from tests.browser.tables import finished
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 EVERYTHING = "document.documentElement.outerHTML"
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import DESKTOP, PHONE, Person, Screen
 from tests.browser.playing import SHORT, Standing, at_random, play_on, until_moving
 from tests.browser.tables import finished
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
 

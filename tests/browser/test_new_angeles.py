@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.playing import SHORT, Standing, at_random, click, play_on, until_moving
 from tests.browser.tables import finished
 from tests.browser.test_bad_days import answers
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
 MANY = 60  # answers, by which somebody was asked for a district

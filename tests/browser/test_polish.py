@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from neopolis.engine import sentences
+from neopolis.text import messages as sentences
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_on, until_moving

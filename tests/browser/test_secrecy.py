@@ -13,21 +13,21 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from neopolis import neom, new_angeles
 from neopolis.client import Seen
-from neopolis.client.line import DECODER
-from neopolis.new_angeles.things import ASSET, EVENT, INVESTMENT
-from neopolis.server.table.entries import Answered, Entry, Sat
-from neopolis.server.table.frames import Update
-from neopolis.server.table.looks import Look
+from neopolis.client.reconnecting_socket import DECODER
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.text.page_content import neom_content
+from neopolis.games.new_angeles.ids import ASSET, EVENT, INVESTMENT
+from neopolis.games.new_angeles.text.page_content import new_angeles_content
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.log_events import Answered, Entry, Sat
+from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from neopolis.words.na_content import new_angeles_content
-from neopolis.words.neom_content import neom_content
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import SHORT, Standing, at_random, play_on
 from tests.browser.test_polish import page_words
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 from tests.server.soak.ledger import logs_of
 
 SEAT = 0

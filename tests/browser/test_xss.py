@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Dialog, Request, expect
 
 from neopolis.client import Links, Seat
-from neopolis.server.table.entries import Plan
+from neopolis.server.table.log_events import Plan
 from tests.browser.asides import aside
 from tests.browser.conftest import Invite
 from tests.browser.payloads import SHORT, payloads
 from tests.browser.person import Person
-from tests.server.app.running import Running
+from tests.server.http.running import Running
 
 SEATS = 6
 TABLES = 3  # so that nobody says more at once than a socket may

@@ -10,9 +10,9 @@ import pytest
 
 from neopolis.engine.content import BIGGEST
 from neopolis.engine.refused import Refused
-from neopolis.neom.pack import default_pack, load_pack, pack_faults
-from neopolis.new_angeles import pack as new_angeles_pack
-from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
+from neopolis.games.neom.content.pack import default_pack, load_pack, pack_faults
+from neopolis.games.new_angeles.content import pack as new_angeles_pack
+from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from tests.cli.lab_command import neopolis
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]

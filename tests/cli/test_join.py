@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from neopolis import neom
 from neopolis.client import Links, Server
-from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.terms import Terms
-from neopolis.server.table.entries import Plan
+from neopolis.games import neom
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.table.log_events import Plan
 from tests.cli.joining import Terminal
 from tests.client.serving import Serving
 

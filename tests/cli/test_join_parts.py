@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from neopolis import Refused
-from neopolis.cli.join_guests import Guest, check_name, find_guest, keep_guest, read_guests
-from neopolis.cli.join_lobby import clock_of, clock_words, duration, duration_text, with_bot
-from neopolis.cli.join_people import clock_text, seat_names, talk_line, who_is, with_names
-from neopolis.cli.live_terminal import LiveTerminal
+from neopolis.cli.remote.guests import Guest, check_name, find_guest, keep_guest, read_guests
+from neopolis.cli.remote.lobby import clock_of, clock_words, duration, duration_text, with_bot
+from neopolis.cli.remote.people import clock_text, seat_names, talk_line, who_is, with_names
 from neopolis.client.refusals import refusal
-from neopolis.server.table.entries import Clock, Plan
-from neopolis.server.table.frames import SeatFrame, TableFrame, TalkFrame
+from neopolis.server.table.log_events import Clock, Plan
+from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
+from neopolis.terminal.live_terminal import LiveTerminal
 
 
 class Desk:

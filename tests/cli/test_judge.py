@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from neopolis.engine.question import LONGEST
-from neopolis.neom.pack import default_pack
-from neopolis.new_angeles.pack import default_pack as new_angeles_pack
+from neopolis.engine.json_input import LONGEST
+from neopolis.games.neom.content.pack import default_pack
+from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "judge"]
 SCORE = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {}}}

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from neopolis import neom
 from neopolis.engine.record import Record
+from neopolis.games import neom
 from tests.cli.lab_command import Ran, neopolis
 from tests.cli.playing import answers_in, play, some_answers
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from neopolis import neom
 from neopolis.engine.record import Record
+from neopolis.games import neom
 from tests.cli.window import Window
 
 

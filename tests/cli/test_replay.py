@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from neopolis import neom
 from neopolis.engine.record import Record
+from neopolis.games import neom
+from neopolis.games.neom.summary.lab import NEOM_LAB
 from neopolis.lab.lab import Simulation
-from neopolis.lab.neom_lab import NEOM_LAB
 from neopolis.lab.simulation import play_game
 from tests.cli.lab_command import neopolis
 

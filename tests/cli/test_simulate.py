@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from neopolis import neom
 from neopolis.cli import simulate as command
+from neopolis.games import neom
 from tests.cli.lab_command import neopolis
 
 FEW = ("simulate", "neom", "--games", 3)

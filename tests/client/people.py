@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 
 from neopolis import Refused
 from neopolis.client import Links, Seat, Seen, Server
-from neopolis.new_angeles.view import View as NaView
-from neopolis.server.table.entries import Plan
+from neopolis.games.new_angeles.knowledge.view import View as NaView
+from neopolis.server.table.log_events import Plan
 from tests.client.serving import Serving
 
 NEOM = Plan("neom", 3, bots=["", "", "random"])

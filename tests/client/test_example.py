@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.server.table.entries import Plan
+from neopolis.server.table.log_events import Plan
 from tests.client.people import open_table, play_on
 from tests.client.serving import Serving
 

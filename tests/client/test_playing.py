@@ -6,13 +6,14 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from neopolis import Refused, neom, new_angeles
+from neopolis import Refused
 from neopolis.client import Address, Seat, Server, imagined
 from neopolis.engine.record import Record
-from neopolis.neom.view import View as NeomView
-from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.terms import Terms
-from neopolis.new_angeles.view import View as NaView
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.knowledge.view import View as NeomView
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.knowledge.view import View as NaView
+from neopolis.games.new_angeles.trading.terms import Terms
 from tests.client.people import (
     NEOM,
     NEW_ANGELES,

@@ -8,9 +8,10 @@ import zlib
 
 import pytest
 
-from neopolis import Refused, neom
-from neopolis.neom import NeomGame
-from tests.neom.random_games import played
+from neopolis import Refused
+from neopolis.games import neom
+from neopolis.games.neom import NeomGame
+from tests.games.neom.random_games import played
 
 
 def refusal(thing: object, *given: object) -> Refused:

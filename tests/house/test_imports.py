@@ -7,14 +7,15 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 
-# A module may import its own package and those of earlier layers. "neopolis" is the top `__init__` itself.
+# A module may import its own package and those of earlier layers. "neopolis" is the package's own `__init__`;
+# `neopolis.neom` and `neopolis.new_angeles` are the games' public names.
 LAYERS = (
-    ("engine",), ("neom", "new_angeles"), ("neopolis",), ("languages",), ("words",),
-    ("bots",), ("lab",), ("server",), ("client",), ("cli",), ("__main__",),
+    ("text",), ("engine",), ("bots", "terminal"), ("games",), ("neopolis", "neom", "new_angeles"), ("lab",), ("server",),
+    ("client",), ("cli",), ("__main__",),
 )
 RANK = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
-SERVER = {folder: rank for rank, folder in enumerate(("table", "store", "rooms", "web"))}
-PURE = LAYERS[0] + LAYERS[1]
+SERVER = {folder: rank for rank, folder in enumerate(("table", "store", "runtime", "http"))}
+RULES = ("rules", "cards", "trading", "knowledge", "judge", "content")  # the folders of a game that know only data
 
 IMPURE = {
     "asyncio", "datetime", "logging", "multiprocessing", "os", "random", "secrets", "shutil", "socket",
@@ -41,7 +42,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def package_of(name: str) -> str:
-    """The package of ours that a name like `neopolis.neom.city` or `neopolis.Refused` comes from."""
+    """The package of ours that a name like `neopolis.games.neom.rules.city` or `neopolis.Refused` comes from."""
     first, second, *_ = [*name.split("."), ""]
     return second if second in RANK else first
 

@@ -9,11 +9,11 @@ from string import Formatter
 
 import pytest
 
-from neopolis.neom.pack import default_pack as neom_pack
-from neopolis.neom.things import DISASTER_NAMES, GOOD_NAMES, TILES, TYPE_NAMES
-from neopolis.new_angeles.pack import default_pack as new_angeles_pack
-from neopolis.new_angeles.things import CORPORATION_NAMES, RESOURCE_NAMES
-from neopolis.new_angeles.things import TYPE_NAMES as CARD_TYPES
+from neopolis.games.neom.content.pack import default_pack as neom_pack
+from neopolis.games.neom.ids import DISASTER_NAMES, GOOD_NAMES, TILES, TYPE_NAMES
+from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES, RESOURCE_NAMES
+from neopolis.games.new_angeles.ids import TYPE_NAMES as CARD_TYPES
 
 ROOT = Path(__file__).parents[2]
 POLISH = ROOT / "src" / "neopolis" / "languages" / "pl"

@@ -6,13 +6,14 @@ import json
 import msgspec
 import pytest
 
-from neopolis import Refused, neom
+from neopolis import Refused
 from neopolis.engine.record import Record
+from neopolis.games import neom
+from neopolis.games.neom.position import position
+from neopolis.games.neom.summary.lab import NEOM_LAB
 from neopolis.lab.lab import Simulation
-from neopolis.lab.neom_lab import NEOM_LAB
 from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import play_game
-from neopolis.neom.position import position
 
 SEATS = (1, 2, 3, 5)
 

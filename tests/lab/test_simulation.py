@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from neopolis import Refused, neom
+from neopolis import Refused
+from neopolis.games import neom
+from neopolis.games.neom.summary.lab import NEOM_LAB
+from neopolis.games.neom.summary.summary import NeomSummary
 from neopolis.lab.lab import Simulation
-from neopolis.lab.neom_lab import NEOM_LAB
-from neopolis.lab.neom_summary import NeomSummary
 from neopolis.lab.simulation import named_bots, play_chunk, play_chunks, play_game, write_record
 
 RANDOM = Simulation(3, ("random",) * 3, keeps_records=True)

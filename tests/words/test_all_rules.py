@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from neopolis.words.rulebook import all_rules, paragraph_texts
+from neopolis.text.rulebook import all_rules, paragraph_texts
 from tools import coverage
 
 GAMES = ("neom", "new-angeles")

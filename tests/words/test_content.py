@@ -5,16 +5,16 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from neopolis.engine.sentences import speaking
-from neopolis.languages import LANGUAGES
-from neopolis.neom import game as neom
-from neopolis.neom.pack import default_pack as neom_pack
-from neopolis.neom.things import GOOD_NAMES, RESIDENTIAL, TILES
-from neopolis.new_angeles import game as new_angeles
-from neopolis.new_angeles.pack import default_pack as new_angeles_pack
-from neopolis.words.content import content_sent
-from neopolis.words.na_content import NewAngelesContent, new_angeles_content
-from neopolis.words.neom_content import NeomContent, neom_content
+from neopolis.games.neom import game as neom
+from neopolis.games.neom.content.pack import default_pack as neom_pack
+from neopolis.games.neom.ids import GOOD_NAMES, RESIDENTIAL, TILES
+from neopolis.games.neom.text.page_content import NeomContent, neom_content
+from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
+from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
+from neopolis.games.page_content import content_sent
+from neopolis.text.languages import LANGUAGES
+from neopolis.text.messages import speaking
 
 NEOM: dict[str, NeomContent] = {}
 NA: dict[str, NewAngelesContent] = {}

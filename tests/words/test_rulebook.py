@@ -2,7 +2,7 @@
 
 import pytest
 
-from neopolis.words.rulebook import NA, NEOM, has_rules, rule_number, rule_text
+from neopolis.text.rulebook import NA, NEOM, has_rules, rule_number, rule_text
 from tools import coverage
 
 

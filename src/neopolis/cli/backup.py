@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.text.messages import add_sentences, say
 
 if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
     from neopolis.server.store.backup import Counted

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from neopolis.bots import Bot, make_bot, make_new_angeles_bot
-from neopolis.cli.face import G
-from neopolis.cli.na_session import NaSession
-from neopolis.cli.neom_face import NeomFace
-from neopolis.cli.options import pack_folder, whole
-from neopolis.cli.save import Save, Seats
-from neopolis.cli.session import Session
-from neopolis.cli.terminal import Terminal
-from neopolis.cli.wishes import Wishes
+from neopolis.bots import Bot
+from neopolis.cli.arguments import pack_folder, whole
+from neopolis.cli.cli_options import Wishes
 from neopolis.engine.refused import Refused
-from neopolis.neom import game as neom
-from neopolis.neom.game import NeomGame
-from neopolis.neom.pack import load_pack as load_neom
-from neopolis.new_angeles import game as new_angeles
-from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.pack import load_pack as load_new_angeles
+from neopolis.games.neom import game as neom
+from neopolis.games.neom.bots import make_bot
+from neopolis.games.neom.content.pack import load_pack as load_neom
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.terminal.renderer import NeomFace
+from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.games.new_angeles.content.pack import load_pack as load_new_angeles
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.terminal.session import NaSession
+from neopolis.terminal.local_session import Session
+from neopolis.terminal.renderer import G
+from neopolis.terminal.save import Save, Seats
+from neopolis.terminal.terminal import Terminal
 
 
 class Box(Generic[G]):

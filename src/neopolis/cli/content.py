@@ -8,14 +8,14 @@ from typing import Annotated, Final, NamedTuple
 
 import typer
 
-from neopolis.cli.save import write_whole
 from neopolis.cli.shell import command
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
-from neopolis.neom import pack as neom_pack
-from neopolis.neom.pack_reader import FILES as NEOM_FILES
-from neopolis.new_angeles import pack as new_angeles_pack
-from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
+from neopolis.games.neom.content import pack as neom_pack
+from neopolis.games.neom.content.reader import FILES as NEOM_FILES
+from neopolis.games.new_angeles.content import pack as new_angeles_pack
+from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
+from neopolis.terminal.save import write_whole
+from neopolis.text.messages import add_sentences, say
 
 README: Final = "README.txt"
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from neopolis.cli.options import whole
+from neopolis.cli.arguments import whole
 
 
 def join(
@@ -16,6 +16,6 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
 ) -> None:
     """Play at a table on a server, from this terminal; what is answered is stored there."""
-    from neopolis.cli.join_stay import stay  # only here: no other command needs the network
+    from neopolis.cli.remote.session import stay  # only here: no other command needs the network
 
     raise typer.Exit(stay(url, name, whole("--seat", seat, 1, 6, 0) - 1, watch))

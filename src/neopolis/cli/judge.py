@@ -11,14 +11,14 @@ from typing import Annotated, BinaryIO
 import typer
 
 from neopolis.engine.content import folder_files
-from neopolis.engine.question import LONGEST
+from neopolis.engine.json_input import LONGEST
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
-from neopolis.neom import pack as neom_pack
-from neopolis.neom.pack_reader import FILES as NEOM_FILES
-from neopolis.new_angeles import pack as new_angeles_pack
-from neopolis.new_angeles.pack_reader import FILES as NEW_ANGELES_FILES
+from neopolis.games.neom.content import pack as neom_pack
+from neopolis.games.neom.content.reader import FILES as NEOM_FILES
+from neopolis.games.new_angeles.content import pack as new_angeles_pack
+from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from neopolis.server.table.judging import answer
+from neopolis.text.messages import add_sentences
 
 add_sentences(
     {

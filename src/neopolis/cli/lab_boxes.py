@@ -6,18 +6,21 @@ from typing import Final, Generic
 
 from rich.console import Console
 
-from neopolis.cli import na_moment, na_tables, neom_moment, neom_tables
-from neopolis.cli.wishes import Wishes
+from neopolis.cli.cli_options import Wishes
+from neopolis.games.neom import game as neom
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.summary.lab import NEOM_LAB, pack_of
+from neopolis.games.neom.summary.summary import NeomSummary
+from neopolis.games.neom.terminal import replay as neom_moment
+from neopolis.games.neom.terminal import tables as neom_tables
+from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
+from neopolis.games.new_angeles.summary.summary import NaSummary
+from neopolis.games.new_angeles.terminal import replay as na_moment
+from neopolis.games.new_angeles.terminal import tables as na_tables
 from neopolis.lab.lab import G, Lab, Simulation, T
-from neopolis.lab.na_lab import NEW_ANGELES_LAB
-from neopolis.lab.na_summary import NaSummary
-from neopolis.lab.neom_lab import NEOM_LAB, pack_of
-from neopolis.lab.neom_summary import NeomSummary
 from neopolis.lab.playback import Moment
-from neopolis.neom import game as neom
-from neopolis.neom.game import NeomGame
-from neopolis.new_angeles import game as new_angeles
-from neopolis.new_angeles.game import NewAngelesGame
 
 
 class LabBox(Generic[G, T]):

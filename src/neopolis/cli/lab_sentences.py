@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.sentences import Word, add_sentences, say
+from neopolis.text.messages import Word, add_sentences, say
 
 ENGLISH: Final = {
     # Simulate.

@@ -15,7 +15,7 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.text.messages import add_sentences, say
 
 NOBODY_READS: Final = 141  # the exit code of a command that `head`, say, has heard enough of
 

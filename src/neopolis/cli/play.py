@@ -9,15 +9,15 @@ from typing import Annotated, Final
 import typer
 
 from neopolis.bots import Bot, bot_seed
+from neopolis.cli.arguments import flags, whole
 from neopolis.cli.boxes import NEOM_BOX, NEW_ANGELES_BOX, Box
-from neopolis.cli.face import G
-from neopolis.cli.options import flags, whole
-from neopolis.cli.save import Save, Seats, check_seats, new_path, read_seats, read_whole
-from neopolis.cli.terminal import Terminal, standard_terminal
-from neopolis.cli.wishes import Wishes
+from neopolis.cli.cli_options import Wishes
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
+from neopolis.terminal.renderer import G
+from neopolis.terminal.save import Save, Seats, check_seats, new_path, read_seats, read_whole
+from neopolis.terminal.terminal import Terminal, standard_terminal
 
 FIRST_SEEDS: Final = 1_000_000  # a random seed is short enough to be told to a friend
 

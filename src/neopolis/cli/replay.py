@@ -10,10 +10,10 @@ import msgspec
 import typer
 from rich.console import Console
 
+from neopolis.cli.arguments import pack_folder
 from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
 from neopolis.cli.lab_sentences import words
-from neopolis.cli.moment_text import show_moment
-from neopolis.cli.options import pack_folder
+from neopolis.cli.replay_text import show_moment
 from neopolis.cli.simulate import INTERRUPTED
 from neopolis.engine.record import Record, read_head
 from neopolis.engine.refused import Refused

@@ -13,8 +13,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from neopolis.cli.options import whole
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.cli.arguments import whole
+from neopolis.text.messages import add_sentences, say
 
 add_sentences(
     {
@@ -36,9 +36,9 @@ def serve(
     """Open tables to everybody on the network: prints the address, takes the next free port."""
     # Only here: the server's libraries take a second that no other command should spend.
     from neopolis.server import logs
+    from neopolis.server.http import asgi_server as listening
+    from neopolis.server.http.app import create_app
     from neopolis.server.settings import read_settings
-    from neopolis.server.web import listening
-    from neopolis.server.web.app import create_app
 
     wanted = whole("--port", port, 0, 65535, 8420)
     settings = msgspec.structs.replace(read_settings(os.environ, data), local=local)

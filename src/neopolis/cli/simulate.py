@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from neopolis.cli.arguments import flags, pack_folder, whole
+from neopolis.cli.cli_options import Wishes
 from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
 from neopolis.cli.lab_sentences import words
-from neopolis.cli.options import flags, pack_folder, whole
-from neopolis.cli.wishes import Wishes
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Simulation, T

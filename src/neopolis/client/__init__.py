@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from neopolis.client.address import Address
+from neopolis.client.client_state import Seen
 from neopolis.client.seat import Seat
-from neopolis.client.seen import Seen
 from neopolis.client.server import Links, Server
 from neopolis.client.world import imagined
 

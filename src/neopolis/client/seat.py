@@ -7,15 +7,15 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self
 
-from neopolis.client.line import Line
+from neopolis.client.reconnecting_socket import Line
 from neopolis.client.world import imagined
 from neopolis.engine.refused import Refused
-from neopolis.neom.game import NeomGame
-from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.terms import Terms
-from neopolis.server.table import messages
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.frames import DecisionFrame, TableFrame, Weighed
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.table import commands as messages
+from neopolis.server.table.log_events import Plan
+from neopolis.server.table.server_messages import DecisionFrame, TableFrame, Weighed
 
 NOTHING: Final = Terms()
 SOON: Final = 5.0  # seconds

@@ -14,8 +14,8 @@ from neopolis.client.address import Address
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.client.seat import Seat
 from neopolis.engine.refused import Refused
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.frames import TableFrame
+from neopolis.server.table.log_events import Plan
+from neopolis.server.table.server_messages import TableFrame
 
 T = TypeVar("T")
 TIMEOUT = 30  # seconds

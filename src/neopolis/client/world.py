@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from neopolis import neom, new_angeles
-from neopolis.client.seen import Seen
+from neopolis.client.client_state import Seen
 from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head
-from neopolis.neom.game import NeomGame
-from neopolis.new_angeles.game import NewAngelesGame
+from neopolis.games import neom, new_angeles
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.new_angeles.game import NewAngelesGame
 
 
 def imagined_neom(seen: Seen) -> NeomGame:

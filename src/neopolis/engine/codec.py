@@ -6,7 +6,7 @@ import zlib
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences, say
+from neopolis.text.messages import add_sentences, say
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import Word, add_sentences, say
+from neopolis.text.messages import Word, add_sentences, say
 
 BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
 TOLD_FAULTS: Final = 3

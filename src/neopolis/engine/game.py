@@ -26,7 +26,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.engine.script import Ask, Machine, S, lowest
-from neopolis.engine.sentences import named, player
+from neopolis.text.messages import named, player
 
 MAX_SEED: Final = (1 << 63) - 1
 

@@ -10,7 +10,7 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import Word, add_sentences, say
+from neopolis.text.messages import Word, add_sentences, say
 
 FORMAT: Final = "neopolis-record-1"
 

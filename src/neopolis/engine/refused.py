@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.engine.sentences import Word, say
+from neopolis.text.messages import Word, say
 
 
 class Refused(Exception):

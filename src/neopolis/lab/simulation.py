@@ -13,8 +13,8 @@ import msgspec
 from neopolis.bots import Eyes, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
 from neopolis.lab.lab import G, Lab, Simulation, T
+from neopolis.text.messages import add_sentences
 
 MOST_IN_A_CHUNK: Final = 8  # small enough to show progress, and to be abandoned
 

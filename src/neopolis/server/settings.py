@@ -16,10 +16,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
+from neopolis.text.messages import add_sentences
 
 SHORTEST_SECRET: Final = 32
-PAGE: Final = Path(__file__).parent / "web" / "page"  # where the page is built to
+PAGE: Final = Path(__file__).parent / "http" / "page"  # where the page is built to
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
 DRIVERS: Final = {
     "sqlite": "sqlite",

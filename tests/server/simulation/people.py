@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.client.seen import Seen
-from neopolis.new_angeles.lane_view import ProposalView
-from neopolis.new_angeles.terms import Terms
-from neopolis.server.table.frames import Ack, No, Told, Update
-from neopolis.server.table.messages import (
+from neopolis.client.client_state import Seen
+from neopolis.games.new_angeles.trading.ledger_view import ProposalView
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.table.commands import (
     Accept,
     Answer,
     Decline,
@@ -26,9 +25,10 @@ from neopolis.server.table.messages import (
     Vote,
     Wish,
 )
-from tests.server.core.host import PEOPLE
+from neopolis.server.table.server_messages import Ack, No, Told, Update
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.scheduler import SECOND, World
+from tests.server.table.host import PEOPLE
 
 TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 PROPOSALS = msgspec.json.Decoder(list[ProposalView])

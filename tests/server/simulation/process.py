@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neopolis.engine.refused import Refused
-from neopolis.server.rooms.bot_process import Outcome, Task, think
+from neopolis.server.runtime.bot_process import Outcome, Task, think
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.entries import NOBODY, Deed, Entry, Spoke
-from neopolis.server.table.frames import Ack, No, Told
-from neopolis.server.table.looks import Look, packed
-from neopolis.server.table.messages import Wish
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.frame_diff import Look, packed
+from neopolis.server.table.log_events import NOBODY, Deed, Entry, Spoke
+from neopolis.server.table.server_messages import Ack, No, Told
 from neopolis.server.table.table import Table
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import CONFLICT, REPEATED, Store

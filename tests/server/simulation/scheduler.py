@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable
 
-from tests.neom.random_games import Chance
+from tests.games.neom.random_games import Chance
 
 SECOND = 1_000
 

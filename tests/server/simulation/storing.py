@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.server.table.entries import Entry
+from neopolis.server.table.log_events import Entry
 
 STORED = "stored"
 CONFLICT = "conflict"

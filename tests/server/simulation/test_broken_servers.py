@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.server.table import fold as folding
-from neopolis.server.table import looks
-from neopolis.server.table.entries import Deed, Entry
-from neopolis.server.table.facts import Line
-from neopolis.server.table.frames import Ack
-from neopolis.server.table.messages import Wish
+from neopolis.server.table import frame_diff as looks
+from neopolis.server.table import reducer as folding
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.log_events import Deed, Entry
+from neopolis.server.table.server_messages import Ack
 from neopolis.server.table.table import Table
+from neopolis.server.table.table_data import Line
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.storing import STORED, Store
 from tests.server.simulation.test_simulation import simulate

@@ -7,19 +7,19 @@ from collections import Counter
 import pytest
 from msgspec.json import encode
 
-from neopolis.client.seen import Seen
+from neopolis.client.client_state import Seen
 from neopolis.client.world import imagined
-from neopolis.server.table.entries import Answered, Clock, Entry, Plan, Said
-from neopolis.server.table.frames import Update
+from neopolis.server.table.commands import Answer
+from neopolis.server.table.frame_diff import Look
 from neopolis.server.table.lobby import opening
-from neopolis.server.table.looks import Look
-from neopolis.server.table.messages import Answer
+from neopolis.server.table.log_events import Answered, Clock, Entry, Plan, Said
+from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from tests.server.core.host import PEOPLE
 from tests.server.simulation.people import TOLD, Person
 from tests.server.simulation.process import Process
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import Store
+from tests.server.table.host import PEOPLE
 
 CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
 HOUR = 3_600 * SECOND

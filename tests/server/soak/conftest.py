@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.app.running import Running, running
+from tests.server.http.running import Running, running
 from tests.server.soak.figures import Figures, Sizes
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import msgspec
 
 from neopolis.client import Seen
-from neopolis.new_angeles.terms import Terms
-from neopolis.server.table import messages
-from neopolis.server.table.entries import Clock, Plan
-from neopolis.server.table.messages import Wish
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.table import commands as messages
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.log_events import Clock, Plan
 
 Data = str | bytes
 

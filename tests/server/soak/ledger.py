@@ -13,8 +13,8 @@ import sqlalchemy
 
 from neopolis.client import Seat
 from neopolis.engine.refused import Refused
-from neopolis.server.table import messages
-from neopolis.server.table.entries import Answered, Deed, Entry, Said
+from neopolis.server.table import commands as messages
+from neopolis.server.table.log_events import Answered, Deed, Entry, Said
 
 
 class Sent(NamedTuple):

@@ -14,14 +14,14 @@ import time
 from collections.abc import Callable
 
 from neopolis.client import Links, Seat, Seen, Server
-from neopolis.client.line import DECODER
+from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server.table import messages
-from neopolis.server.table.entries import Entry, Plan
-from neopolis.server.table.frames import Update
-from neopolis.server.table.looks import Look
+from neopolis.server.table import commands as messages
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.log_events import Entry, Plan
+from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from tests.server.app.running import Running, is_offered
+from tests.server.http.running import Running, is_offered
 from tests.server.soak.recorder import plain
 
 PLANS = [Plan("neom", 3, {}, ["", "", "random"]), Plan("new-angeles", 4, {}, ["", "", "", "random"])]

@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from neopolis.client import Address, Seen, Server
-from neopolis.client.line import DECODER
+from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server.table.entries import Entry
-from neopolis.server.table.frames import Bye, Told, Update
-from neopolis.server.table.looks import Look
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.log_events import Entry
+from neopolis.server.table.server_messages import Bye, Told, Update
 from neopolis.server.table.table import Table
 
 CLASSES = [256 << power for power in range(14)]

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from neopolis.client import Address, Links, Seat, Seen, Server
-from neopolis.client.line import DECODER
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.frames import Bye, Pong, Presence, Update
-from tests.server.app.running import SECRET, Running, party, play, running
+from neopolis.client.reconnecting_socket import DECODER
+from neopolis.server.table.log_events import Plan
+from neopolis.server.table.server_messages import Bye, Pong, Presence, Update
+from tests.server.http.running import SECRET, Running, party, play, running
 from tests.server.soak.figures import Figures, Sizes, files_open, memory, report
 from tests.server.soak.fuzzing import Fuzzer
 

@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from neopolis.client import Address, Server
-from tests.server.app.running import Running, party, play, running
+from tests.server.http.running import Running, party, play, running
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.test_fuzz import faults
 

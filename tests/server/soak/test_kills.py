@@ -15,15 +15,16 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.client import Seat, Seen, Server, line
-from neopolis.client.line import DECODER
+from neopolis.client import Seat, Seen, Server
+from neopolis.client import reconnecting_socket as line
+from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
 from neopolis.server.store.failpoints import AMID_MIGRATION, AMID_SNAPSHOT, BEFORE_ACK, BEFORE_COMMIT, BEFORE_WRITE
-from neopolis.server.table.entries import Entry, Plan
-from neopolis.server.table.frames import Update
-from neopolis.server.table.looks import Look
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.log_events import Entry, Plan
+from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from tests.server.app.running import Running, decline, is_offered
+from tests.server.http.running import Running, decline, is_offered
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, children, milliseconds, processor_time, report
 from tests.server.soak.ledger import Ledger, logs_of
 

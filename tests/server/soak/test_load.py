@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.app.running import Running, running
+from tests.server.http.running import Running, running
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, memory, milliseconds, report
 from tests.server.soak.ledger import logs_of
 from tests.server.soak.loading import SOCKETS, Load, allow_sockets, undelivered

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.app.running import Running, running
+from tests.server.http.running import Running, running
 from tests.server.soak.figures import QUANTILES, Figures, Sizes, memory, milliseconds, quantile, report
 from tests.server.soak.loading import SOCKETS, Load, allow_sockets
 from tests.server.soak.test_fuzz import faults, metric

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.table.entries import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
+from neopolis.server.table.frame_diff import Look
 from neopolis.server.table.games import Played, kind_of
-from neopolis.server.table.looks import Look
+from neopolis.server.table.log_events import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
 from neopolis.server.table.table import Table
-from tests.server.core.host import PEOPLE
 from tests.server.soak.figures import Figures, Sizes, report
+from tests.server.table.host import PEOPLE
 
 PLACES = [*[("neom", seats) for seats in range(2, 6)], *[("new-angeles", seats) for seats in range(4, 7)]]
 STEPS = 12

@@ -15,8 +15,8 @@ import pytest
 
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.table.entries import Entry, Sat, Started
-from tests.server.app.running import SECRET, Party, Running, party, play
+from neopolis.server.table.log_events import Entry, Sat, Started
+from tests.server.http.running import SECRET, Party, Running, party, play
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.ledger import logs_of
 from tests.server.soak.recorder import Recorder, check_told

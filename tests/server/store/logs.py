@@ -1,7 +1,7 @@
 """Entries to write."""
 
 from neopolis.server.store.store import Head, Store
-from neopolis.server.table.entries import Answered, Created, Entry, Plan, Sat, Started
+from neopolis.server.table.log_events import Answered, Created, Entry, Plan, Sat, Started
 
 HEAD = Head(game="neom", status="playing", listed=False, due=None)
 PLAN = Plan("neom", 2)

@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from neopolis.server.store.database import unavailable
 from neopolis.server.store.faults import Conflict, Repeated, Unavailable
 from neopolis.server.store.store import Store
-from neopolis.server.table.entries import Entry, Said
+from neopolis.server.table.log_events import Entry, Said
 from tests.server.conftest import tell_postgresql
 from tests.server.relay import Relay
 from tests.server.store.logs import HEAD, answer, create

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from neopolis.server.store.store import Store
-from neopolis.server.table.entries import Entry
+from neopolis.server.table.log_events import Entry
 from tests.server.store.logs import create
 
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 
 from neopolis.server.store.faults import Conflict, Missing, Repeated
 from neopolis.server.store.store import Place, Saved, Snapshot, Store
-from neopolis.server.table.entries import Created, Entry
+from neopolis.server.table.log_events import Created, Entry
 from tests.server.store.logs import HEAD, PLAN, answer, create
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,6 @@ import msgspec
 from sqlalchemy import Connection, MetaData, Row, func, insert, inspect, select
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
 from neopolis.server.settings import Settings, secret_file, write_private
 from neopolis.server.store.backup_file import (
     FORMAT,
@@ -28,6 +27,7 @@ from neopolis.server.store.backup_file import (
 from neopolis.server.store.database import SqliteDatabase, open_database
 from neopolis.server.store.migrations import STEPS, hold, present_step, upgrade
 from neopolis.server.store.schema import KEPT, metadata
+from neopolis.text.messages import add_sentences
 
 BATCH: Final = 500
 PATIENCE: Final = 300.0  # seconds to wait for servers that are at work

@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
+from neopolis.text.messages import add_sentences
 
 FORMAT: Final = 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
+from neopolis.text.messages import add_sentences
 
 add_sentences(
     {

@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
+from neopolis.text.messages import add_sentences
 
 LONGEST: Final = 24
 MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines above and below

@@ -18,10 +18,10 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
 from neopolis.server.store.database import Database
 from neopolis.server.store.names import clean_name
 from neopolis.server.store.schema import device_keys, tokens
+from neopolis.text.messages import add_sentences
 
 Role = Literal["player", "spectator"]
 

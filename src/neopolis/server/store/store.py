@@ -17,7 +17,7 @@ from neopolis.server.store.database import BUSY_SECONDS, open_database
 from neopolis.server.store.failpoints import AMID_SNAPSHOT, BEFORE_COMMIT, BEFORE_WRITE, reach
 from neopolis.server.store.faults import Conflict, Missing, Repeated, Replaced
 from neopolis.server.store.migrations import migrate
-from neopolis.server.table.entries import NOBODY, Created, Deed, Entry, Sat
+from neopolis.server.table.log_events import NOBODY, Created, Deed, Entry, Sat
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100

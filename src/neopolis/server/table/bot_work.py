@@ -13,10 +13,10 @@ import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
 from neopolis.server.table.clocks import SECOND
-from neopolis.server.table.entries import Answered, Deed, Left, Spoke, StoodIn
-from neopolis.server.table.facts import PLAYING
 from neopolis.server.table.games import Played, never_mind, no_thanks, offers, open_offers
+from neopolis.server.table.log_events import Answered, Deed, Left, Spoke, StoodIn
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import PLAYING
 
 PATIENCE: Final = 15 * SECOND  # for a person to answer a proposal,
 LONGEST: Final = 60 * SECOND  # and for all proposals about one question

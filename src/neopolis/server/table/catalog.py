@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.engine.sentences import add_sentences, called, say
 from neopolis.server.table.games import KINDS, Kind
+from neopolis.text.messages import add_sentences, called, say
 
 add_sentences(
     {

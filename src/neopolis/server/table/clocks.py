@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.server.table.entries import Clock
-from neopolis.server.table.facts import NOT_ASKED, PLAYING, Sitting
 from neopolis.server.table.games import Played
+from neopolis.server.table.log_events import Clock
 from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import NOT_ASKED, PLAYING, Sitting
 
 SECOND: Final = 1_000
 LIVE: Final = "live"

@@ -8,12 +8,12 @@ import msgspec
 
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import add_sentences
-from neopolis.server.table.entries import Created, Plan
-from neopolis.server.table.facts import OVER, PAUSED, PLAYING
 from neopolis.server.table.games import Played, cut, kind_of
 from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
+from neopolis.server.table.log_events import Created, Plan
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import OVER, PAUSED, PLAYING
+from neopolis.text.messages import add_sentences
 
 MOST_ASIDES: Final = 1_000  # in a record that somebody brings; bots who trade all the time come to a hundred
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.bots import BOTS, NEW_ANGELES_BOTS
 from neopolis.engine.log import Log
 from neopolis.engine.record import Head, Record, Row, write_record
 from neopolis.engine.refused import Refused
-from neopolis.neom import game as neom
-from neopolis.neom.game import NeomGame
-from neopolis.neom.pack import default_pack as neom_pack
-from neopolis.neom.saving import GAME as NEOM
-from neopolis.neom.saving import VERSION as NEOM_VERSION
-from neopolis.new_angeles import game as new_angeles
-from neopolis.new_angeles.game import NewAngelesGame
-from neopolis.new_angeles.pack import default_pack as new_angeles_pack
-from neopolis.new_angeles.saving import GAME as NEW_ANGELES
-from neopolis.new_angeles.saving import VERSION as NEW_ANGELES_VERSION
-from neopolis.new_angeles.terms_row import terms_row
-from neopolis.new_angeles.things import CORPORATION_NAMES
-from neopolis.new_angeles.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.messages import Accept, Counter, Decline, Propose, Weigh, Withdraw
+from neopolis.games.neom import game as neom
+from neopolis.games.neom.bots import BOTS
+from neopolis.games.neom.content.pack import default_pack as neom_pack
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.saving import GAME as NEOM
+from neopolis.games.neom.saving import VERSION as NEOM_VERSION
+from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES
+from neopolis.games.new_angeles.saving import GAME as NEW_ANGELES
+from neopolis.games.new_angeles.saving import VERSION as NEW_ANGELES_VERSION
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
+from neopolis.server.table.commands import Accept, Counter, Decline, Propose, Weigh, Withdraw
+from neopolis.server.table.log_events import Plan
 
 Played = NeomGame | NewAngelesGame
 Trade = Propose | Counter | Accept | Decline | Withdraw

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.question import Answer, BadQuestion, read_question
-from neopolis.neom import judge as neom_judge
-from neopolis.neom.pack import Pack as NeomPack
-from neopolis.new_angeles import judge as new_angeles_judge
-from neopolis.new_angeles.pack import Pack as NewAngelesPack
+from neopolis.engine.json_input import Answer, BadQuestion, read_question
+from neopolis.games.neom.content.pack import Pack as NeomPack
+from neopolis.games.neom.judge import judge as neom_judge
+from neopolis.games.new_angeles.content.pack import Pack as NewAngelesPack
+from neopolis.games.new_angeles.judge import judge as new_angeles_judge
 
 GAMES: Final = ("neom", "new-angeles")
 

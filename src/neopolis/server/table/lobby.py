@@ -11,11 +11,11 @@ import msgspec
 from neopolis.engine.refused import Refused
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
-from neopolis.server.table.entries import Closed, Created, Deed, Left, Plan, Planned, Readied, Said, Sat, Started
-from neopolis.server.table.facts import CLOSED, GATHERING, PAUSED, PLAYING
+from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
 from neopolis.server.table.games import kind_of
-from neopolis.server.table.messages import Leave, Say, SetPlan, SetReady, Sit
+from neopolis.server.table.log_events import Closed, Created, Deed, Left, Plan, Planned, Readied, Said, Sat, Started
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500

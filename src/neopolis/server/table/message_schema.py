@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.frames import Told
-from neopolis.server.table.messages import Wish
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.server_messages import Told
 
 
 def message_schema() -> dict[str, object]:

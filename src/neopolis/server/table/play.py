@@ -7,12 +7,12 @@ from typing import Final
 from neopolis.engine.refused import Refused
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import VOTE_AFTER
-from neopolis.server.table.entries import Answered, Deed, Paused, Resumed, Returned, Spoke, StoodIn, TookBack, Voted
-from neopolis.server.table.facts import NOT_ASKED, PAUSED
-from neopolis.server.table.frames import Weighed
+from neopolis.server.table.commands import Answer, TakeBack, Vote, Weigh
 from neopolis.server.table.games import Played, Trade, as_proposal, is_proposal, trade_row
-from neopolis.server.table.messages import Answer, TakeBack, Vote, Weigh
+from neopolis.server.table.log_events import Answered, Deed, Paused, Resumed, Returned, Spoke, StoodIn, TookBack, Voted
+from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import NOT_ASKED, PAUSED
 from neopolis.server.table.wording import draft_text
 
 MOST_PROPOSALS: Final = 100  # of one seat about one question: all that happens is told again to whoever joins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.engine.sentences import Word, add_sentences, say
+from neopolis.text.messages import Word, add_sentences, say
 
 add_sentences(
     {

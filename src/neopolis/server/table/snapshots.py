@@ -10,9 +10,9 @@ from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
-from neopolis.server.table.facts import UNREADABLE, Facts
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import UNREADABLE, Facts
 
 FORMAT: Final = 4  # to be raised whenever facts or logs change
 

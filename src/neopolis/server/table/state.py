@@ -6,11 +6,11 @@ from typing import Final
 
 from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import language, say
-from neopolis.server.table.entries import Plan
-from neopolis.server.table.facts import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
 from neopolis.server.table.games import Kind, Played, kind_of
-from neopolis.server.table.shown import Shown
+from neopolis.server.table.log_events import Plan
+from neopolis.server.table.seat_snapshot import Shown
+from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
+from neopolis.text.messages import language, say
 
 NO_SEAT: Final = -1
 

@@ -10,11 +10,7 @@ from collections.abc import Iterable
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import deadline
-from neopolis.server.table.entries import Deed, Entry, StoodIn
-from neopolis.server.table.facts import PLAYING
-from neopolis.server.table.fold import fold
-from neopolis.server.table.frames import Weighed
-from neopolis.server.table.messages import (
+from neopolis.server.table.commands import (
     Accept,
     Answer,
     Close,
@@ -39,8 +35,12 @@ from neopolis.server.table.messages import (
     Wish,
     Withdraw,
 )
+from neopolis.server.table.log_events import Deed, Entry, StoodIn
+from neopolis.server.table.reducer import fold
+from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.snapshots import restore, saved
 from neopolis.server.table.state import TableState
+from neopolis.server.table.table_data import PLAYING
 
 
 class Table(TableState):

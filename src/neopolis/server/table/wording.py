@@ -8,20 +8,21 @@ from typing import Final
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
-from neopolis.engine.sentences import called, naming, say
-from neopolis.neom import notation as neom
-from neopolis.neom.buying import IMPOSSIBLE
-from neopolis.neom.game import NeomGame
-from neopolis.neom.hints import Hint, hints
-from neopolis.neom.things import GOOD_NAMES, seller_of
-from neopolis.neom.things import sort_of as neom_sort
-from neopolis.new_angeles import notation as new_angeles
-from neopolis.new_angeles.lane_view import promise_views, proposal_views
-from neopolis.new_angeles.terms_row import settled
-from neopolis.new_angeles.terms_text import promised_text, proposal_text, terms_text
-from neopolis.new_angeles.things import SEATS
-from neopolis.new_angeles.things import sort_of as new_angeles_sort
-from neopolis.server.table.frames import (
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.hints import Hint, hints
+from neopolis.games.neom.ids import GOOD_NAMES, seller_of
+from neopolis.games.neom.ids import sort_of as neom_sort
+from neopolis.games.neom.rules.buying import IMPOSSIBLE
+from neopolis.games.neom.text import notation as neom
+from neopolis.games.new_angeles.ids import SEATS
+from neopolis.games.new_angeles.ids import sort_of as new_angeles_sort
+from neopolis.games.new_angeles.text import notation as new_angeles
+from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
+from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
+from neopolis.games.new_angeles.trading.terms_row import settled
+from neopolis.server.table.commands import Weigh
+from neopolis.server.table.games import Played
+from neopolis.server.table.server_messages import (
     DecisionFrame,
     EventFrame,
     HintFrame,
@@ -30,8 +31,7 @@ from neopolis.server.table.frames import (
     ProposalFrame,
     PurchaseFrame,
 )
-from neopolis.server.table.games import Played
-from neopolis.server.table.messages import Weigh
+from neopolis.text.messages import called, naming, say
 
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]
 

@@ -1,0 +1,239 @@
+"""The table before the game: who sits where, who is ready, and what is going to be played."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from neopolis.cli.remote.people import seat_names
+from neopolis.cli.remote.room import Room
+from neopolis.engine.refused import Refused
+from neopolis.games.neom.bots import BOTS
+from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.server.table.log_events import Clock, Plan
+from neopolis.server.table.server_messages import TableFrame
+from neopolis.terminal.page import Page
+from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE
+from neopolis.terminal.sentences import with_rules, words
+from neopolis.terminal.session import Quit
+
+KINDS: Final = {"neom": tuple(BOTS), "new-angeles": tuple(NEW_ANGELES_BOTS)}
+FIRST_KIND: Final = {"neom": "greedy", "new-angeles": "plain"}
+OPTIONS: Final = {  # names with what to write, for those who cannot know it
+    "neom": {
+        "variant": "standard|beginner", "seller_money": "before-disaster|after-disaster", "tiles": "1+|4+|5+ (alone)",
+    },
+    "new-angeles": {"setup": "NAME", "corporations": "A,B,..."},
+}
+UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+TALK_ROWS: Final = 4
+
+
+def duration(text: str) -> int:
+    """Seconds, from 30s, 20m, 12h or 2d."""
+    found = re.fullmatch(r"(\d{1,6})([smhd])", text.lower())
+    if found is None:
+        raise Refused("cli-join-bad-duration", text=text[:20])
+    return int(found[1]) * UNITS[found[2]]
+
+
+def duration_text(seconds: int) -> str:
+    """The same as people write it: the largest unit that fits."""
+    fits = [unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit]]
+    return f"{seconds // UNITS[fits[0]]}{fits[0]}" if fits else "0s"
+
+
+def clock_of(rest: list[str]) -> Clock:
+    """The clock that was typed."""
+    if rest == ["none"]:
+        return Clock()
+    if len(rest) in (2, 3) and rest[0] == "live":
+        return Clock("live", bank=duration(rest[1]), increment=duration(rest[2]) if len(rest) == 3 else 0)
+    if len(rest) == 2 and rest[0] == "turns":
+        return Clock("turns", move=duration(rest[1]))
+    raise Refused("cli-join-not-a-command", text=f"clock {' '.join(rest)}"[:40])
+
+
+def clock_words(clock: Clock) -> str:
+    if clock.kind == "live":
+        bank, increment = duration_text(clock.bank), duration_text(clock.increment)
+        return words("join-clock-live", bank=bank, increment=increment)
+    if clock.kind == "turns":
+        return words("join-clock-turns", move=duration_text(clock.move))
+    return words("join-clock-none")
+
+
+class Lobby:
+    """A table that gathers."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.wire = room.wire
+        self.terminal = room.terminal
+        self.message = ""
+
+    @property
+    def table(self) -> TableFrame:
+        return self.wire.seat.table
+
+    def run(self) -> None:
+        """Until the game begins, or is not to begin any more."""
+        while self.room.seen.status == "gathering":
+            self.terminal.show(self.rows())
+            table = self.table
+            prompt = words("join-host-prompt" if table.host else "join-lobby-prompt", seats=len(table.seats))
+            typed = self.terminal.listen(prompt, reads=not self._is_settled())
+            if typed is None or self.room.seen.status != "gathering":
+                continue
+            self.message = ""
+            self.room.typed()
+            try:
+                self.message = self.command(typed)
+            except Refused as refused:
+                self.message = with_rules(refused)
+
+    def _is_settled(self) -> bool:
+        """Whether there is nothing to do but wait; where input is no terminal, nothing is read then."""
+        table = self.table
+        return table.you >= 0 and table.seats[table.you].ready and (not table.host or bool(self._unready(table)))
+
+    # The screen.
+
+    def rows(self) -> list[Text]:
+        """The whole screen."""
+        table = self.table
+        page = Page(self.room.width())
+        title = words("join-lobby", game=words(f"join-game-{table.game}"), seats=len(table.seats))
+        page.rows.append(Text(f" {title}".ljust(page.width), HEADER))
+        page.title(words("join-seats-title"))
+        for seat in range(len(table.seats)):
+            page.rows.append(self._seat(table, seat))
+        page.title(words("join-plan-title"))
+        for name, value in table.options.items():
+            page.text(words("join-option", name=name, value=value))
+        page.text(clock_words(table.clock))
+        page.text(words("join-listed" if table.listed else "join-private"))
+        self.room.tell_fork(page)
+        self.room.tell_links(page)
+        self._commands(page, table)
+        room = self.terminal.size()[1] - 1
+        rows = page.rows[: room - TALK_ROWS - 3]
+        below = [Text(), Text(self._awaited(table), ASKED), *self.room.talk_rows(TALK_ROWS)]
+        last = Text(self.room.alarm() or self.message or self.room.notice(), MESSAGE, no_wrap=True)
+        if self.terminal.plain:
+            return [*rows, *below, last]
+        gap = [Text() for _ in range(room - len(rows) - len(below) - 1)]
+        return [*rows, *gap, *below, last]
+
+    def _seat(self, table: TableFrame, seat: int) -> Text:
+        frame = table.seats[seat]
+        name = seat_names(table)[seat]
+        if frame.bot:
+            note = words("join-seat-bot", kind=frame.bot)
+        elif not frame.name:
+            note = words("join-seat-free")
+        else:
+            note = words("join-seat-ready" if frame.ready else "join-seat-not-ready")
+            if seat == table.you:
+                note = words("join-seat-you", note=note)
+            elif seat not in self.room.seen.here:
+                note = words("join-seat-gone", note=note)
+            elif seat in self.room.seen.away:
+                note = words("join-seat-away", note=note)
+        row = words("join-seat", number=seat + 1, name=name.ljust(14), note=note)
+        return Text(row, "bold" if seat == table.you else FADED if not frame.name else "")
+
+    def _commands(self, page: Page, table: TableFrame) -> None:
+        page.title(words("join-commands-title"))
+        rows = [words("join-do-sit", seats=len(table.seats))]
+        if table.you >= 0:
+            rows += [words("join-do-ready"), words("join-do-talk")]
+        if table.host:
+            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(KINDS[table.game]))]
+            rows += [words("join-do-clock"), words("join-do-listed")]
+            known = OPTIONS[table.game].items()
+            rows += [words("join-do-option", name=name.ljust(14), values=values) for name, values in known]
+        page.rows += [Text(row, no_wrap=True) for row in rows]
+
+    @staticmethod
+    def _unready(table: TableFrame) -> list[int]:
+        """The seats for which the start waits."""
+        return [seat for seat, frame in enumerate(table.seats) if not frame.bot and not (frame.name and frame.ready)]
+
+    def _awaited(self, table: TableFrame) -> str:
+        """What the start waits for."""
+        free = [str(seat + 1) for seat in self._unready(table) if not table.seats[seat].name]
+        if free:
+            return words("join-wait-seats", seats=", ".join(free))
+        names = seat_names(table)
+        unready = [names[seat] for seat in self._unready(table)]
+        if unready:
+            return words("join-wait-ready", names=", ".join(unready))
+        return words("join-wait-you" if table.host else "join-wait-host")
+
+    # Commands.
+
+    def command(self, typed: str) -> str:
+        """Do what was typed. What there is to say about it."""
+        said = self.room.command(typed)
+        if said is not None:
+            return said
+        verb, *rest = typed.lower().split() or [""]
+        table = self.table
+        if verb == "q":
+            raise Quit
+        if not verb:
+            return ""
+        if verb.isdecimal() and not rest:
+            self.sit(int(verb) - 1)
+        elif verb == "r" and table.you >= 0:
+            self.room.do(self.wire.seat.ready(not table.seats[table.you].ready))
+        elif verb == "s":
+            self.room.do(self.wire.seat.start())
+        elif verb == "x":
+            self.room.do(self.wire.seat.leave())
+        else:
+            self._plan(verb, rest, typed)
+        return ""
+
+    def sit(self, seat: int) -> None:
+        """Take a seat, or change over to it."""
+        table = self.table
+        if not 0 <= seat < len(table.seats):
+            raise Refused("cli-join-bad-seat", seat=seat + 1)
+        self.room.do(self.wire.seat.sit(seat))
+
+    def _plan(self, verb: str, rest: list[str], typed: str) -> None:
+        """The host changes what is going to be played."""
+        table = self.table
+        plan = Plan(
+            table.game, len(table.seats), table.options, [frame.bot for frame in table.seats],
+            table.clock, table.listed, table.webhook,
+        )  # fmt: skip
+        if verb == "b" and rest and rest[0].isdecimal():
+            plan = with_bot(plan, int(rest[0]) - 1, rest[1] if len(rest) > 1 else "")
+        elif verb == "seats" and len(rest) == 1 and rest[0].isdecimal():
+            count = int(rest[0])
+            plan = msgspec.structs.replace(plan, seats=count, bots=[*plan.bots, *[""] * count][:count])
+        elif verb == "listed":
+            plan = msgspec.structs.replace(plan, listed=not plan.listed)
+        elif verb == "clock":
+            plan = msgspec.structs.replace(plan, clock=clock_of(rest))
+        elif verb in OPTIONS[table.game] and rest:
+            value = typed.split(maxsplit=1)[1].strip()
+            plan = msgspec.structs.replace(plan, options={**plan.options, verb: value})
+        else:
+            raise Refused("cli-join-not-a-command", text=typed[:40])
+        self.room.do(self.wire.seat.plan(plan))
+
+
+def with_bot(plan: Plan, seat: int, kind: str) -> Plan:
+    """The same with a bot at a seat, of a kind if one is named; without one if there was one."""
+    if not 0 <= seat < len(plan.bots):
+        raise Refused("cli-join-bad-seat", seat=seat + 1)
+    bots = list(plan.bots)
+    bots[seat] = kind or ("" if bots[seat] else FIRST_KIND[plan.game])
+    return msgspec.structs.replace(plan, bots=bots)

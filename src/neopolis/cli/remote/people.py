@@ -1,0 +1,117 @@
+"""The people at a table on a server: what they are called here, and what they say. All of it was typed by strangers."""
+
+from __future__ import annotations
+
+import re
+
+from rich.cells import cell_len, set_cell_size
+
+from neopolis.client import Seen
+from neopolis.client.refusals import refusal
+from neopolis.engine.refused import Refused
+from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
+from neopolis.terminal.save import NAME_LENGTH
+from neopolis.terminal.sentences import words
+
+
+def harmless(text: str) -> str:
+    """A stranger's text without what would harm a screen."""
+    return "".join([letter if letter.isprintable() else " " for letter in text])
+
+
+def with_names(refused: Refused, names: list[str]) -> Refused:
+    """A refusal of the server, in which players stand as {0}, {1} and so on, with what they are called here."""
+    message = re.sub(r"\{(\d)\}", lambda found: "".join(names[int(found[1]) :][:1]), refused.message)
+    return refusal(refused.code, message, refused.rules)
+
+
+def seat_name(frame: SeatFrame, seat: int) -> str:
+    """What a seat is called: by its person, as a bot, or by its number."""
+    name = harmless(frame.name).strip()
+    if name:
+        return set_cell_size(name, NAME_LENGTH).rstrip() if cell_len(name) > NAME_LENGTH else name
+    return words("join-bot" if frame.bot else "join-free", number=seat + 1)
+
+
+def seat_names(table: TableFrame) -> list[str]:
+    """A short name for each seat, all different."""
+    names: list[str] = []
+    for seat, frame in enumerate(table.seats):
+        name = seat_name(frame, seat)
+        if name in names:
+            tail = f" {seat + 1}"
+            name = set_cell_size(name, min(cell_len(name), NAME_LENGTH - len(tail))).rstrip() + tail
+        names.append(name)
+    return names
+
+
+def who_is(text: str, names: list[str], own: int) -> int:
+    """The seat of somebody else, by name, by how it begins, or by number."""
+    wanted = text.lower().lstrip("@")
+    others = [seat for seat in range(len(names)) if seat != own]
+    found = [seat for seat in others if wanted and names[seat].lower().startswith(wanted)]
+    exact = [seat for seat in others if wanted in (names[seat].lower(), str(seat + 1))]
+    if len(exact or found) != 1:
+        known = ", ".join([names[seat] for seat in others])
+        raise Refused("cli-join-nobody-called", text=text[:40], names=known)
+    return (exact or found)[0]
+
+
+def talk_lines(seen: Seen) -> list[str]:
+    """All that was said, and who said it."""
+    table = seen.table
+    if table is None:
+        return []
+    names = seat_names(table)
+    return [talk_line(line, table, names) for line in seen.talk]
+
+
+def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
+    """What somebody said, with who it was: as the seat is called here, unless somebody else sat there then."""
+    own = table.you
+
+    def called(seat: int) -> str:
+        return words("join-you") if seat == own else names[seat] if 0 <= seat < len(names) else "?"
+
+    sits_there = line.seat < len(table.seats) and table.seats[line.seat].name == line.name
+    who, text = called(line.seat) if sits_there else harmless(line.name).strip(), harmless(line.text)
+    if line.to < 0:
+        return words("join-said", who=who, text=text)
+    return words("join-whispered", who=who, whom=called(line.to), text=text)
+
+
+def clock_text(milliseconds: int) -> str:
+    """A time that is left, as a clock shows it."""
+    seconds = max(milliseconds, 0) // 1000
+    if seconds >= 86400:
+        return f"{seconds // 86400}d {seconds % 86400 // 3600}h"
+    hours = f"{seconds // 3600}:" if seconds >= 3600 else ""
+    return f"{hours}{seconds % 3600 // 60:02d}:{seconds % 60:02d}"
+
+
+def times_left(table: TableFrame, names: list[str], now: int) -> str:
+    """How long those who are asked may still think, where there is a clock. `now` is in milliseconds."""
+    found: list[str] = []
+    for seat in table.awaited:
+        frame = table.seats[seat]
+        if frame.left >= 0 and table.status == "playing" and not frame.stands_in:
+            found.append(f"{names[seat]} {clock_text(frame.left - max(now - frame.since, 0))}")
+    return ", ".join(found)
+
+
+def notices(seen: Seen, names: list[str]) -> list[str]:
+    """What all should know of each other now: for whom a bot plays, who is not there, and who is away."""
+    if seen.table is None:
+        return []
+    found: list[str] = []
+    bots = [names[seat] for seat, frame in enumerate(seen.table.seats) if frame.stands_in and seat != seen.you]
+    if bots:
+        found.append(words("join-bot-for", names=", ".join(bots)))
+    people = [seat for seat, frame in enumerate(seen.table.seats) if frame.name and not frame.bot]
+    gone = [names[seat] for seat in people if seat not in seen.here and not seen.table.seats[seat].stands_in]
+    if gone:
+        found.append(words("join-are-gone", names=", ".join(gone)))
+    away = [names[seat] for seat in seen.away if seat != seen.you and seat < len(names)]
+    if away:
+        found.append(words("join-are-away", names=", ".join(away)))
+    return found

@@ -1,0 +1,114 @@
+"""The bot that takes what is best at once."""
+
+from __future__ import annotations
+
+from neopolis.bots.bot import Bot, Eyes
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
+from neopolis.games.neom.rules.buying import least_price
+from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.turns import invest
+from neopolis.games.new_angeles.bots.evaluation import (
+    NEVER,
+    best_space,
+    cheapest_alternative,
+    damage,
+    new_good,
+    paid_worth,
+    placed_worth,
+    promise,
+    sacrifice,
+    sacrificed_worth,
+    worth,
+)
+
+
+class GreedyBot(Bot[NeomGame]):
+    """Takes the option with the best immediate change of the final score, money and income counted.
+
+    Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
+    Of equal options it takes the first, so it plays the same game again.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, eyes: Eyes[NeomGame]) -> int:
+        decision = eyes.decision
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        prompt = decision.prompt
+        if prompt == "seller":
+            return decision.default  # the cheapest
+        seat = eyes.seat
+        s = eyes.imagine(self.seed).s
+        if prompt == "select":
+            return _select(s, seat, options)
+        if prompt == "action":
+            return _act(s, seat, options)
+        if prompt == "space":
+            tile = s.lanes[seat].tile
+            return CELL + best_space(s, seat, tile, least_price(s, seat, tile))[1]
+        if prompt in ("draft-cornerstone", "choose-cornerstone", "take-cornerstone"):
+            return max(options, key=lambda tile: promise(s.setting.pack, tile))
+        if prompt == "disaster":
+            paid = paid_worth(s, seat, s.disaster)
+            return PAY if paid >= sacrificed_worth(s, seat, s.disaster) else SACRIFICE
+        if prompt == "sacrifice":
+            gone = s.lanes[seat].cells
+            return CELL + sacrifice(s, seat, s.disaster, gone)[len(gone)]
+        return _detail(s, seat, options, prompt)
+
+
+def _select(s: Neom, seat: int, options: list[int]) -> int:
+    """The tile that allows the best action: placing it, placing a Cornerstone in its stead, or selling it.
+
+    Where something else than the tile is best, it takes the one that would be best itself, from those who come next.
+    """
+    tables = s.setting.tables
+    invest(s, seat)  # NEOM 19.141: at the selection, before the action
+    anyhow = max([worth(s, seat) + SALE, *[placed_worth(s, seat, tile) for tile in s.kept[seat]]])
+    best = (NEVER, NEVER)
+    best_tile = options[0]
+    for tile in options:
+        disaster = tables.disaster[tile]
+        placed = NEVER if disaster else placed_worth(s, seat, tile)
+        found = (_disaster_worth(s, seat, disaster) if disaster else max(anyhow, placed), placed)
+        if found > best:
+            best = found
+            best_tile = tile
+    return best_tile
+
+
+def _disaster_worth(s: Neom, seat: int, disaster: int) -> int:
+    """NEOM 4.8, 17.5: no action, but the others lose, on average, so much; alone, the loss is averted."""
+    seats = s.setting.seats
+    struck = [other for other in range(seats) if other != seat] or [seat]
+    return worth(s, seat) + sum([damage(s, other, disaster) for other in struck]) // len(struck)
+
+
+def _act(s: Neom, seat: int, options: list[int]) -> int:
+    """Place the selected tile or a Cornerstone, or sell."""
+    worths = [worth(s, seat) + SALE if option == SELL else placed_worth(s, seat, option) for option in options]
+    return options[worths.index(max(worths))]
+
+
+def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
+    """What is left to choose about a placement."""
+    if prompt == "alternative":
+        return cheapest_alternative(s, seat, options)
+    if prompt == "modular-good":
+        return GOOD + new_good(s.cities[seat])
+    return _give(s, seat, options)
+
+
+def _give(s: Neom, seat: int, options: list[int]) -> int:
+    """NEOM 19.31: give the least promising Cornerstone while the discards hold a better one; drawing is not for it."""
+    pack = s.setting.pack
+    offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
+    given = len(s.lanes[seat].given)
+    least = min(options[1:], key=lambda tile: promise(pack, tile))
+    return least if given < len(offered) and offered[given] > promise(pack, least) else DONE

@@ -1,0 +1,84 @@
+"""A content pack: what is printed on tiles and boards, from a folder of data files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from neopolis.engine.content import content_hash, demand_faultless, folder_files
+from neopolis.games.neom.content.effects import POINTS
+from neopolis.games.neom.content.reader import FILES, PackReader
+from neopolis.games.neom.ids import TABLE, TILES
+from neopolis.games.neom.rules.tile import Tile
+from neopolis.games.neom.rules.vocabulary import Points
+from neopolis.games.neom.tile_data import Tables
+
+CONTENT: Final = Path(__file__).parent
+
+
+class Pack:
+    """All of a content pack, ready for play. Two packs with the same hash play the same games."""
+
+    def __init__(self, files: dict[str, str], unreadable: dict[str, str] | None = None) -> None:
+        reader = PackReader(files, unreadable or {})
+        reader.read()
+        demand_faultless(reader.faults)
+        self.files = files
+        self.tables: Tables = reader.tables
+        self.house = reader.house  # how many rows are house values
+        self.tiles: list[Tile] = [reader.tiles[number] for number in range(1, TILES + 1)]
+        self.points: list[Points | None] = [None] * TABLE
+        for tile in self.tiles:
+            self.points[tile.number] = POINTS.get(tile.effect)
+        self.house_roads = any([tile.road_source == "house" for tile in self.tiles])  # R-25
+        self.hash = content_hash(files, FILES)
+
+    def tile(self, number: int) -> Tile:
+        """The tile with a printed number."""
+        return self.tiles[number - 1]
+
+    def deck(self, generation: int, players: int) -> list[int]:
+        """NEOM 2.6: the tiles of a generation for a number of players."""
+        tables = self.tables
+        return [
+            number
+            for number in range(1, TILES + 1)
+            if tables.generation[number] == generation and 0 < tables.min_players[number] <= players
+        ]
+
+    def cornerstones(self) -> list[int]:
+        """NEOM 2.5: all Cornerstones."""
+        return [number for number in range(1, TILES + 1) if self.tables.generation[number] == 0]
+
+
+def pack_faults(folder: Path) -> list[str]:
+    """File, line and reason of each fault in a pack's folder; empty for a good one."""
+    reader = PackReader(*folder_files(folder, FILES))
+    reader.read()
+    return reader.faults
+
+
+def load_pack(folder: str | Path) -> Pack:
+    """The pack in a folder, or `Refused` with its first faults."""
+    return remember(Pack(*folder_files(Path(folder), FILES)))
+
+
+_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs
+
+
+def remember(pack: Pack) -> Pack:
+    """Keep a pack, so that saved games and records that name it can be read."""
+    return _PACKS.setdefault(pack.hash, pack)
+
+
+def known_pack(content: str) -> Pack | None:
+    """The pack with a hash, if this process has met it."""
+    return _PACKS.get(content)
+
+
+_DEFAULT: Final = load_pack(CONTENT)
+
+
+def default_pack() -> Pack:
+    """The pack that comes with the game; its roads are stand-ins (R-25)."""
+    return _DEFAULT

@@ -1,0 +1,253 @@
+"""Reads the files of a content pack into tables, and names file, line and reason for each fault."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.content import HOUSE, SOURCES, Faults, short
+from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS, UNIQUE
+from neopolis.games.neom.content.rows import Row
+from neopolis.games.neom.ids import CENTER_TILE, GOOD_NAMES, INDUSTRIAL, POLLUTING, POWER, RAW_GOODS, RESOURCE, TILES
+from neopolis.games.neom.rules.tile import Tile
+from neopolis.games.neom.tile_data import Tables
+
+TILE_COLUMNS: Final = (
+    *("number", "name", "generation", "min_players", "types", "polluting", "power", "printed_vp"),
+    *("cost", "goods", "tiles_required", "on_place", "income", "produces", "effect", "source"),
+)
+ROAD_COLUMNS: Final = ("number", "name", "roads", "source")
+BOARD_COLUMNS: Final = ("good", "roads", "source")
+FILES: Final = ("tiles.csv", "roads.csv", "boards.csv")
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "tiles.csv": TILE_COLUMNS, "roads.csv": ROAD_COLUMNS, "boards.csv": BOARD_COLUMNS,
+}
+MOST_MONEY: Final = 999
+DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player count in a generation
+BOARDS: Final = 6
+
+
+class PackReader:
+    """Fills tables from texts. What is wrong is collected in `faults`, one sentence each."""
+
+    def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
+        self.files = files
+        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.found = Faults()
+        self.tables = Tables()
+        self.tiles: dict[int, Tile] = {}
+        self.house = 0  # rows that are neither the rulebook's nor otherwise published
+        # The line of each row by its number (boards: by the Good), and the files that were read to their end.
+        self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
+        self.complete: list[str] = []
+
+    @property
+    def faults(self) -> list[str]:
+        """File, line and reason of each fault."""
+        return self.found.told
+
+    def read(self) -> None:
+        """Read everything; the tables can be used only if no fault was found."""
+        for file in FILES:
+            for row in self._rows(file):
+                self.house += int(row.one_of("source", SOURCES) == HOUSE)
+                if file == "tiles.csv":
+                    self._tile(row)
+                elif file == "roads.csv":
+                    self._road(row)
+                else:
+                    self._board(row)
+        self._check_whole()
+
+    def _fault(self, file: str, line: int, code: str, **parameters: str | int) -> None:
+        self.found.add(file, line, code, parameters)
+
+    def _rows(self, file: str) -> list[Row]:
+        """The rows of a file that have all their columns."""
+        content = ContentFile(file, COLUMNS[file], self.found)
+        content.read(self.files, self.unreadable)
+        for line, fields in content.broken.items():
+            self._remember_place(file, fields[0].strip(), line)
+        if content.complete:
+            self.complete.append(file)
+        return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
+
+    def _remember_place(self, file: str, first: str, line: int) -> None:
+        """A row that cannot be read is not missing as well."""
+        if file == "boards.csv":
+            if first in GOOD_NAMES:
+                self.lines[file].setdefault(GOOD_NAMES.index(first), line)
+        elif first.isascii() and first.isdigit() and len(first) <= len(str(TILES)):
+            self.lines[file].setdefault(int(first), line)
+
+    def _tile_number(self, row: Row) -> int:
+        """The number of a row that is the first of its tile; 0 for any other."""
+        number = row.number("number", 1, TILES)
+        if number < 0:
+            return 0
+        if number in self.lines[row.file]:
+            row.wrong("fault-tile-again", number=number)
+            return 0
+        self.lines[row.file][number] = row.line
+        return number
+
+    def _tile(self, row: Row) -> None:
+        number = self._tile_number(row)
+        if not number:
+            return
+        tables = self.tables
+        fields = row.fields
+        generation = row.one_of("generation", ("C", "1", "2", "3"))
+        players = row.one_of("min_players", ("",) if generation == 0 else ("1", "4", "5"))
+        kinds = row.types()
+        kinds |= max(row.one_of("polluting", ("0", "1")), 0) << POLLUTING
+        kinds |= max(row.one_of("power", ("0", "1")), 0) << POWER
+        if kinds >> INDUSTRIAL & 1 and not kinds >> POLLUTING & 1:
+            row.wrong("fault-industrial")
+        name = row.name()
+        self.tiles[number] = Tile(number, name, fields["generation"], fields["effect"], fields["source"], row.line)
+        tables.generation[number] = generation
+        tables.min_players[number] = 0 if generation == 0 else (1, 4, 5)[max(players, 0)]
+        tables.kinds[number] = kinds
+        self._effect(row, number)
+        self._points(row, number)
+        self._requirements(row, number)
+        self._yields(row, number)
+
+    def _effect(self, row: Row, number: int) -> None:
+        effect = row.fields["effect"]
+        if effect and effect not in POINTS and effect not in MARKS and effect not in DISASTERS:
+            row.wrong("fault-effect", text=short(effect))
+        self.tables.marks[number] = MARKS.get(effect, 0)
+        self.tables.disaster[number] = DISASTERS.get(effect, 0)
+        if (row.fields["types"] == "Disaster") != (effect in DISASTERS):
+            row.wrong("fault-disaster-effect", known=", ".join(DISASTERS))
+        if effect in DISASTERS and self.tables.generation[number] == 0:
+            row.wrong("fault-cornerstone-disaster")
+
+    def _points(self, row: Row, number: int) -> None:
+        """NEOM 15.1: a number, a question mark where they vary, nothing on a Disaster."""
+        printed = row.fields["printed_vp"]
+        varies = row.fields["effect"] in POINTS
+        self.tables.varies[number] = varies
+        if self.tables.disaster[number]:
+            if printed:
+                row.wrong("fault-disaster-points", text=short(printed))
+        elif varies != (printed == "?"):
+            row.wrong("fault-points")
+        elif not varies:
+            self.tables.printed[number] = row.number("printed_vp", 0, MOST_MONEY)
+
+    def _requirements(self, row: Row, number: int) -> None:
+        tables = self.tables
+        tables.cost[number] = row.number("cost", 0, MOST_MONEY)
+        if "|" in row.fields["goods"]:
+            self._alternatives(row, number)
+        else:
+            tables.needs[number] = row.goods("goods")
+        required = row.fields["tiles_required"]
+        kind, sign, least = required.partition(">=")
+        if sign:
+            tables.needs_type[number] = row.type_in(kind, "tiles_required")
+            tables.needs_count[number] = row.number_in(least, "tiles_required", 1, 24)
+        elif required:
+            row.wrong("fault-tiles-required", text=short(required))
+
+    def _alternatives(self, row: Row, number: int) -> None:
+        """NEOM 5.5: single Goods, and at most one sum of money that may be paid in place of one."""
+        texts = row.fields["goods"].split("|")
+        sums = [text for text in texts if text.startswith("£")]
+        goods = [text for text in texts if not text.startswith("£")]
+        if len(sums) > 1 or not goods or any(["&" in text or not text for text in goods]):
+            row.wrong("fault-alternatives", text=short(row.fields["goods"]))
+            return
+        self.tables.needs_one[number] = row.goods_in(goods, "goods")
+        if sums:
+            self.tables.instead[number] = row.number_in(sums[0][1:], "goods", 1, MOST_MONEY)
+
+    def _yields(self, row: Row, number: int) -> None:
+        tables = self.tables
+        tables.on_place[number] = row.number("on_place", 0, MOST_MONEY)
+        tables.produces[number] = row.goods("produces")
+        text = row.fields["income"]
+        if text.startswith("1*"):
+            tables.income_each[number] = row.type_in(text[2:], "income")
+            return
+        parts = text.split("/")
+        if len(parts) not in (1, 3):
+            row.wrong("fault-income", text=short(text))
+            return
+        numbers = [row.number_in(part, "income", 0, MOST_MONEY) for part in parts]
+        tables.income[number] = (numbers[0], numbers[len(parts) // 2], numbers[-1])
+
+    def _road(self, row: Row) -> None:
+        number = self._tile_number(row)
+        roads = row.roads()
+        if not number or number not in self.tiles:
+            return  # a tile that is missing is told once, for tiles.csv
+        tile = self.tiles[number]
+        if row.fields["name"] != tile.name:
+            row.wrong("fault-other-name", number=number, name=short(tile.name), text=short(row.fields["name"]))
+        if roads >= 0 and (roads == 0) != (self.tables.disaster[number] != 0):
+            row.wrong("fault-tile-roads")
+        self.tables.roads[number] = roads
+        tile.roads = row.fields["roads"]
+        tile.road_source = row.fields["source"]
+
+    def _board(self, row: Row) -> None:
+        text = row.fields["good"]
+        good = GOOD_NAMES.index(text) if text in GOOD_NAMES else BOARDS
+        roads = row.roads()
+        if good >= BOARDS:
+            row.wrong("fault-board-good", text=short(text))
+            return
+        if good in self.lines[row.file]:
+            row.wrong("fault-board-again", good=text)
+            return
+        self.lines[row.file][good] = row.line
+        if roads == 0:
+            row.wrong("fault-board-roads")
+        center = CENTER_TILE + good
+        self.tables.kinds[center] = 1 << RESOURCE
+        self.tables.produces[center] = RAW_GOODS & 1 << good
+        self.tables.roads[center] = roads
+
+    def _check_whole(self) -> None:
+        """What only the whole pack can show: missing rows, deck sizes, effects that may stand on one tile only."""
+        for number in range(1, TILES + 1):
+            if self._misses("tiles.csv", number):
+                self._fault("tiles.csv", self._place("tiles.csv", number), "fault-no-tile", number=number)
+            elif self._misses("roads.csv", number):
+                self._fault("roads.csv", self._place("roads.csv", number), "fault-no-roads", number=number)
+        for good in range(BOARDS):
+            if self._misses("boards.csv", good):
+                place = self._place("boards.csv", good)
+                self._fault("boards.csv", place, "fault-no-board", good=GOOD_NAMES[good])
+        for effect in UNIQUE:
+            for tile in [tile for tile in self.tiles.values() if tile.effect == effect][1:]:
+                self._fault("tiles.csv", tile.line, "fault-effect-again", text=effect)
+        if not self.faults:
+            for generation in range(1, 4):
+                self._check_deck(generation)
+
+    def _misses(self, file: str, number: int) -> bool:
+        """Whether a file that was read to its end has no row of this number."""
+        return file in self.complete and number not in self.lines[file]
+
+    def _place(self, file: str, number: int) -> int:
+        """The line at which a missing row belongs: before the next number's, or at the end."""
+        lines = self.lines[file]
+        later = [line for other, line in lines.items() if other > number]
+        return min(later) if later else max(lines.values(), default=WHOLE) + 1
+
+    def _check_deck(self, generation: int) -> None:
+        tables = self.tables
+        deck = [number for number in self.tiles if tables.generation[number] == generation]
+        for players, needed in DECKS:
+            count = len([number for number in deck if tables.min_players[number] == int(players)])
+            if count != needed:
+                counts: dict[str, str | int] = {"count": count, "players": players, "needed": needed}
+                self._fault("tiles.csv", WHOLE, "fault-deck", generation=generation, **counts)
+        disasters = [number for number in deck if tables.disaster[number]]
+        if len(disasters) != 1 or tables.min_players[disasters[0]] != 1:
+            self._fault("tiles.csv", WHOLE, "fault-deck-disaster", generation=generation)

@@ -1,0 +1,89 @@
+"""A world that a seat cannot tell from the true one: what is hidden from it is dealt anew.
+
+Whoever gets such a world also gets its dice, which can be turned back. So tiles are sorted before they are mixed:
+where they truly lie must not come into it.
+"""
+
+from __future__ import annotations
+
+from neopolis.engine.rng import Dice
+from neopolis.games.neom.knowledge.view import knows_hand
+from neopolis.games.neom.rules.state import Neom
+
+
+def redeal(s: Neom, viewer: int, dice: Dice) -> None:
+    """Deal anew whatever the viewer does not know. The state must be at the beginning of a step."""
+    if s.setting.seats <= 2:
+        _redeal_packs(s, dice)
+    elif s.generation == 0 and not s.setting.beginner:
+        _redeal_cornerstones(s, viewer, dice)
+    else:
+        _redeal_hands(s, viewer, dice)
+
+
+def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
+    """Hands that the viewer never held are mixed among each other."""
+    unknown = [seat for seat in range(s.setting.seats) if not knows_hand(s, viewer, seat)]
+    pool = dice.shuffled(sorted([tile for seat in unknown for tile in s.hands[seat]]))
+    hands = list(s.hands)
+    for seat in unknown:
+        size = len(hands[seat])
+        hands[seat] = tuple(sorted(pool[:size]))
+        pool = pool[size:]
+    s.hands = tuple(hands)
+
+
+def _redeal_packs(s: Neom, dice: Dice) -> None:
+    """Face-down packs and what was put away unseen are mixed; in the Preliminary Round the box is part of it."""
+    pool = [tile for tiles in s.packs for tile in tiles] + list(s.unseen)
+    if s.generation == 0:
+        seen = {*s.face_up, *s.discards, *pool} | {tile for row in s.kept for tile in row}
+        pool += [tile for tile in s.setting.pack.cornerstones() if tile not in seen]
+    pool = dice.shuffled(sorted(pool))
+    packs: list[tuple[int, ...]] = []
+    for tiles in s.packs:
+        packs.append(tuple(sorted(pool[: len(tiles)])))
+        pool = pool[len(tiles) :]
+    s.packs = tuple(packs)
+    s.unseen = tuple(sorted(pool[: len(s.unseen)]))
+
+
+def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
+    """NEOM 3.2: the draft is played again for everybody else, the viewer's hands and picks staying as they were.
+
+    Packs the viewer has held keep what it saw in them; from the others nothing is known.
+    """
+    seats = s.setting.seats
+    rounds = len(s.kept[viewer])
+    packs = _packs_so_far(s, rounds)
+    seen = [_first_seen(viewer, pack, seats, rounds) for pack in range(seats)]
+    known = {tile for pack in range(seats) for tile in packs[pack][seen[pack] :]}
+    pool = dice.shuffled(sorted([tile for tile in s.setting.pack.cornerstones() if tile not in known]))
+    for pack in range(seats):
+        for at in range(seen[pack]):
+            packs[pack][at] = pool.pop()
+    for pack in range(seats):
+        if seen[pack] < rounds:  # what others took after the viewer passed it on, and what is left of it
+            _mix(packs[pack], seen[pack] + 1, len(packs[pack]), dice)
+    s.kept = tuple([tuple([packs[(seat - at) % seats][at] for at in range(rounds)]) for seat in range(seats)])
+    s.hands = tuple([tuple(sorted(packs[(seat - rounds) % seats][rounds:])) for seat in range(seats)])
+
+
+def _packs_so_far(s: Neom, rounds: int) -> list[list[int]]:
+    """Each dealt pack as a list: the tiles taken from it in their order, then what is left."""
+    seats = s.setting.seats
+    packs: list[list[int]] = []
+    for pack in range(seats):
+        taken = [s.kept[(pack + at) % seats][at] for at in range(rounds)]
+        packs.append([*taken, *s.hands[(pack + rounds) % seats]])
+    return packs
+
+
+def _first_seen(viewer: int, pack: int, seats: int, rounds: int) -> int:
+    """How many tiles had been taken from a pack when the viewer first held it; all of it if it never did."""
+    at = (viewer - pack) % seats
+    return at if at <= rounds else 4
+
+
+def _mix(row: list[int], begin: int, end: int, dice: Dice) -> None:
+    row[begin:end] = dice.shuffled(sorted(row[begin:end]))

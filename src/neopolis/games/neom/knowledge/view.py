@@ -1,0 +1,191 @@
+"""What a seat may see, built from an allow-list: nothing is in a view that is not put there on purpose."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, TILES, cell_name, members
+from neopolis.games.neom.rules.buying import active_routes
+from neopolis.games.neom.rules.disasters import payment, removals
+from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
+from neopolis.games.neom.rules.state import Neom
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
+    tiles are worth now whose points are not printed on them, by cell."""
+
+    seat: int
+    money: int
+    locked: int
+    center: str
+    tiles: dict[str, int]
+    goods: list[str]
+    modular_factory: str | None
+    routes: list[str]
+    cornerstones: list[int] | None
+    cornerstone_count: int
+    selected: int
+    hand: list[int] | None
+    hand_size: int
+    income: int
+    final_income: int
+    score: dict[str, int]
+    varying: dict[str, int]
+
+
+class DisasterView(msgspec.Struct, frozen=True):
+    """The Disaster that strikes at the end of this turn, and what it would cost each seat now.
+
+    NEOM 17.5: a solo player may still avert it by selecting it, if it is among the open tiles of turns 1 to 3.
+    """
+
+    name: str
+    immune: int
+    payment: list[int]
+    remove: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat (None: a spectator) may know.
+
+    `picks` are the seat's own in the open step; `passed` the Cornerstones it has passed on, hand by hand; `unseen` the
+    tiles of this generation that lie hidden from it somewhere (the deck is known, and so is everything shown so far).
+    """
+
+    game: str
+    seat: int | None
+    seats: int
+    variant: str
+    tiles: str
+    seller_money: str
+    content: str
+    house_roads: bool
+    generation: int
+    turn: int
+    first: int
+    awaited: list[int]
+    players: list[PlayerView]
+    picks: list[int]
+    face_up: list[int]
+    packs: list[int]
+    discards: list[int]
+    passed: list[list[int]]
+    unseen: list[int]
+    routes_used: list[str]
+    disaster: DisasterView | None
+    over: bool
+
+
+def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
+    """Whether a viewer knows a seat's hand: it held that pack before, or it has held all others (then by remainder).
+
+    Every tile taken from a pack is revealed, so a pack once held stays known. In the Preliminary Round
+    choices are hidden, so only one's own hand is known.
+    """
+    seats = s.setting.seats
+    if seat == viewer:
+        return True
+    if s.generation == 0:
+        return False
+    return (seat - viewer) % seats <= s.turn - 1 or s.turn >= seats - 1
+
+
+def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
+    """What was left of each pack of Cornerstones that the viewer has passed on, the first one first.
+
+    The pack that a seat held in round k went to the left, and each seat after it took one of what was left then.
+    """
+    if s.generation or s.setting.seats < 3 or s.setting.beginner:
+        return []
+    rounds = len(s.kept[viewer])
+    if rounds == KEPT:
+        return []
+    seats = s.setting.seats
+    found: list[list[int]] = []
+    for held in range(rounds):
+        taken = [s.kept[(viewer + step) % seats][held + step] for step in range(1, rounds - held)]
+        found.append(sorted([*s.hands[(viewer + rounds - held) % seats], *taken]))
+    return found
+
+
+def unseen_tiles(s: Neom, viewer: int | None) -> list[int]:
+    """The tiles of this generation that a viewer has not located: in hands it never held, or in face-down packs."""
+    if s.generation == 0:
+        return []
+    hidden = [s.hands[seat] for seat in range(s.setting.seats) if viewer is None or not knows_hand(s, viewer, seat)]
+    return sorted([tile for row in (*hidden, *s.packs, s.unseen) for tile in row])
+
+
+def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
+    pack = s.setting.pack
+    city = s.cities[seat]
+    money = s.money[seat] + s.locked[seat]
+    reasons = lines(pack, city, money, s.final_income[seat])
+    sums = sums_of(reasons)
+    drafting = s.generation == 0 and s.setting.seats > 2 and not s.setting.beginner
+    shown = not drafting or seat == viewer
+    known = viewer is not None and knows_hand(s, viewer, seat)
+    routes = active_routes(s, seat)
+    return PlayerView(
+        seat=seat,
+        money=s.money[seat],
+        locked=s.locked[seat],
+        center=GOOD_NAMES[city.center],
+        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if 0 < tile <= TILES},
+        goods=[GOOD_NAMES[good] for good in members(city.goods)],
+        modular_factory=GOOD_NAMES[city.modular_good] if city.modular_good >= 0 else None,
+        routes=route_names(routes),
+        cornerstones=list(s.kept[seat]) if shown else None,
+        cornerstone_count=len(s.kept[seat]),
+        selected=s.selected[seat],
+        hand=list(s.hands[seat]) if known else None,
+        hand_size=len(s.hands[seat]),
+        income=income(city, s.generation or 1),
+        final_income=s.final_income[seat],
+        score={**dict(zip(CATEGORIES, sums, strict=True)), "total": sum(sums)},
+        varying={cell_name(line.about[1]): line.points for line in reasons if line.category == VARIABLE},
+    )
+
+
+def route_names(routes: int) -> list[str]:
+    """Trade Routes by name."""
+    return [name for bit, name in ((1, "left"), (2, "right")) if routes & bit]
+
+
+def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
+    """The view of a seat; `picks` are its own in the open step."""
+    setting = s.setting
+    seats = setting.seats
+    disaster = None
+    if s.disaster:
+        disaster = DisasterView(
+            name=DISASTER_NAMES[s.disaster],
+            immune=s.immune,
+            payment=[payment(city, s.disaster) for city in s.cities],
+            remove=[removals(city, s.disaster) for city in s.cities],
+        )
+    return View(
+        game="neom",
+        seat=viewer,
+        seats=seats,
+        variant="beginner" if setting.beginner else "standard",
+        tiles=f"{setting.players}+",
+        seller_money="after-disaster" if setting.late_money else "before-disaster",
+        content=setting.pack.hash,
+        house_roads=setting.pack.house_roads,
+        generation=s.generation,
+        turn=s.turn,
+        first=s.first,
+        awaited=members(s.asked),
+        players=[_player(s, viewer, seat) for seat in range(seats)],
+        picks=picks,
+        face_up=list(s.face_up),
+        packs=[len(tiles) for tiles in s.packs],
+        discards=list(s.discards),
+        passed=passed_packs(s, viewer) if viewer is not None else [],
+        unseen=unseen_tiles(s, viewer),
+        routes_used=route_names(s.routes_used),
+        disaster=disaster,
+        over=s.asked == 0 and s.generation == GENERATIONS,
+    )

@@ -1,0 +1,48 @@
+"""The whole position as plain data, with every zone of the table: for the owner of a game, not for its players."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.knowledge.view import DisasterView, PlayerView
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Everything that lies on the table, face up or down. `picks` are those of the open step, by seat."""
+
+    generation: int
+    turn: int
+    first: int
+    awaited: list[int]
+    players: list[PlayerView]
+    picks: list[list[int]]
+    face_up: list[int]
+    packs: list[list[int]]
+    unseen: list[int]
+    discards: list[int]
+    routes_used: list[str]
+    disaster: DisasterView | None
+    over: bool
+
+
+def position(game: NeomGame) -> Position:
+    """Each player as seen by its own seat, and the face-down packs."""
+    s = game.s
+    table = game.view(None)
+    seats = range(game.seats)
+    return Position(
+        generation=table.generation,
+        turn=table.turn,
+        first=table.first,
+        awaited=table.awaited,
+        players=[game.view(seat).players[seat] for seat in seats],
+        picks=[game.open_picks(seat) for seat in seats],
+        face_up=table.face_up,
+        packs=[list(tiles) for tiles in s.packs],
+        unseen=list(s.unseen),
+        discards=table.discards,
+        routes_used=table.routes_used,
+        disaster=table.disaster,
+        over=table.over,
+    )

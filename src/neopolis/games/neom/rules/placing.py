@@ -1,0 +1,116 @@
+"""NEOM 5, 7, 11: where a tile may be placed and what stands in the way, and what happens when it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.neom.ids import BESIDE, CELLS, COMMERCIAL, FULL, INDUSTRIAL, members
+from neopolis.games.neom.rules.buying import IMPOSSIBLE, least_price
+from neopolis.games.neom.rules.city import City
+from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.tile_data import MERCHANT_UNION, TOURISM_BOARD, TRADE_OFFICE
+
+# What stands in the way of a tile, in the order in which it is looked for, with its rules.
+HINDRANCES: Final[dict[str, tuple[str, ...]]] = {
+    "cornerstones": ("NEOM 11.2", "R-32"),
+    "disaster": ("NEOM 9.6", "NEOM 4.8"),
+    "tiles": ("NEOM 5.4",),
+    "goods": ("NEOM 5.3", "NEOM 6.1"),
+    "money": ("NEOM 5.2", "NEOM 6.2"),
+    "connection": ("NEOM 5.6", "NEOM 5.7", "NEOM 7.1"),
+}
+
+
+def room(s: Neom, seat: int, tile: int) -> tuple[int, int]:
+    """NEOM 5.6, 7.1, 11.2: the empty cells, and those with a tile to replace, that are open to a tile."""
+    city = s.cities[seat]
+    replaceable = city.replaceable(tile)
+    if s.setting.tables.generation[tile] == 0:
+        standing = city.cornerstones.bit_count()
+        if standing > s.generation:
+            return 0, 0
+        if standing == s.generation:
+            return 0, replaceable & city.cornerstones
+    return FULL & ~city.occupied, replaceable
+
+
+def spaces(s: Neom, seat: int, tile: int) -> int:
+    """The cells on which a seat may place a tile now, as a set; what it costs is not looked at."""
+    empty, replaceable = room(s, seat, tile)
+    return s.cities[seat].spaces(tile, empty, replaceable)
+
+
+def hindrance(s: Neom, seat: int, tile: int) -> str:
+    """NEOM 5.1: the first thing that stands in the way of a tile, as a code; empty when it may be placed."""
+    tables = s.setting.tables
+    city = s.cities[seat]
+    empty, replaceable = room(s, seat, tile)
+    if tables.generation[tile] == 0 and not empty and not replaceable and city.cornerstones.bit_count() >= s.generation:
+        return "cornerstones"
+    if tables.disaster[tile]:
+        return "disaster"
+    needed = tables.needs_count[tile]
+    if needed and city.kinds[tables.needs_type[tile]].bit_count() < needed:
+        return "tiles"
+    price = least_price(s, seat, tile)
+    if price >= IMPOSSIBLE:
+        return "goods"
+    if price > s.money[seat]:
+        return "money"
+    return "" if city.spaces(tile, empty, replaceable) else "connection"
+
+
+def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
+    """The rules of a hindrance. NEOM 17.6: alone, the generation decides which Goods are to be had."""
+    rules = HINDRANCES[reason]
+    return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
+
+
+def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
+    """NEOM 5.10: put a paid tile into the city; its effect comes at once, then those of tiles that wait for it."""
+    tables = s.setting.tables
+    old = s.cities[seat]
+    city = old.with_tile(tile, cell, good)
+    s.cities[seat] = city
+    s.tell("placed", seat, (tile, cell, old.tiles[cell], good))
+    gain(s, seat, tables.on_place[tile], tile)
+    if tables.marks[tile] & TRADE_OFFICE:
+        gain(s, seat, 2 * trade_pairs(city), tile)
+    others = city.marks if old.tiles[cell] == 0 else _marks_except(city, cell)
+    if others & (MERCHANT_UNION | TOURISM_BOARD):
+        _wait_for_tiles(s, seat, city, cell)
+
+
+def _marks_except(city: City, cell: int) -> int:
+    marks = 0
+    for one in range(CELLS):
+        if one != cell and city.tiles[one]:
+            marks |= city.tables.marks[city.tiles[one]]
+    return marks
+
+
+def _wait_for_tiles(s: Neom, seat: int, city: City, cell: int) -> None:
+    """NEOM 19.132, 19.150: Merchant Union and Tourism Board, wherever they stand but on the new tile's cell (R-14)."""
+    tables = s.setting.tables
+    links = (city.linked(1 << cell) & ~(1 << cell) & city.kinds[COMMERCIAL]).bit_count()
+    for one in range(CELLS):
+        waiting = city.tiles[one]
+        if one == cell or not waiting:
+            continue
+        if tables.marks[waiting] & MERCHANT_UNION and city.kinds[COMMERCIAL] >> cell & 1:
+            gain(s, seat, 1, waiting)
+        if tables.marks[waiting] & TOURISM_BOARD:
+            gain(s, seat, 2 * links, waiting)
+
+
+def trade_pairs(city: City) -> int:
+    """NEOM 19.146: pairs of adjoining tiles, one Commercial and one Industrial."""
+    industrial = city.kinds[INDUSTRIAL]
+    return sum([(industrial & BESIDE[cell]).bit_count() for cell in members(city.kinds[COMMERCIAL])])
+
+
+def gain(s: Neom, seat: int, money: int, tile: int) -> None:
+    """A tile brings money from the supply."""
+    if money:
+        s.money[seat] += money
+        s.tell("gained", seat, (money, tile))

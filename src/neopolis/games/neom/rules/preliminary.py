@@ -1,0 +1,156 @@
+"""NEOM 2, 3: setup and the Preliminary Round, in which Cornerstones are chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.event import NOBODY
+from neopolis.engine.script import Ask, Frame
+from neopolis.games.neom.ids import KEPT, START_MONEY
+from neopolis.games.neom.rules.city import new_city
+from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, replaced, without
+
+CORNERSTONE_HAND: Final = KEPT + 1
+STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1 and 16.2: Cornerstone stacks for one and for two players
+
+
+def set_up(s: Neom) -> None:
+    """NEOM 2.1, 2.2, 2.3: a random board each with its Good, and 6 L-Coins."""
+    seats = s.setting.seats
+    boards = s.shuffled([0, 1, 2, 3, 4, 5])
+    s.cities = [new_city(s.setting.tables, board) for board in boards[:seats]]
+    s.money = [START_MONEY] * seats
+    s.locked = [0] * seats
+    s.selected = [0] * seats
+    s.hands = ((),) * seats
+    s.kept = ((),) * seats
+    s.final_income = (0,) * seats
+    s.lanes = [NEW_LANE] * seats
+    if seats == 2:
+        s.first = s.below(2)  # R-31
+    for seat in range(seats):
+        s.tell("board", seat, (boards[seat],))
+
+
+def deal_one_cornerstone(s: Neom) -> None:
+    """NEOM 3.7: the beginner's variant."""
+    pile = s.shuffled(s.setting.pack.cornerstones())
+    s.kept = tuple([(pile[seat],) for seat in range(s.setting.seats)])
+    for seat in range(s.setting.seats):
+        s.tell("kept", seat, s.kept[seat])
+
+
+def deal_cornerstones(s: Neom) -> None:
+    """NEOM 2.5, 3.1: four Cornerstones each; the rest is not used."""
+    pile = s.shuffled(s.setting.pack.cornerstones())
+    dealt = [pile[CORNERSTONE_HAND * seat : CORNERSTONE_HAND * (seat + 1)] for seat in range(s.setting.seats)]
+    s.hands = tuple([tuple(sorted(hand)) for hand in dealt])
+    for seat in range(s.setting.seats):
+        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+
+
+class DraftCornerstone(Ask[Neom]):
+    """NEOM 3.2: everybody chooses a Cornerstone from the hand, face down, at the same time."""
+
+    def run(self, s: Neom, f: Frame) -> None:
+        s.lanes = [NEW_LANE] * s.setting.seats
+        s.ask(s.setting.everybody)
+
+    def options(self, s: Neom, seat: int) -> list[int]:
+        return list(s.hands[seat])
+
+    def answer(self, s: Neom, seat: int, option: int) -> bool:
+        lane = Lane()
+        lane.tile = option
+        s.lanes[seat] = lane
+        return True
+
+    def close(self, s: Neom) -> None:
+        for seat in range(s.setting.seats):
+            tile = s.lanes[seat].tile
+            s.kept = replaced(s.kept, seat, (*s.kept[seat], tile))
+            s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
+            s.tell("chose", seat, (tile,), 1 << seat)
+
+    def prompt(self, s: Neom, seat: int) -> str:
+        return "draft-cornerstone"
+
+    def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
+        return ("NEOM 3.2", "NEOM 3.3")
+
+
+def pass_cornerstones(s: Neom) -> None:
+    """NEOM 3.3, 3.4: the rest goes to the left; the last one of each hand to the common discard pile."""
+    if len(s.kept[0]) < KEPT:
+        s.hands = s.hands[-1:] + s.hands[:-1]
+        for seat in range(s.setting.seats):
+            s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+    else:
+        s.discards = tuple(sorted([hand[0] for hand in s.hands]))
+        s.hands = ((),) * s.setting.seats
+    s.shown = True
+
+
+def reveal_cornerstones(s: Neom) -> None:
+    """NEOM 3.5, R-26: the chosen Cornerstones are turned up, and the discards lie open."""
+    s.kept = tuple([tuple(sorted(kept)) for kept in s.kept])
+    for seat in range(s.setting.seats):
+        s.tell("kept", seat, s.kept[seat])
+    s.tell("discarded", NOBODY, s.discards)
+
+
+def lay_stacks(s: Neom) -> None:
+    """NEOM 16.2, 17.1: three face-down stacks of Cornerstones for one or two players."""
+    pile = s.shuffled(s.setting.pack.cornerstones())
+    stacks: list[tuple[int, ...]] = []
+    for size in STACKS[s.setting.seats - 1]:
+        stacks.append(tuple(sorted(pile[:size])))
+        pile = pile[size:]
+    s.packs = tuple(stacks)
+
+
+class ChooseCornerstone(Ask[Neom]):
+    """NEOM 16.2, 17.1: choose one of the Cornerstones that lie open. `place` is the order among two players."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, s: Neom, f: Frame) -> None:
+        if self.place < s.setting.seats:
+            s.ask(1 << (s.first ^ self.place))
+
+    def options(self, s: Neom, seat: int) -> list[int]:
+        return list(s.face_up)
+
+    def answer(self, s: Neom, seat: int, option: int) -> bool:
+        lane = Lane()
+        lane.tile = option
+        s.lanes[seat] = lane
+        return True
+
+    def close(self, s: Neom) -> None:
+        seat = s.first ^ self.place
+        tile = s.lanes[seat].tile
+        s.kept = replaced(s.kept, seat, tuple(sorted((*s.kept[seat], tile))))
+        s.face_up = without(s.face_up, tile)
+        s.tell("chose", seat, (tile,))
+
+    def prompt(self, s: Neom, seat: int) -> str:
+        return "choose-cornerstone"
+
+    def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
+        return ("NEOM 17.1",) if s.setting.seats == 1 else ("NEOM 16.2", "R-31")
+
+
+def discard_cornerstones(s: Neom) -> None:
+    """NEOM 16.2, 17.1: what was not chosen is discarded; the other player is first next time."""
+    s.discards = tuple(sorted(s.discards + s.face_up))
+    s.tell("discarded", NOBODY, s.face_up)
+    s.face_up = ()
+    next_player(s)
+
+
+def next_player(s: Neom) -> None:
+    """NEOM 16.1, R-31: of two players, the one who chose last begins next time."""
+    if s.setting.seats == 2:
+        s.first = 1 - s.first

@@ -1,0 +1,129 @@
+"""NEOM 14, 15: income and the final score, with a line for each reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.neom.content.pack import Pack
+from neopolis.games.neom.ids import (
+    BESIDE,
+    CELLS,
+    GOOD_POINTS,
+    NEARBY,
+    POLLUTING,
+    POWER,
+    RANKS,
+    RESIDENTIAL,
+    TIER,
+    TILES,
+    members,
+)
+from neopolis.games.neom.rules.city import City
+
+CATEGORIES: Final = ("printed", "variable", "neighborhoods", "goods", "money", "pollution", "ghost_town", "power")
+PRINTED: Final = 0
+VARIABLE: Final = 1
+NEIGHBORHOODS: Final = 2
+GOODS_SCORE: Final = 3
+MONEY: Final = 4
+POLLUTION: Final = 5
+GHOST_TOWN: Final = 6
+NO_POWER: Final = 7
+
+# NEOM 17.8: least points of each rank above the first, by the tile set's player count.
+RANK_LIMITS: Final = {1: (80, 100, 110, 120, 125), 4: (85, 105, 115, 125, 130), 5: (90, 110, 120, 130, 135)}
+
+
+class Line:
+    """One reason for points: its category, what it is about, and how many."""
+
+    def __init__(self, category: int, points: int, rule: str, about: tuple[int, ...]) -> None:
+        self.category = category
+        self.points = points
+        self.rule = rule
+        self.about = about  # PRINTED, VARIABLE: tile, cell; NEIGHBORHOODS: cells; the others: what counts
+
+
+def income(city: City, generation: int) -> int:
+    """NEOM 14.1, 14.2: what a city's tiles bring at the end of a generation."""
+    tables = city.tables
+    money = 0
+    for tile in city.tiles:
+        if tile:
+            money += tables.income[tile][generation - 1]
+            each = tables.income_each[tile]
+            if each >= 0:
+                money += city.kinds[each].bit_count()
+    return money
+
+
+def neighborhood_points(size: int) -> int:
+    """NEOM 15.2: 1, 3, 6, ... 36 for eight, and 4 for each tile beyond."""
+    return size * (size + 1) // 2 if size <= 8 else 36 + 4 * (size - 8)
+
+
+def lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
+    """NEOM 15: every reason for points, in the order of the categories."""
+    found = _tile_lines(pack, city, money, final_income)
+    for cluster in city.clusters(RESIDENTIAL):
+        points = neighborhood_points(cluster.bit_count())
+        found.append(Line(NEIGHBORHOODS, points, "NEOM 15.2", tuple(members(cluster))))
+    for good in members(city.goods):
+        found.append(Line(GOODS_SCORE, GOOD_POINTS[TIER[good]], "NEOM 15.3", (good,)))
+    found.append(Line(MONEY, money // 2, "NEOM 15.4", (money,)))
+    for cell in members(city.kinds[RESIDENTIAL]):
+        lost = _pollution(city, cell)
+        if lost:
+            found.append(Line(POLLUTION, -lost, "NEOM 15.5", (city.tiles[cell], cell)))
+    homes = city.kinds[RESIDENTIAL].bit_count()
+    if homes < 2:
+        found.append(Line(GHOST_TOWN, -4 if homes else -10, "NEOM 15.6", (homes,)))
+    if not city.kinds[POWER]:
+        found.append(Line(NO_POWER, -5, "NEOM 15.7", ()))
+    return found
+
+
+def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
+    """NEOM 15.1: printed points, then those that vary."""
+    printed: list[Line] = []
+    variable: list[Line] = []
+    for cell in range(CELLS):
+        tile = city.tiles[cell]
+        if 0 < tile <= TILES:
+            rule = pack.points[tile]
+            if rule is not None:
+                points = rule.points(city, cell, money, final_income)
+                variable.append(Line(VARIABLE, points, f"NEOM 19.{tile}", (tile, cell)))
+            elif pack.tables.printed[tile]:
+                printed.append(Line(PRINTED, pack.tables.printed[tile], "NEOM 15.1", (tile, cell)))
+    return printed + variable
+
+
+def _pollution(city: City, cell: int) -> int:
+    """NEOM 15.5: what a home loses, 2 for each adjoining Polluting tile and 1 for each diagonal one."""
+    polluting = city.kinds[POLLUTING]
+    return (polluting & NEARBY[cell]).bit_count() + (polluting & BESIDE[cell]).bit_count()
+
+
+def categories(pack: Pack, city: City, money: int, final_income: int) -> list[int]:
+    """The eight sums, in the order of CATEGORIES."""
+    return sums_of(lines(pack, city, money, final_income))
+
+
+def sums_of(reasons: list[Line]) -> list[int]:
+    """The same of lines that are known."""
+    sums = [0] * len(CATEGORIES)
+    for line in reasons:
+        sums[line.category] += line.points
+    return sums
+
+
+def total(pack: Pack, city: City, money: int, final_income: int) -> int:
+    """NEOM 15: the score of a city."""
+    return sum(categories(pack, city, money, final_income))
+
+
+def rank(points: int, players: int) -> str:
+    """NEOM 17.8: a solo player's rank."""
+    reached = [limit for limit in RANK_LIMITS[players] if points >= limit]
+    return RANKS[len(reached)]

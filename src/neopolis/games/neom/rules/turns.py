@@ -1,0 +1,229 @@
+"""NEOM 4, 16, 17: dealing, selecting tiles and passing them on; packs for one and two players; income."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.event import NOBODY
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Ask, Frame
+from neopolis.games.neom.ids import CELLS, GENERATIONS, HAND, TURNS
+from neopolis.games.neom.rules.placing import gain
+from neopolis.games.neom.rules.preliminary import next_player
+from neopolis.games.neom.rules.scoring import income
+from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, without
+from neopolis.games.neom.tile_data import INVESTMENT_FIRM
+
+TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
+SOLO_PACKS: Final = 8
+CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
+
+
+def deal_hands(s: Neom) -> None:
+    """NEOM 4.2: a hand of 8 tiles of the generation for each player."""
+    begin_generation(s)
+    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.players))
+    s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
+    for seat in range(s.setting.seats):
+        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+
+
+def begin_generation(s: Neom) -> None:
+    """NEOM 4.1: the next generation and its first turn."""
+    s.generation += 1
+    s.turn = 1
+    s.routes_used = 0
+    s.disaster_met = False
+    s.tell("generation", NOBODY, (s.generation,))
+
+
+class SelectTile(Ask[Neom]):
+    """NEOM 4.3, 4.9: everybody selects a tile from the hand, face down, at the same time."""
+
+    def run(self, s: Neom, f: Frame) -> None:
+        s.lanes = [NEW_LANE] * s.setting.seats
+        s.ask(s.setting.everybody)
+
+    def options(self, s: Neom, seat: int) -> list[int]:
+        return list(s.hands[seat])
+
+    def answer(self, s: Neom, seat: int, option: int) -> bool:
+        lane = Lane()
+        lane.tile = option
+        s.lanes[seat] = lane
+        return True
+
+    def close(self, s: Neom) -> None:
+        """NEOM 4.6: all selections are revealed before any action."""
+        s.hands = tuple([without(hand, lane.tile) for hand, lane in zip(s.hands, s.lanes, strict=True)])
+        for seat in range(s.setting.seats):
+            reveal_selection(s, seat, s.lanes[seat].tile)
+
+    def prompt(self, s: Neom, seat: int) -> str:
+        return "select"
+
+    def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
+        return ("NEOM 4.3", "NEOM 4.9", "NEOM 4.8")
+
+
+def reveal_selection(s: Neom, seat: int, tile: int) -> None:
+    """NEOM 4.6, 4.8: a selected tile is shown; a Disaster will strike the others, and its player takes no action."""
+    s.tell("selected", seat, (tile,))
+    invest(s, seat)
+    disaster = s.setting.tables.disaster[tile]
+    if disaster:
+        s.disaster = disaster
+        s.immune = seat
+    else:
+        s.selected[seat] = tile
+
+
+def invest(s: Neom, seat: int) -> None:
+    """NEOM 19.141, R-13: 1 for each Investment Firm whenever its owner selects a tile."""
+    city = s.cities[seat]
+    if city.marks & INVESTMENT_FIRM:
+        for cell in range(CELLS):
+            tile = city.tiles[cell]
+            if tile and s.setting.tables.marks[tile] & INVESTMENT_FIRM:
+                gain(s, seat, 1, tile)
+
+
+def release_money(s: Neom) -> None:
+    """R-1: what sellers received is theirs to use after all actions, before a Disaster (or after it, as agreed)."""
+    if not s.setting.late_money:
+        unlock(s)
+
+
+def unlock(s: Neom) -> None:
+    """NEOM 6.5: money received this turn joins the rest."""
+    for seat in range(s.setting.seats):
+        s.money[seat] += s.locked[seat]
+        s.locked[seat] = 0
+
+
+def pass_tiles(s: Neom) -> None:
+    """NEOM 4.4, 4.5, 4.10: the hands go to the left; the last tile of each goes to the box unused."""
+    unlock(s)
+    s.shown = True
+    if s.turn == TURNS:
+        for seat in range(s.setting.seats):
+            s.tell("put-away", seat, s.hands[seat], 1 << seat)
+        s.hands = ((),) * s.setting.seats
+        return
+    s.turn += 1
+    s.hands = s.hands[-1:] + s.hands[:-1]
+    for seat in range(s.setting.seats):
+        s.tell("picked-up", seat, s.hands[seat], 1 << seat)
+
+
+def lay_packs(s: Neom) -> None:
+    """NEOM 16.3, 17.3: the generation's tiles as face-down packs."""
+    begin_generation(s)
+    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.players))
+    if s.setting.seats == 2:
+        packs: list[list[int]] = []
+        for size in TWO_PLAYER_PACKS:
+            packs.append(deck[:size])
+            deck = deck[size:]
+    else:
+        size = len(deck) // SOLO_PACKS
+        packs = [deck[size * at : size * (at + 1)] for at in range(SOLO_PACKS)]
+        for taken, donor in ((0, 7), (0, 7), (1, 6), (2, 5)):
+            packs[taken].append(packs[donor].pop())
+        s.unseen = tuple(sorted(packs.pop()))
+    s.packs = tuple([tuple(sorted(tiles)) for tiles in packs])
+
+
+def turn_up(s: Neom) -> None:
+    """NEOM 16.4, 17.4: the next pack is revealed. NEOM 17.5: a solo player's Disaster strikes when it shows up."""
+    s.face_up = s.packs[0]
+    s.packs = s.packs[1:]
+    s.shown = True
+    s.tell("face-up", NOBODY, s.face_up)
+    if s.setting.seats == 1:
+        for tile in s.face_up:
+            if s.setting.tables.disaster[tile]:
+                s.disaster = s.setting.tables.disaster[tile]
+                s.disaster_met = True
+
+
+class SelectFaceUp(Ask[Neom]):
+    """NEOM 16.4, 17.4: select one of the tiles that lie open. `place` is the order among two players."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, s: Neom, f: Frame) -> None:
+        if self.place < s.setting.seats:
+            s.ask(1 << (s.first ^ self.place))
+
+    def options(self, s: Neom, seat: int) -> list[int]:
+        if s.setting.seats == 1 and s.turn > CALM_TURNS:
+            return [tile for tile in s.face_up if not s.setting.tables.disaster[tile]]
+        return list(s.face_up)
+
+    def answer(self, s: Neom, seat: int, option: int) -> bool:
+        lane = Lane()
+        lane.tile = option
+        s.lanes[seat] = lane
+        return True
+
+    def close(self, s: Neom) -> None:
+        seat = s.first ^ self.place
+        tile = s.lanes[seat].tile
+        s.face_up = without(s.face_up, tile)
+        reveal_selection(s, seat, tile)
+        if s.setting.seats == 1 and s.setting.tables.disaster[tile]:
+            s.disaster = 0  # NEOM 17.5: prevented
+            s.immune = -1
+            s.tell("prevented", seat, (tile,))
+
+    def prompt(self, s: Neom, seat: int) -> str:
+        return "select"
+
+    def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
+        return ("NEOM 17.4", "NEOM 17.5") if s.setting.seats == 1 else ("NEOM 16.4", "NEOM 4.9")
+
+    def refusal(self, s: Neom, seat: int, option: int) -> Refused:
+        if option in s.face_up:
+            return Refused("disaster-too-late", ("NEOM 17.5",))
+        return Refused("not-an-option", self.cites(s, seat), option=option)
+
+
+def threat(s: Neom) -> int:
+    """The Disaster that strikes at the end of this turn, as far as all know. NEOM 17.5: on a solo player's seventh turn
+    it is the one that never showed up."""
+    if s.setting.seats == 1 and s.turn == TURNS and not s.disaster_met:
+        for tile in s.unseen:
+            if s.setting.tables.disaster[tile]:
+                return s.setting.tables.disaster[tile]
+    return s.disaster
+
+
+def threaten(s: Neom) -> None:
+    """NEOM 17.5: a Disaster that never showed up strikes a solo player after the seventh turn."""
+    s.disaster = threat(s)
+
+
+def discard_rest(s: Neom) -> None:
+    """NEOM 16.4, 17.4: the tiles that were not selected are discarded."""
+    unlock(s)
+    s.tell("discarded", NOBODY, s.face_up)
+    s.face_up = ()
+    next_player(s)
+    if s.turn < TURNS:
+        s.turn += 1
+    else:
+        s.unseen = ()
+
+
+def collect_income(s: Neom) -> None:
+    """NEOM 14.1: income at the end of each generation, the third included."""
+    collected: list[int] = []
+    for seat in range(s.setting.seats):
+        money = income(s.cities[seat], s.generation)
+        s.money[seat] += money
+        collected.append(money)
+        s.tell("income", seat, (money,))
+    if s.generation == GENERATIONS:
+        s.final_income = tuple(collected)

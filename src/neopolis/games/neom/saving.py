@@ -1,0 +1,95 @@
+"""A state of NEOM as ints, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer, bad_bytes
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Frame
+from neopolis.games.neom.content.pack import Pack, default_pack, known_pack
+from neopolis.games.neom.ids import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
+from neopolis.games.neom.rules.city import city_from_row
+from neopolis.games.neom.rules.state import NEW_LANE, Neom, Rows, Setting
+
+GAME: Final = "neom"
+VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
+
+
+def write_state(s: Neom, writer: Writer) -> None:
+    """All of a state but the lanes, which are empty where an anchor is."""
+    setting = s.setting
+    writer.word(GAME)
+    writer.word(VERSION)
+    writer.word(setting.pack.hash)
+    for number in (setting.seats, setting.players, int(setting.beginner), int(setting.late_money)):
+        writer.number(number)
+    for number in (s.rng, s.asked, s.partners, s.moment, s.generation, s.turn, s.first):
+        writer.number(number)
+    for number in (s.routes_used, s.disaster, s.immune, int(s.disaster_met)):
+        writer.number(number)
+    writer.rows([frame.row()[:4] for frame in s.stack])  # NEOM's frames hold no picks
+    for row in (tuple(s.money), tuple(s.locked), s.final_income, tuple(s.selected)):
+        writer.row(row)
+    for row in (s.discards, s.face_up, s.unseen):
+        writer.row(row)
+    writer.rows([city.row() for city in s.cities])
+    for rows in (s.hands, s.kept, s.packs):
+        writer.rows(list(rows))
+
+
+def read_state(reader: Reader, content: Pack | None) -> Neom:
+    """The state that was written."""
+    if reader.word() != GAME:
+        raise bad_bytes("bytes-game")
+    version = reader.word()
+    if version != VERSION:
+        raise Refused("record-version", recorded=version, here=VERSION)
+    wanted = reader.word()
+    pack = content if content is not None and content.hash == wanted else known_pack(wanted)
+    if pack is None:
+        raise Refused("record-content", recorded=wanted, here=default_pack().hash if content is None else content.hash)
+    number = reader.number
+    seats = number()
+    s = Neom(Setting(pack, seats, number(), number() == 1, number() == 1))
+    s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
+    s.generation, s.turn, s.first = number(), number(), number()
+    s.routes_used, s.disaster, s.immune, s.disaster_met = number(), number(), number(), number() == 1
+    s.stack = [Frame(row[0], row[1], row[2], row[3]) for row in reader.rows()]
+    s.money, s.locked = list(reader.row()), list(reader.row())
+    s.final_income, s.selected = reader.row(), list(reader.row())
+    s.discards, s.face_up, s.unseen = reader.row(), reader.row(), reader.row()
+    s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
+    s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
+    s.lanes = [NEW_LANE] * seats
+    _check_sound(s)
+    return s
+
+
+def _check_sound(s: Neom) -> None:
+    """Refuses bytes that hold no position of a game, however they came about."""
+    seats = s.setting.seats
+    by_seat = (s.money, s.locked, s.final_income, s.selected, s.cities, s.hands, s.kept)
+    tiles = [tile for rows in (s.hands, s.kept, s.packs) for row in rows for tile in row]
+    tiles += [*s.selected, *s.discards, *s.face_up, *s.unseen]
+    cells = [tile for city in s.cities for tile in city.tiles]
+    sound = (
+        1 <= seats <= 5
+        and s.setting.players in (1, 4, 5)
+        and all([len(rows) == seats for rows in by_seat])
+        and all([0 <= tile <= TILES for tile in tiles])
+        and all([len(city.tiles) == CELLS and city.tiles[CENTER] for city in s.cities])
+        and all([0 <= tile < TABLE for tile in cells])
+        and min(s.money) >= 0
+        and 0 <= s.generation <= GENERATIONS
+        and 0 <= s.asked < 1 << seats
+        and s.asked & ~s.partners == 0
+        and 0 <= s.disaster <= CRIME_SPREE
+        and bool(s.stack) == bool(s.asked)
+    )
+    if not sound:
+        raise bad_bytes("bytes-position")
+
+
+def _rows(reader: Reader) -> Rows:
+    return tuple(reader.rows())

@@ -1,0 +1,35 @@
+"""What happened in NEOM, as sentences with the rule behind each, turn by turn."""
+
+from __future__ import annotations
+
+from neopolis.engine.event import Event
+from neopolis.games.neom.content.pack import Pack
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.text.notation import QUIET, event_text, rule_of
+from neopolis.terminal.sentences import words
+
+
+def heard_events(game: NeomGame, seat: int) -> list[Event]:
+    """What a seat may know of, without what the screen shows anyhow."""
+    return [event for event in game.history(seat) if event.kind not in QUIET]
+
+
+def event_words(pack: Pack, event: Event, names: list[str]) -> str:
+    """An event as a sentence, and the number of its rule."""
+    return f"{event_text(pack, event, names)} ({rule_of(pack, event, len(names)).removeprefix('NEOM ')})"
+
+
+def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
+    """All that a seat may know of, turn by turn. A turn begins with its open tiles, or with the first selection."""
+    found: list[tuple[str, list[str]]] = [(words("before"), [])]
+    generation = selected = 0
+    for event in game.history(seat):
+        if event.kind == "generation":
+            generation, selected = event.things[0], 0
+        first = "selected" if game.seats > 2 else "face-up"
+        if generation and event.kind == first and selected % game.seats == 0:
+            found.append((words("turn", generation=generation, turn=selected // game.seats + 1), []))
+        if event.kind == "selected":
+            selected += 1
+        found[-1][1].append(event_words(game.pack, event, names))
+    return found

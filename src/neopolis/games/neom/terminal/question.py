@@ -1,0 +1,139 @@
+"""The present question: what to type for each answer, and what each would cost and change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.decision import Decision
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.hints import Hint, hints
+from neopolis.games.neom.ids import CELL, CELLS, DONE, IMPORT, LEFT_FROM, POSTAL, RIGHT_FROM, SUPPLY, TILES, cell_number
+from neopolis.games.neom.rules.action import PROMPTS
+from neopolis.games.neom.rules.buying import IMPOSSIBLE
+from neopolis.games.neom.rules.state import NEW_LANE
+from neopolis.games.neom.terminal.board import Labels
+from neopolis.games.neom.terminal.tiles import GOOD_CODES
+from neopolis.terminal.question import Parses
+from neopolis.terminal.question import Question as Asked
+from neopolis.terminal.sentences import words
+
+LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without those that are commands
+ON_CELLS: Final = ("space", "sacrifice")
+
+
+def key_of(at: int) -> str:
+    """The letter of a cell to choose from; after the last one they are doubled."""
+    return LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS))
+
+
+class Question(Asked):
+    """What a seat is asked, with a key and a hint for each answer."""
+
+    def __init__(self, game: NeomGame, seat: int) -> None:
+        if seat in game.deciders:
+            super().__init__(game.decision(seat), game.question(seat))
+        else:  # who plays over a network looks at the screen while others think
+            super().__init__(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
+        self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
+        begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
+        self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step
+        on_cells = self.prompt in ON_CELLS
+        chosen = [option for option in self.options if option != DONE]
+        for at, option in enumerate(chosen):
+            self.keys[option] = key_of(at) if on_cells else str(at + 1)
+        if DONE in self.options:
+            self.keys[DONE] = "0"
+
+    @property
+    def enter(self) -> int | None:
+        """What Enter alone means: the cheapest purchase, or the only answer there is."""
+        return self.default if self.prompt == "seller" else super().enter
+
+    def tiles(self) -> list[int]:
+        """Those answers that are tiles."""
+        return [option for option in self.options if is_tile(option)]
+
+    def labels(self) -> Labels:
+        """The cells to choose from, for the board, and those chosen already."""
+        labels = Labels()
+        for cell in self.lane.cells:
+            labels.keys[cell] = words("gone")
+        if self.lane.cell >= 0:
+            labels.keys[self.lane.cell] = words("here")
+        for option, key in self.keys.items():
+            if CELL <= option < CELL + CELLS:
+                labels.keys[option - CELL] = key
+                labels.changes[option - CELL] = change_text(self.hints.get(option))
+        return labels
+
+    def option(self, game: Parses, typed: str) -> int:
+        """The answer that was typed: its key, a cell's name, or how its text begins."""
+        cell = cell_number(typed.lower())
+        if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
+            return CELL + cell  # the rules say why, if it is not offered
+        return super().option(game, typed)
+
+
+def change_text(hint: Hint | None) -> str:
+    """A change of the score with its sign."""
+    if hint is None or hint.change is None:
+        return ""
+    return f"{hint.change:+d}" if hint.change else "0"
+
+
+def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> str:
+    """What is to be paid, to whom; or what stands in the way."""
+    if hint is None:
+        return ""
+    if hint.hindrance:
+        return words(f"blocked-{hint.hindrance}", money=hint.price if hint.price < IMPOSSIBLE else 0)
+    bought = hint.bought
+    parts = [
+        purchase_text(goods[bought[at]], bought[at + 1], bought[at + 2], names) for at in range(0, len(bought), 3)
+    ]
+    price = str(hint.price) if hint.price else words("free")
+    return f"{price}: {', '.join(parts)}" if parts else price
+
+
+def brief_price(hint: Hint) -> str:
+    """What is to be paid, in as few letters as possible: the Goods with an arrow each, without names."""
+    bought = hint.bought
+    parts: list[str] = []
+    for at in range(0, len(bought), 3):
+        way = bought[at + 1]
+        code = "brief-right" if way >= RIGHT_FROM else "brief-left"
+        if way >= SUPPLY or way in (POSTAL, IMPORT):
+            code = "brief-supply"
+        parts.append(words(code, good=GOOD_CODES[bought[at]], money=bought[at + 2]))
+    return f"{hint.price}: {' '.join(parts)}"
+
+
+def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:
+    """A purchase in short, with an arrow for the direction."""
+    if way == POSTAL:
+        return words("short-postal", good=good)
+    if way == IMPORT:
+        return words("short-import", good=good)
+    if way >= SUPPLY:
+        return words("short-supply", good=good, money=price)
+    if way >= RIGHT_FROM:
+        return words("short-right", good=good, money=price, name=names[way - RIGHT_FROM])
+    return words("short-left", good=good, money=price, name=names[way - LEFT_FROM])
+
+
+def way_words(way: int, price: int, names: list[str]) -> str:
+    """A way to come by a Good in full."""
+    if way == POSTAL:
+        return words("way-postal")
+    if way == IMPORT:
+        return words("way-import")
+    if way >= SUPPLY:
+        return words(f"way-supply-{way - SUPPLY}", money=price)
+    if way >= RIGHT_FROM:
+        return words("way-right", name=names[way - RIGHT_FROM], money=price)
+    return words("way-left", name=names[way - LEFT_FROM], money=price)
+
+
+def is_tile(option: int) -> bool:
+    """Whether an option is a tile."""
+    return 0 < option <= TILES

@@ -1,0 +1,227 @@
+"""Names and sentences for what stands on the number line, for events and for score lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.event import Event
+from neopolis.games.neom.content.pack import Pack
+from neopolis.games.neom.ids import (
+    CELL,
+    CRIME_SPREE,
+    DISASTER_NAMES,
+    DONE,
+    GOOD,
+    GOOD_NAMES,
+    IMPORT,
+    LEFT_FROM,
+    PAY,
+    POSTAL,
+    RIGHT_FROM,
+    SACRIFICE,
+    SELL,
+    SUPPLY,
+    TILES,
+    TYPE_NAMES,
+    cell_name,
+    seller_of,
+)
+from neopolis.games.neom.rules.action import ALTERNATIVE, SELLER, purchases
+from neopolis.games.neom.rules.buying import Way
+from neopolis.games.neom.rules.disasters import next_type, payment, removals
+from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
+from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.text import sentences as sentences  # teaches `say`
+from neopolis.text.messages import Word, called, say
+
+QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
+
+# The paragraph behind each thing that happens. What depends on more than its kind is in `rule_of`.
+RULES: Final[dict[str, str]] = {
+    "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
+    "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
+    "kept": "NEOM 3.5", "swapped": "NEOM 19.31", "spared": "R-29", "removed": "NEOM 13.8", "income": "NEOM 14.1",
+}  # fmt: skip
+# With one player, with two, with more.
+CHOSE: Final = ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2")
+TURN: Final = ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6")
+BOUGHT: Final = ("NEOM 17.6", "NEOM 16.6", "NEOM 6.1")
+STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
+
+
+def tile_text(pack: Pack, tile: int) -> str:
+    """A tile by name and number."""
+    if tile > TILES:
+        return say("city-center", {})
+    return say("text-tile", {"tile": called(pack.tile(tile).name), "number": tile})
+
+
+def option_text(s: Neom, seat: int, option: int) -> str:
+    """An option in words; the price of a purchase is part of it."""
+    if option == DONE:
+        return say("text-done", {})
+    if option <= TILES:
+        return tile_text(s.setting.pack, option)
+    if option < GOOD:
+        return say("text-cell", {"cell": cell_name(option - CELL)})
+    if option < SELL:
+        return say("text-good", {"good": called(GOOD_NAMES[option - GOOD])})
+    if option == SELL:
+        return say("text-sell", {})
+    if option == SACRIFICE:
+        return say("text-sacrifice", {})
+    if option == PAY:
+        lane = s.lanes[seat]
+        due = payment(s.cities[seat], s.disaster) if s.disaster and not lane.tile else 0
+        return say("text-pay", {"money": s.setting.tables.instead[lane.tile] if lane.stage == ALTERNATIVE else due})
+    return way_text(option, dict(_offers(s, seat)).get(option, 0))
+
+
+def _offers(s: Neom, seat: int) -> list[Way]:
+    lane = s.lanes[seat]
+    return purchases(s, seat, lane) if lane.stage == SELLER else []
+
+
+def way_text(option: int, price: int) -> str:
+    """A way to come by a Good, with its price."""
+    if option == POSTAL:
+        return say("text-postal", {})
+    if option == IMPORT:
+        return say("text-import", {})
+    if option >= SUPPLY:
+        return say(f"text-supply-{option - SUPPLY}", {"money": price})
+    if option >= RIGHT_FROM:
+        return say("text-right-from", {"player": option - RIGHT_FROM, "money": price})
+    return say("text-left-from", {"player": option - LEFT_FROM, "money": price})
+
+
+def source_text(way: int) -> str:
+    """Where a Good comes from; whose it was is told elsewhere."""
+    if way in (POSTAL, IMPORT):
+        return way_text(way, 0)
+    if way >= SUPPLY:
+        return say(f"from-supply-{way - SUPPLY}", {})
+    return say("from-right" if way >= RIGHT_FROM else "from-left", {})
+
+
+def question(s: Neom, seat: int, prompt: str) -> str:
+    """The question of a prompt as a sentence."""
+    lane = s.lanes[seat]
+    good = (lane.missing & -lane.missing).bit_length() - 1
+    city = s.cities[seat]
+    if prompt == "draft-cornerstone" and len(s.hands[seat]) == 2:
+        return say("draft-last", {})
+    if prompt == "disaster":
+        return say(f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)})
+    if prompt == "sacrifice":
+        code, kind = prompt, ""
+        if s.disaster == CRIME_SPREE:
+            code, kind = "sacrifice-struck", called(TYPE_NAMES[next_type(city, lane.cells)])
+        return say(code, {"disaster": called(DISASTER_NAMES[s.disaster]), "kind": kind})
+    tile = tile_text(s.setting.pack, lane.tile) if lane.tile else ""
+    return say(prompt, {"tile": tile, "good": called(GOOD_NAMES[good]) if good >= 0 else ""})
+
+
+def event_text(pack: Pack, event: Event, names: list[str]) -> str:
+    """An event as a sentence, with the players' names."""
+    kind = event.kind
+    who = names[event.seat] if event.seat >= 0 else ""
+    things = event.things
+    if kind in ("board", "generation", "income", "disaster", "spared", "paid-disaster", "gained", "paid"):
+        return _number_text(pack, kind, who, things)
+    if kind == "bought":
+        return _bought_text(who, things, names)
+    if kind == "placed":
+        return _placed_text(pack, who, things)
+    if kind == "removed":
+        return say("event-removed", {"who": who, "tiles": tile_text(pack, things[0]), "cell": cell_name(things[1])})
+    if kind == "swapped":
+        given = row_text(pack, things[1 : things[0] + 1])
+        return say("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
+    return say(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
+
+
+def rule_of(pack: Pack, event: Event, seats: int) -> str:
+    """The paragraph behind an event, at a table of so many players."""
+    kind, things, few = event.kind, event.things, min(seats, 3) - 1
+    if kind in ("disaster", "paid-disaster"):
+        return STRUCK[things[-1]]
+    if kind == "gained":
+        return f"NEOM 19.{things[1]}"  # the tile's own
+    if kind == "bought":
+        return {POSTAL: "NEOM 19.59", IMPORT: "NEOM 19.111"}.get(things[1], BOUGHT[few])
+    if kind in ("chose", "discarded", "face-up", "selected"):
+        return _dealt_rule(pack, event, few)
+    if kind == "kept" and len(things) == 1:
+        return "NEOM 3.7"
+    if kind == "placed" and things[2]:
+        return "NEOM 7.3"
+    return RULES[kind]
+
+
+def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
+    """Before the first generation these are Cornerstones, and there is a paragraph of its own for them."""
+    if not event.things or pack.tables.generation[event.things[0]]:
+        return TURN[few]
+    return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]
+
+
+def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
+    good, way, price = things
+    words: dict[str, Word] = {"who": who, "good": called(GOOD_NAMES[good]), "way": way_text(way, price), "money": price}
+    seller = seller_of(way)
+    if seller < 0:
+        return say("event-covered" if way in (POSTAL, IMPORT) else "event-bought", words)
+    words["seller"] = names[seller]
+    return say("event-bought-right" if way >= RIGHT_FROM else "event-bought-left", words)
+
+
+def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
+    """Several tiles."""
+    return ", ".join([tile_text(pack, tile) for tile in tiles]) or say("nothing", {})
+
+
+def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> str:
+    return say(
+        f"event-{kind}",
+        {
+            "who": who,
+            "number": things[0],
+            "money": things[0],
+            "good": called(GOOD_NAMES[things[0]]) if kind == "board" else "",
+            "disaster": called(DISASTER_NAMES[things[0]]) if kind in ("disaster", "spared") else "",
+            "tiles": tile_text(pack, things[1]) if kind in ("gained", "paid") else "",
+        },
+    )
+
+
+def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
+    tile, cell, standing, good = things
+    code = "event-placed-factory" if good >= 0 else "event-placed-over" if standing else "event-placed"
+    return say(
+        code,
+        {
+            "who": who,
+            "tiles": tile_text(pack, tile),
+            "cell": cell_name(cell),
+            "standing": tile_text(pack, standing) if standing else "",
+            "good": called(GOOD_NAMES[good]) if good >= 0 else "",
+        },
+    )
+
+
+def line_text(pack: Pack, line: Line) -> str:
+    """A score line's reason."""
+    code = f"line-{CATEGORIES[line.category]}"
+    about = line.about
+    if line.category == NEIGHBORHOODS:
+        return say(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
+    if line.category == GOODS_SCORE:
+        return say(code, {"good": called(GOOD_NAMES[about[0]])})
+    if line.category == MONEY:
+        return say(code, {"money": about[0]})
+    if line.category == GHOST_TOWN:
+        return say(code, {"count": about[0]})
+    if line.category == NO_POWER:
+        return say(code, {})
+    return say(code, {"tile": tile_text(pack, about[0]), "cell": cell_name(about[1])})

@@ -1,0 +1,283 @@
+"""All that a page needs to draw NEOM and to explain it. Views name Goods and types in English: here that is `key`."""
+
+from __future__ import annotations
+
+import csv
+from typing import Final, Literal
+
+import msgspec
+
+from neopolis.games.neom.content.pack import Pack
+from neopolis.games.neom.ids import (
+    CENTER_TILE,
+    DISASTER_NAMES,
+    GENERATIONS,
+    GOOD_NAMES,
+    GOOD_POINTS,
+    GOODS,
+    HAND,
+    KEPT,
+    POLLUTING,
+    POWER,
+    PRICE,
+    RANKS,
+    RAW_GOODS,
+    RESOURCE,
+    ROAD_LETTERS,
+    SALE,
+    START_MONEY,
+    TIER,
+    TILES,
+    TURNS,
+    TYPE_NAMES,
+    members,
+)
+from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
+from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
+from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.rulebook import paragraph_texts
+from neopolis.text.sources import About, Source, about_sources, source_of
+
+CATEGORY_RULES: Final = (
+    *("NEOM 15.1", "NEOM 15.1", "NEOM 15.2", "NEOM 15.3"),
+    *("NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7"),
+)
+
+add_sentences(
+    {
+        "category-printed": "printed on tiles",
+        "category-variable": "tiles that vary",
+        "category-neighborhoods": "neighborhoods",
+        "category-goods": "Goods",
+        "category-money": "money",
+        "category-pollution": "pollution",
+        "category-ghost_town": "ghost town",
+        "category-power": "no Power",
+        "category-total": "total",
+        "about-neom": "What tiles ask for and do follows the rulebook. Their roads are in no source that we could "
+        "read, so nearly all of them are stand-ins of ours (R-25).",
+    }
+)
+
+
+class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Good: what it costs from the supply, and its points at the end."""
+
+    key: str
+    name: str
+    short: str
+    tier: Literal["raw", "processed", "luxury"]
+    price: int
+    points: int
+
+
+class TileType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A type of tile."""
+
+    key: str
+    name: str
+    letter: str
+
+
+class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+
+    `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
+    what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+    """
+
+    number: int
+    key: str
+    name: str
+    types: list[str]
+    letters: str
+    generation: str
+    players: int
+    roads: str
+    cost: int
+    uses: list[str]
+    uses_one: list[str]
+    instead: int
+    needs_type: str
+    needs_count: int
+    points: int
+    varies: bool
+    now: int
+    income: tuple[int, int, int]
+    income_each: str
+    makes: list[str]
+    polluting: bool
+    power: bool
+    disaster: str
+    effect: str
+    needs: str
+    does: str
+    text: str
+    rule: str
+    source: Source
+    roads_source: Source
+
+
+class Center(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The City Center of a board: the Raw Good (its key) that it makes, and its roads."""
+
+    number: int
+    good: str
+    roads: str
+    source: Source
+
+
+class DisasterContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Disaster: the tile, and what it does."""
+
+    key: str
+    name: str
+    tile: int
+    does: str
+    text: str
+    rule: str
+
+
+class Category(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reason for points, as in a view's `score`."""
+
+    key: str
+    name: str
+    rule: str
+
+
+class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rank of solo players, with the least points for it by the set of tiles (1, 4, 5)."""
+
+    key: str
+    name: str
+    least: dict[str, int]
+
+
+class NeomNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of the rulebook."""
+
+    start_money: int
+    sale: int
+    turns: int
+    generations: int
+    hand: int
+    cornerstones: int
+
+
+class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """NEOM, to be drawn and explained."""
+
+    game: Literal["neom"]
+    hash: str
+    language: str
+    house_roads: bool
+    goods: list[Good]
+    types: list[TileType]
+    tiles: list[TileContent]
+    disasters: list[DisasterContent]
+    centers: list[Center]
+    categories: list[Category]
+    ranks: list[Rank]
+    numbers: NeomNumbers
+    about: About
+
+
+def neom_content(pack: Pack) -> NeomContent:
+    """All of a pack, in the language that is spoken."""
+    tiles = [_tile(pack, number) for number in range(1, TILES + 1)]
+    return NeomContent(
+        game="neom",
+        hash=pack.hash,
+        language=language(),
+        house_roads=pack.house_roads,
+        goods=[_good(good) for good in range(GOODS)],
+        types=[_type(kind) for kind in range(len(TYPE_NAMES))]
+        + [TileType("Disaster", called("Disaster"), DISASTER_LETTER)],
+        tiles=tiles,
+        disasters=[_disaster(tile) for tile in tiles if tile.disaster],
+        centers=_centers(pack),
+        categories=_categories(),
+        ranks=_ranks(),
+        numbers=NeomNumbers(START_MONEY, SALE, TURNS, GENERATIONS, HAND, KEPT),
+        about=about_sources("about-neom"),
+    )
+
+
+def _good(good: int) -> Good:
+    tier = TIER[good]
+    name = GOOD_NAMES[good]
+    kind: Literal["raw", "processed", "luxury"] = "raw" if tier == 0 else "processed" if tier == 1 else "luxury"
+    return Good(name, called(name), GOOD_CODES[good], kind, PRICE[tier], GOOD_POINTS[tier])
+
+
+def _type(kind: int) -> TileType:
+    return TileType(TYPE_NAMES[kind], called(TYPE_NAMES[kind]), TYPE_LETTERS[kind])
+
+
+def _goods(goods: int) -> list[str]:
+    return [GOOD_NAMES[good] for good in members(goods)]
+
+
+def _roads(roads: int) -> str:
+    return "".join([letter for side, letter in enumerate(ROAD_LETTERS) if roads >> side & 1])
+
+
+def _tile(pack: Pack, number: int) -> TileContent:
+    tables, tile = pack.tables, pack.tile(number)
+    kinds = tables.kinds[number]
+    types = [kind for kind in members(kinds) if kind <= RESOURCE]
+    rule = f"NEOM 19.{number}"
+    each, needs_count = tables.income_each[number], tables.needs_count[number]
+    return TileContent(
+        number=number,
+        key=tile.name,
+        name=called(tile.name),
+        types=[TYPE_NAMES[kind] for kind in types] or ["Disaster"],
+        letters="".join([TYPE_LETTERS[kind] for kind in types]) or DISASTER_LETTER,
+        generation=tile.generation,
+        players=tables.min_players[number],
+        roads=_roads(tables.roads[number]),
+        cost=tables.cost[number],
+        uses=_goods(tables.needs[number]), uses_one=_goods(tables.needs_one[number]), instead=tables.instead[number],
+        needs_type=TYPE_NAMES[tables.needs_type[number]] if needs_count else "", needs_count=needs_count,
+        points=tables.printed[number], varies=pack.points[number] is not None,
+        now=tables.on_place[number],
+        income=tables.income[number], income_each=TYPE_NAMES[each] if each >= 0 else "",
+        makes=_goods(tables.produces[number]),
+        polluting=bool(kinds >> POLLUTING & 1), power=bool(kinds >> POWER & 1),
+        disaster=DISASTER_NAMES[tables.disaster[number]],
+        effect=tile.effect,
+        needs=needs_text(pack, number), does=effect_text(pack, number),
+        text=paragraph_texts("neom", language()).get(rule, ""), rule=rule,
+        source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
+    )  # fmt: skip
+
+
+def _disaster(tile: TileContent) -> DisasterContent:
+    name = called(tile.disaster)
+    return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, tile.rule)
+
+
+def _centers(pack: Pack) -> list[Center]:
+    rows = {row["good"]: row for row in csv.DictReader(pack.files["boards.csv"].splitlines())}
+    roads = pack.tables.roads
+    return [
+        Center(CENTER_TILE + good, name, _roads(roads[CENTER_TILE + good]), source_of(rows[name]["source"]))
+        for good in members(RAW_GOODS)
+        if (name := GOOD_NAMES[good])
+    ]
+
+
+def _categories() -> list[Category]:
+    rows = zip((*CATEGORIES, "total"), (*CATEGORY_RULES, "NEOM 15"), strict=True)
+    return [Category(key, say(f"category-{key}", {}), rule) for key, rule in rows]
+
+
+def _ranks() -> list[Rank]:
+    """NEOM 17.8: the first rank needs nothing."""
+    limits = {str(players): (0, *row) for players, row in RANK_LIMITS.items()}
+    return [
+        Rank(name, called(name), {players: row[place] for players, row in limits.items()})
+        for place, name in enumerate(RANKS)
+    ]

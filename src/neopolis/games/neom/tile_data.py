@@ -1,0 +1,44 @@
+"""What is printed on the tiles, as int tables by tile number: all that the rules read while a game is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.neom.ids import TABLE
+
+# Marks: abilities that a rule asks for, one bit each.
+FIRE_PROTECTION: Final = 1
+POLICE_PROTECTION: Final = 2
+POSTAL_SERVICE: Final = 4
+IMPORT_OFFICE: Final = 8
+INSURANCE_OFFICE: Final = 16
+INVESTMENT_FIRM: Final = 32
+MERCHANT_UNION: Final = 64
+TOURISM_BOARD: Final = 128
+TRADE_OFFICE: Final = 256
+MODULAR_FACTORY: Final = 512
+CONTRACT_OFFICE: Final = 1024
+
+
+class Tables:
+    """Rows by tile number; row 0 is no tile, rows 151 to 156 are the City Centers of the six boards."""
+
+    def __init__(self) -> None:
+        self.generation = [0] * TABLE  # 0 for a Cornerstone
+        self.min_players = [0] * TABLE
+        self.kinds = [0] * TABLE  # bit set of types, Polluting and Power
+        self.roads = [0] * TABLE  # bit set of NORTH ... WEST
+        self.printed = [0] * TABLE  # points; 0 where they vary
+        self.varies = [False] * TABLE
+        self.cost = [0] * TABLE
+        self.needs = [0] * TABLE  # Goods that are all needed
+        self.needs_one = [0] * TABLE  # Goods of which one is needed
+        self.instead = [0] * TABLE  # money that may be paid in place of that one
+        self.needs_type = [0] * TABLE  # type of the tiles that must stand already
+        self.needs_count = [0] * TABLE  # how many of them
+        self.on_place = [0] * TABLE
+        self.income: list[tuple[int, int, int]] = [(0, 0, 0)] * TABLE  # at the end of each generation
+        self.income_each = [-1] * TABLE  # a type: 1 more for each such tile
+        self.produces = [0] * TABLE  # bit set of Goods
+        self.marks = [0] * TABLE
+        self.disaster = [0] * TABLE

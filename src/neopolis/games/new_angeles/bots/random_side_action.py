@@ -1,0 +1,117 @@
+"""Asides of New Angeles at random: proposals of every kind, and answers to them. All that comes out is legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice
+from neopolis.games.new_angeles.ids import COUNTER, DISTRICTS, MAIN
+from neopolis.games.new_angeles.rules.deal import LaySupport
+from neopolis.games.new_angeles.rules.hands import assets_of
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import SUPPORTING
+from neopolis.games.new_angeles.rules.state import NewAngeles, Row
+from neopolis.games.new_angeles.trading.proposals import is_public
+from neopolis.games.new_angeles.trading.terms import (
+    GIVE,
+    KEEP_OUT,
+    KINDS,
+    NO_COUNTER,
+    OPPOSE,
+    SUPPORT,
+    TRIGGERS,
+    Promise,
+    Terms,
+)
+from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
+
+TRIES: Final = 4
+MOST_CAPITAL: Final = 4  # in one part of a trade
+ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
+
+
+def random_aside(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
+    """Something that a seat can do besides answering; None if it did not think of anything that is allowed."""
+    for _ in range(TRIES):
+        row = random_row(s, seat, dice)
+        if is_allowed(s, seat, row):
+            return row
+    return None
+
+
+def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
+    """Whether an aside would not be refused."""
+    trial = s.copy()
+    trial.silent = True
+    try:
+        act(trial, seat, row)
+    except Refused:
+        return False
+    return True
+
+
+def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
+    """Something that a seat might say; it makes sense, but it may be refused."""
+    to_me = [one for one in s.lane.proposals if one.to == seat]
+    mine = [one for one in s.lane.proposals if one.seat == seat]
+    if to_me and dice.below(4):
+        proposal = to_me[dice.below(len(to_me))]
+        verb = ANSWERS[dice.below(len(ANSWERS))]
+        more = _rows(s, seat, proposal.seat, dice) if verb == COUNTER_PROPOSE else ()
+        return (verb, proposal.number, *more)
+    if mine and not dice.below(3):
+        return (WITHDRAW, mine[dice.below(len(mine))].number)
+    to = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
+    return (PROPOSE, to, 0 if dice.below(3) else 1, *_rows(s, seat, to, dice))
+
+
+def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:
+    """What both sides give; the answer of one of them at most."""
+    answers = dice.below(2)
+    gives = random_terms(s, seat, dice, answers == 0)
+    return (*terms_row(s, gives), *terms_row(s, random_terms(s, to, dice, answers == 1)))
+
+
+def random_terms(s: NewAngeles, seat: int, dice: Dice, answers: bool) -> Terms:
+    """What a seat might give."""
+    capital = 1 + dice.below(MOST_CAPITAL) if not dice.below(3) else 0
+    assets = tuple([asset for asset in assets_of(s, seat) if not dice.below(4)])
+    promises = tuple([random_promise(s, seat, dice) for _ in range(max(dice.below(5) - 2, 0))])
+    answer = random_answer(s, seat, dice) if answers and s.asked >> seat & 1 and dice.below(2) else None
+    return Terms(min(capital, s.capital[seat]), assets, answer, promises)
+
+
+def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int] | None:
+    """The public part of one of a seat's answers, sometimes with a number of cards."""
+    step = MACHINE.asking(s)
+    frame = s.stack[-1]
+    if isinstance(step, LaySupport):
+        return frame.picked, max(frame.touched + dice.below(len(s.hands[seat]) + 1), 1)
+    public = [thing for thing in step.options(s, seat) if is_public(thing)]
+    if not public:
+        return None
+    thing = public[dice.below(len(public))]
+    if frame.script == SUPPORTING and thing in (MAIN, COUNTER) and dice.below(2):
+        return thing, 1 + dice.below(len(s.hands[seat]))
+    return thing
+
+
+def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
+    """A promise of a seat, of any kind; those about the offers on the table are the most likely."""
+    kind = KINDS[dice.below(len(KINDS))]
+    player = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
+    if kind in (SUPPORT, OPPOSE, NO_COUNTER) and s.active != seat and dice.below(2):
+        player = s.active
+    deals = 1 + dice.below(3)
+    if kind == KEEP_OUT:
+        component = ANY_COMPONENT[dice.below(len(ANY_COMPONENT))]
+        return Promise(kind, component=component, district=1 + dice.below(DISTRICTS), deals=deals)
+    if kind != GIVE:
+        return Promise(kind, player, cards=1 + dice.below(2), deals=deals)
+    when = TRIGGERS[dice.below(len(TRIGGERS))]
+    assets = assets_of(s, seat)
+    if assets and dice.below(2):
+        return Promise(kind, player, asset=assets[dice.below(len(assets))], when=when, deals=deals)
+    return Promise(kind, player, capital=1 + dice.below(MOST_CAPITAL), when=when, deals=deals)

@@ -1,0 +1,96 @@
+"""What is printed on board and cards, as int tables: all that the rules read while a game is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.new_angeles.ids import (
+    ACTIONS,
+    ASSETS,
+    COMPONENTS,
+    CORPORATIONS,
+    DEMANDS,
+    DISTRICTS,
+    EVENTS,
+    HUMAN_FIRST,
+    ILLNESS,
+    INVESTMENTS,
+    ORGCRIME,
+    OUTAGE,
+    RESOURCES,
+    SETUPS,
+    SHEETS,
+    TIERS,
+)
+
+# Effects of event cards, with their numbers. They count `event_counts`: a component, or STRIKES.
+PER_EACH: Final = 0  # threat: so much for each
+AT_LEAST: Final = 1  # count, threat: once, if there are so many or more
+TIER_OR_MOVE: Final = 2  # tier, threat: once, if one is in that tier; otherwise each unit moves
+TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: if one is in the first tier; otherwise in the second
+MOVES_TWICE: Final = 4  # each unit moves twice
+EFFECT_NAMES: Final = ("per_each", "at_least", "tier_or_move", "tier_else_tier", "moves_twice")
+
+# The order in which an event card's components are placed, each from the lowest-numbered district up.
+EVENT_ORDER: Final = (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)
+
+# Kinds of investments. What they are about is in `investment_of`.
+COUNT: Final = 0  # a component in the city: `investment_pays` by their number
+EACH: Final = 1  # a component in the city, or STRIKES: `investment_each` for each
+SHORT_SALE: Final = 2  # the most that a resource in short supply has: `investment_pays` by the number of such resources
+SECTOR: Final = 3  # a resource: if it meets demand, `investment_base` and `investment_each` for each, at most `_most`
+INVESTMENT_KINDS: Final = ("count", "per_each", "short_sale", "sector")
+
+# When an asset works: the headers, and the ways of those without one.
+END_OF_TURN: Final = 0  # header; always optional (NA 22.2)
+CLAIM: Final = 1  # when claimed, it is discarded for its effect
+CLAIM_KEPT: Final = 2  # works when claimed, and is kept for a passive effect
+EXHAUST: Final = 3  # may be exhausted at its moment
+DISCARD: Final = 4  # may be discarded at its moment
+MAY: Final = 5  # may be used at its moment, at no cost
+TRIGGER: Final = 6  # works by itself at its moment
+PASSIVE: Final = 7  # always at work
+TIMING_NAMES: Final = ("end_of_turn", "claim", "claim_kept", "exhaust", "discard", "may", "trigger", "passive")
+
+
+class Tables:
+    """Rows of cards and districts by their number; row 0 is no card, or The Root."""
+
+    def __init__(self) -> None:
+        # Districts, and bit sets of them.
+        self.exit = [0] * (DISTRICTS + 1)  # a higher-numbered district, or ROOT
+        self.tier = [0] * (DISTRICTS + 1)
+        self.tier_districts = [0] * (TIERS + 1)  # the districts of each tier
+        self.primary = [-1] * (DISTRICTS + 1)  # resource
+        self.primary_amount = [0] * (DISTRICTS + 1)
+        self.secondary = [-1] * (DISTRICTS + 1)  # resource; -1 for none
+        self.secondary_amount = [0] * (DISTRICTS + 1)
+        # Tracks and tokens.
+        self.track_last = [0] * RESOURCES
+        self.limit = [0] * COMPONENTS
+        # Corp sheets, by sheet * CORPORATIONS + corporation: the draws line by line, and the contract's capital.
+        self.draw_types: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
+        self.draw_counts: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
+        self.contract = [0] * (SHEETS * CORPORATIONS)
+        # Setup cards: the districts of each component. Unrest is protest in all of its districts but those in strike.
+        self.setup_turns = [0] * (SETUPS + 1)
+        self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
+        self.setup_strike = [0] * (SETUPS + 1)
+        # Event cards, whose back is a component; demands, investments, actions, assets. Places are by component.
+        self.event_back = [0] * (EVENTS + 1)
+        self.event_effect = [0] * (EVENTS + 1)
+        self.event_counts = [0] * (EVENTS + 1)
+        self.event_numbers: list[tuple[int, ...]] = [()] * (EVENTS + 1)
+        self.event_places: list[tuple[int, ...]] = [()] * (EVENTS + 1)
+        self.event_turns = [0] * (EVENTS + 1)
+        self.demand_targets: list[tuple[int, ...]] = [()] * (DEMANDS + 1)  # by resource
+        self.demand_threat = [0] * (DEMANDS + 1)
+        self.investment_kind = [0] * (INVESTMENTS + 1)
+        self.investment_of = [0] * (INVESTMENTS + 1)
+        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS + 1)  # by count; the last is for more, too
+        self.investment_base = [0] * (INVESTMENTS + 1)
+        self.investment_each = [0] * (INVESTMENTS + 1)
+        self.investment_most = [0] * (INVESTMENTS + 1)
+        self.action_deck = [0] * (ACTIONS + 1)  # type
+        self.action_copies = [0] * (ACTIONS + 1)
+        self.asset_timing = [0] * (ASSETS + 1)

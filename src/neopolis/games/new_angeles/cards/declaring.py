@@ -1,0 +1,87 @@
+"""Caprice Nisei (NA 72.6): the proposer declares how an offer will be resolved, and is bound to it.
+
+The declaration is found by resolving the card on a copy of the state, again and again, with the picks declared so far:
+what the proposer would be asked next is what has to be declared next (R-100). A declaration is a row of pairs: the
+step of the card that asks, and the pick (R-57).
+"""
+
+from __future__ import annotations
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.vocabulary import Choose, go_to, top
+from neopolis.games.new_angeles.ids import COUNTER, EMERGENCY, MAIN, PASS
+from neopolis.games.new_angeles.rules.hands import is_emergency
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import CARD, EMERGENCY_CARD, MAIN_PROPOSED
+from neopolis.games.new_angeles.rules.state import NewAngeles, Row
+from neopolis.games.new_angeles.trading.ledger import NO_LANE
+
+
+def script_of(card: int) -> int:
+    """The script of an action card or an emergency action."""
+    return EMERGENCY_CARD + card - EMERGENCY if is_emergency(card) else CARD + card
+
+
+def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
+    """The step at which the proposer would be asked after these picks, and the options; none when it is resolved."""
+    trial = s.copy()
+    trial.silent = True
+    trial.lane = NO_LANE
+    trial.asked = trial.partners = 0
+    trial.stack = [Frame(script_of(card), 0, seat)]
+    trial.deal.won = offer
+    trial.deal.winner = seat
+    trial.resolution.open = True
+    trial.resolution.bound = ()
+    MACHINE.settle(trial)
+    at = 1
+    while trial.asked:
+        asked = trial.asked.bit_length() - 1
+        options = MACHINE.asking(trial).options(trial, asked)
+        if not _is_declared(trial):
+            MACHINE.answer(trial, asked, PASS if PASS in options else options[0])
+        elif at < len(declared):
+            MACHINE.answer(trial, asked, declared[at])
+            at += 2
+        else:
+            return top(trial).step - 1, options
+    return 0, []
+
+
+def _is_declared(trial: NewAngeles) -> bool:
+    """R-100: not what the card leaves to each player, and no use of an asset."""
+    step = MACHINE.asking(trial)
+    return isinstance(step, Choose) and step.is_declared(top(trial))
+
+
+class Declare(Choose):
+    """NA 72.6, R-100: one pick of the declaration after the other.
+
+    The frame's `picked` is the proposer, `touched` the moment: the main offer or a counteroffer was proposed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("declare", ("NA 72.6", "R-100"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return f.picked
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return self._next(s, f)[1]
+
+    def _next(self, s: NewAngeles, f: Frame) -> tuple[int, list[int]]:
+        deal = s.deal
+        if f.touched == MAIN_PROPOSED:
+            return next_declaration(s, deal.main, f.picked, MAIN, deal.main_declared)
+        return next_declaration(s, deal.counters[-1], f.picked, COUNTER, deal.counter_declared)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        deal = s.deal
+        step = self._next(s, f)[0]
+        if f.touched == MAIN_PROPOSED:
+            deal.main_declared = (*deal.main_declared, step, thing)
+        else:
+            deal.counter_declared = (*deal.counter_declared, step, thing)
+            deal.counter_declarer = f.picked
+        s.tell("declared", f.picked, (thing,))
+        go_to(s, f.step - 1, picked=f.picked, touched=f.touched)

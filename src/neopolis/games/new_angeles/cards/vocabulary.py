@@ -1,0 +1,394 @@
+"""The words in which card effects are written. A card's effect is a flat list of these steps.
+
+A frame that runs an effect knows whose it is (`seat`), what was picked last (`picked`), what was picked so far
+(`touched`, a bit set), and how often the present step was repeated (`count`). A step that asks repeats itself by
+stepping back. When threat has ended the game, no step does anything any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neopolis.engine.script import Ask, Frame, Step
+from neopolis.games.new_angeles.cards.assets import LISTENERS
+from neopolis.games.new_angeles.ids import (
+    CITY,
+    DISTRICT,
+    DONE,
+    FIRST,
+    OUTAGE,
+    SEAT,
+    SECOND,
+    STRIKES,
+    TYPE,
+    ascending,
+    members,
+)
+from neopolis.games.new_angeles.rules.city import involve, is_at, lower_unrest, place, raise_unrest
+from neopolis.games.new_angeles.rules.contracts import calmed, removed
+from neopolis.games.new_angeles.rules.hands import drawable
+from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, CARD, THREAT_ROSE, WINDOW
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
+
+Where = Callable[[NewAngeles, Frame], int]  # a bit set of districts
+InDistrict = Callable[[NewAngeles, Frame, int], None]  # what happens in a picked district
+Things = Callable[[NewAngeles, Frame], list[int]]  # what may be picked
+Then = Callable[[NewAngeles, Frame, int], None]  # what a pick does
+Whom = Callable[[NewAngeles, Frame], int]  # a seat
+
+Effect = list[Step[NewAngeles]]
+
+
+def top(s: NewAngeles) -> Frame:
+    """The frame that is running; its step is the next one."""
+    return s.stack[-1]
+
+
+def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched: int = 0) -> None:
+    """The running frame goes on at a step, with what it is to remember."""
+    f = s.stack[-1]
+    s.stack[-1] = Frame(f.script, step, f.seat, count, picked, touched)
+
+
+def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
+    """NA 6.4: a moment at which assets may be used comes before whatever is next. `seat` is whom it is about.
+
+    While none of its assets is in play, the moment passes unnoticed.
+    """
+    owners = s.owners
+    for asset in LISTENERS[moment]:
+        if owners[asset] != NOBODY:
+            s.stack.append(Frame(WINDOW, 0, seat, moment))
+            return
+
+
+def afterwards(s: NewAngeles) -> None:
+    """NA 63.0: at 25 threat all is over. R-115: whoever may react is asked before the next step, for each rise."""
+    if s.ended:
+        s.threat_rose = 0
+        s.stack = []
+    elif s.threat_rose:
+        for _ in range(s.threat_rose):
+            open_window(s, THREAT_ROSE)
+        s.threat_rose = 0
+
+
+class Do(Step[NewAngeles]):
+    """A step that nobody is asked about."""
+
+    def __init__(self, verb: Callable[[NewAngeles, Frame], None]) -> None:
+        self.verb: Final = verb
+
+    def run(self, s: NewAngeles, f: Frame) -> None:
+        self.verb(s, f)
+        afterwards(s)
+
+
+class Choose(Ask[NewAngeles]):
+    """One seat picks one thing; with nothing to pick, nobody is asked."""
+
+    def __init__(self, prompt: str, rules: tuple[str, ...]) -> None:
+        self.code: Final = prompt
+        self.rules: Final = rules
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        """What the pick does. The running frame is past this step already."""
+        raise NotImplementedError
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        """What happens when there is nothing to pick."""
+        go_to(s, f.step + 1, picked=f.picked, touched=f.touched)
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return f.seat
+
+    def run(self, s: NewAngeles, f: Frame) -> None:
+        things = self.things(s, f)
+        if not things:
+            self.nothing(s, f)
+            afterwards(s)
+        elif not self._is_bound(s, f, things):
+            s.ask(1 << self.asked(s, f))
+
+    def look_again(self, s: NewAngeles) -> None:
+        """R-61: a trade may have changed who is to be asked, or whether anybody is."""
+        f = top(s)
+        before = Frame(f.script, f.step - 1, f.seat, f.count, f.picked, f.touched)
+        s.asked = s.partners = 0
+        if self.things(s, before):
+            s.ask(1 << self.asked(s, before))
+        else:
+            self.nothing(s, before)
+            afterwards(s)
+
+    def _is_bound(self, s: NewAngeles, f: Frame, things: list[int]) -> bool:
+        """NA 72.6, R-57: a declared pick is made without asking, unless it has become impossible.
+
+        Picks declared for steps that were passed since, having nothing to offer, fall away.
+        """
+        bound = s.resolution.bound
+        if not bound or not self.is_declared(f):
+            return False
+        while bound and bound[0] < f.step:
+            bound = bound[2:]
+        s.resolution.bound = bound
+        if not bound or bound[0] != f.step:
+            return False
+        declared = bound[1]
+        s.resolution.bound = bound[2:]
+        if declared not in things:
+            return False
+        s.picks[s.deal.winner] = declared
+        self.close(s)
+        return True
+
+    def is_declared(self, f: Frame) -> bool:
+        """R-100: whether a declaration contains this pick: the card asks its player for it, and no asset does."""
+        return CARD < f.script < ASSET_CARD
+
+    def options(self, s: NewAngeles, seat: int) -> list[int]:
+        return ascending(self.things(s, top(s)))
+
+    def answer(self, s: NewAngeles, seat: int, option: int) -> bool:
+        s.picks[seat] = option
+        return True
+
+    def close(self, s: NewAngeles) -> None:
+        f = top(s)
+        self.chosen(s, f, s.picks[self.asked(s, f)])
+        afterwards(s)
+
+    def prompt(self, s: NewAngeles, seat: int) -> str:
+        return self.code
+
+    def cites(self, s: NewAngeles, seat: int) -> tuple[str, ...]:
+        return self.rules
+
+
+class Pick(Choose):
+    """Pick districts one at a time; each pick takes effect at once. `up_to` may stop early, `exactly` may not."""
+
+    def __init__(self, where: Where, verb: InDistrict, *, up_to: int = 0, exactly: int = 0) -> None:
+        super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"))
+        self.where: Final = where
+        self.verb: Final = verb
+        self.most: Final = up_to or exactly
+        self.free: Final = up_to > 0
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        found = [DISTRICT + district for district in members(self.where(s, f))]
+        return [DONE, *found] if found and self.free else found
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        if thing == DONE:
+            go_to(s, f.step, picked=f.picked, touched=f.touched)
+            return
+        district = thing - DISTRICT
+        touched = f.touched | 1 << district
+        again = f.count + 1 < self.most
+        go_to(s, f.step - 1 if again else f.step, count=f.count + 1 if again else 0, picked=district, touched=touched)
+        involve(s, district)
+        self.verb(s, f, district)
+
+
+class PickSeat(Choose):
+    """Pick players one at a time, each another one; each pick takes effect at once."""
+
+    def __init__(self, among: Things, then: Then, *, times: int = 1, prompt: str = "pick-player") -> None:
+        super().__init__(prompt, ("R-74",))
+        self.among: Final = among
+        self.then: Final = then
+        self.times: Final = times
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return [SEAT + seat for seat in self.among(s, f) if f.count == 0 or not f.touched >> seat & 1]
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        seat = thing - SEAT
+        touched = (f.touched if f.count else 0) | 1 << seat
+        again = f.count + 1 < self.times
+        go_to(s, f.step - 1 if again else f.step, count=f.count + 1 if again else 0, picked=seat, touched=touched)
+        self.then(s, f, seat)
+
+
+class PickThing(Choose):
+    """Pick one of some things. What follows is up to `then`; the frame remembers what it did before."""
+
+    def __init__(self, among: Things, then: Then, prompt: str, asked: Whom | None = None) -> None:
+        super().__init__(prompt, ("R-74",))
+        self.among: Final = among
+        self.then: Final = then
+        self.whom: Final = asked
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return f.seat if self.whom is None else self.whom(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return self.among(s, f)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        self.then(s, f, thing)
+
+
+class EachPlayer(Choose):
+    """Every player is asked once, clockwise from the active player."""
+
+    def __init__(
+        self,
+        among: Callable[[NewAngeles, Frame, int], list[int]],
+        then: Callable[[NewAngeles, Frame, int, int], None],
+        prompt: str,
+    ) -> None:
+        super().__init__(prompt, ("R-69", "R-104"))
+        self.among: Final = among
+        self.then: Final = then
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return (s.active + f.count) % s.setting.seats
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return self.among(s, f, self.asked(s, f))
+
+    def is_declared(self, f: Frame) -> bool:
+        return False
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        self._next(s, f, f.step + 1, f.picked)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        seat = self.asked(s, f)
+        self._next(s, f, f.step, f.picked)
+        self.then(s, f, seat, thing)
+
+    def _next(self, s: NewAngeles, f: Frame, after: int, picked: int) -> None:
+        again = f.count + 1 < s.setting.seats
+        go_to(s, after - 1 if again else after, count=f.count + 1 if again else 0, picked=picked, touched=f.touched)
+
+
+class Either(Choose):
+    """Pick one of two alternatives, each possible or not (R-74); the second goes on at another step."""
+
+    def __init__(
+        self, first: Things, second: Things, second_step: int, prompt: str, *, asked: Whom | None = None
+    ) -> None:
+        super().__init__(prompt, ("R-74",))
+        self.first: Final = first
+        self.second: Final = second
+        self.second_step: Final = second_step
+        self.whom: Final = asked
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return f.seat if self.whom is None else self.whom(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        found = [FIRST] if self.first(s, f) else []
+        return [*found, SECOND] if self.second(s, f) else found
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        s.stack.pop()
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        go_to(s, self.second_step if thing == SECOND else f.step, picked=f.picked, touched=f.touched)
+
+
+def stop(s: NewAngeles, f: Frame) -> None:
+    """The effect ends here: what follows in its script is another alternative."""
+    s.stack.pop()
+
+
+# Where.
+
+
+def anywhere(s: NewAngeles, f: Frame) -> int:
+    return CITY
+
+
+def touched(s: NewAngeles, f: Frame) -> int:
+    """Districts picked before in this effect."""
+    return f.touched
+
+
+def with_token(component: int) -> Where:
+    """Districts that hold a component."""
+
+    def where(s: NewAngeles, f: Frame) -> int:
+        return s.tokens[component]
+
+    return where
+
+
+def calm_enough(s: NewAngeles, f: Frame) -> int:
+    """Districts neither in strike nor in outage."""
+    return CITY & ~s.tokens[STRIKES] & ~s.tokens[OUTAGE]
+
+
+# What happens in a district.
+
+
+def take_away(s: NewAngeles, component: int, district: int) -> None:
+    """NA 47.1: a component goes back to the reserve; contracts look at it."""
+    if is_at(s, component, district):
+        involve(s, district)
+        s.tokens[component] &= ~(1 << district)
+        s.tell("removed", NOBODY, (component, district))
+        removed(s, component)
+
+
+def remove(component: int) -> InDistrict:
+    """NA 47.1: remove a component from the district."""
+
+    def verb(s: NewAngeles, f: Frame, district: int) -> None:
+        take_away(s, component, district)
+
+    return verb
+
+
+def put(component: int) -> InDistrict:
+    """NA 40.0: place a component in the district."""
+
+    def verb(s: NewAngeles, f: Frame, district: int) -> None:
+        place(s, component, district)
+
+    return verb
+
+
+def calm(stages: int) -> InDistrict:
+    """NA 68.2: unrest falls in the district; NBN's contract looks at it."""
+
+    def verb(s: NewAngeles, f: Frame, district: int) -> None:
+        calmed(s, lower_unrest(s, district, stages))
+
+    return verb
+
+
+def stir(stages: int) -> InDistrict:
+    """NA 68.1: unrest rises in the district."""
+
+    def verb(s: NewAngeles, f: Frame, district: int) -> None:
+        raise_unrest(s, district, stages)
+
+    return verb
+
+
+# What may be picked.
+
+
+def everybody(s: NewAngeles, f: Frame) -> list[int]:
+    return list(range(s.setting.seats))
+
+
+def others(s: NewAngeles, f: Frame) -> list[int]:
+    return [seat for seat in range(s.setting.seats) if seat != f.seat]
+
+
+def types(s: NewAngeles, f: Frame) -> list[int]:
+    """R-70: types of action cards that can be named for a draw."""
+    return [TYPE + kind for kind in drawable(s)]
+
+
+def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:
+    """The pick is remembered, and that is all."""

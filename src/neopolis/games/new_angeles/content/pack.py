@@ -1,0 +1,108 @@
+"""A content pack: what is printed on board and cards, from a folder of data files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from neopolis.engine.content import content_hash, demand_faultless, folder_files
+from neopolis.games.new_angeles.card_data import Tables
+from neopolis.games.new_angeles.content.reader import FILES, PackReader
+from neopolis.games.new_angeles.content.rows import Row
+from neopolis.games.new_angeles.ids import ACTIONS, AMOUNT, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
+
+CONTENT: Final = Path(__file__).parent
+
+
+class Pack:
+    """All of a content pack, ready for play. Two packs with the same hash play the same games."""
+
+    def __init__(self, files: dict[str, str], unreadable: dict[str, str] | None = None) -> None:
+        reader = PackReader(files, unreadable or {})
+        reader.read()
+        demand_faultless(reader.faults)
+        self.files = files
+        self.tables: Tables = reader.tables
+        self.house = reader.house  # how many rows have a house value
+        self.rows: dict[str, dict[int, Row]] = reader.rows  # by file and number, with the sources
+        self.names: list[str] = reader.names  # by thing of the number line
+        self.demand_names = _names(reader, "demands.csv")
+        self.setup_names = _names(reader, "setups.csv")
+        self.hash = content_hash(files, FILES)
+        self._things = {name: thing for thing, name in enumerate(self.names) if name}
+
+    def thing(self, name: str) -> int:
+        """The thing of the number line with a name, or -1."""
+        return self._things.get(name, -1)
+
+    def name(self, thing: int) -> str:
+        """The name of any thing; amounts have no end, so the larger ones are in no table."""
+        return self.names[thing] if thing < AMOUNT else str(thing - AMOUNT)
+
+    def district_name(self, number: int) -> str:
+        """The name of a district."""
+        return self.names[DISTRICT + number]
+
+    def event_name(self, number: int) -> str:
+        """The name of an event card."""
+        return self.names[EVENT + number]
+
+    def investment_name(self, number: int) -> str:
+        """The name of an investment card."""
+        return self.names[INVESTMENT + number]
+
+    def action_deck(self, kind: int) -> list[int]:
+        """The action cards of a type, each as often as there are copies, in the order of their numbers."""
+        tables = self.tables
+        deck: list[int] = []
+        for card in range(1, ACTIONS + 1):
+            if tables.action_deck[card] == kind:
+                deck += [card] * tables.action_copies[card]
+        return deck
+
+    def events(self, back: int) -> list[int]:
+        """The events with a back."""
+        return [number for number in range(1, EVENTS + 1) if self.tables.event_back[number] == back]
+
+
+def sheet_row(corporation: int, players: int) -> int:
+    """NA 12.3: the row of a corp sheet's side in the tables: one for four players, one for five and six."""
+    return corporation if players == 4 else CORPORATIONS + corporation
+
+
+def _names(reader: PackReader, file: str) -> list[str]:
+    rows = reader.rows[file]
+    return ["", *[rows[number].fields["name"] for number in sorted(rows)]]
+
+
+def pack_faults(folder: Path) -> list[str]:
+    """File, line and reason of each fault in a pack's folder; empty for a good one."""
+    reader = PackReader(*folder_files(folder, FILES))
+    reader.read()
+    return reader.faults
+
+
+def load_pack(folder: Path) -> Pack:
+    """The pack in a folder, or `Refused` with its first faults."""
+    return remember(Pack(*folder_files(folder, FILES)))
+
+
+_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs
+
+
+def remember(pack: Pack) -> Pack:
+    """Keep a pack, so that saved games and records that name it can be read."""
+    return _PACKS.setdefault(pack.hash, pack)
+
+
+def known_pack(content: str) -> Pack | None:
+    """The pack with a hash, if this process has met it."""
+    return _PACKS.get(content)
+
+
+_DEFAULT: Final = load_pack(CONTENT)
+
+
+def default_pack() -> Pack:
+    """The pack that comes with the game; rows marked house are not the printed values."""
+    return _DEFAULT

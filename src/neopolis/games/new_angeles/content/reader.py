@@ -1,0 +1,274 @@
+"""Reads the files of a content pack into tables, and names file, line and reason for each fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neopolis.engine.content import Faults, short
+from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.games.new_angeles.card_data import Tables
+from neopolis.games.new_angeles.content.board import (
+    SETUP_PLACES,
+    check_setup,
+    read_component,
+    read_corporation,
+    read_district,
+    read_setup,
+    read_track,
+)
+from neopolis.games.new_angeles.content.cards import (
+    BACKS,
+    check_demand,
+    read_action,
+    read_asset,
+    read_demand,
+    read_emergency,
+    read_event,
+    read_investment,
+)
+from neopolis.games.new_angeles.content.rows import Row
+from neopolis.games.new_angeles.ids import (
+    ACTION_NAMES,
+    ASSETS,
+    COMPONENT_NAMES,
+    CORPORATION_NAMES,
+    CORPORATIONS,
+    DEMANDS,
+    DISTRICT,
+    DISTRICTS,
+    EVENT,
+    EVENTS,
+    INVESTMENT,
+    INVESTMENTS,
+    RESOURCE_NAMES,
+    SETUPS,
+    SHEET_NAMES,
+    TIERS,
+    TYPE_NAMES,
+    fixed_names,
+)
+
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "districts.csv": (
+        *("number", "name", "exit", "tier", "primary", "primary_amount", "secondary", "secondary_amount"),
+        *("name_source", "exit_source", "tier_source", "resources_source"),
+    ),
+    "tracks.csv": ("resource", "last", "source"),
+    "components.csv": ("component", "limit", "source"),
+    "corporations.csv": ("name", "sheet", "draws", "contract", "draws_source", "contract_source"),
+    "setups.csv": ("name", "turns", *SETUP_PLACES, "name_source", "turns_source", "places_source"),
+    "events.csv": (
+        *("number", "name", "back", "effect", "counts", "numbers"),
+        *("outage", "illness", "orgcrime", "human_first", "turns", "turns_source", "source"),
+    ),
+    "demands.csv": ("number", "name", *RESOURCE_NAMES, "threat", "source"),
+    "investments.csv": ("number", "name", "kind", "of", "numbers", "source"),
+    "actions.csv": ("name", "deck", "copies", "copies_source", "source"),
+    "emergencies.csv": ("corporation", "name", "source"),
+    "assets.csv": ("number", "name", "timing", "timing_source", "source"),
+}
+FILES: Final = tuple(COLUMNS)
+
+READERS: Final[dict[str, Callable[[Row, int, Tables], None]]] = {
+    "districts.csv": read_district,
+    "tracks.csv": read_track,
+    "components.csv": read_component,
+    "corporations.csv": read_corporation,
+    "setups.csv": read_setup,
+    "events.csv": read_event,
+    "demands.csv": read_demand,
+    "investments.csv": read_investment,
+    "actions.csv": read_action,
+    "emergencies.csv": read_emergency,
+    "assets.csv": read_asset,
+}
+
+# What tells the rows of a file apart, and the number of the first. A setup card's number is its place in the file.
+KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
+    "districts.csv": (tuple([str(number + 1) for number in range(DISTRICTS)]), 1),
+    "tracks.csv": (RESOURCE_NAMES, 0),
+    "components.csv": (COMPONENT_NAMES, 0),
+    "corporations.csv": (tuple([f"{name} {sheet}" for sheet in SHEET_NAMES for name in CORPORATION_NAMES]), 0),
+    "events.csv": (tuple([str(number + 1) for number in range(EVENTS)]), 1),
+    "demands.csv": (tuple([str(number + 1) for number in range(DEMANDS)]), 1),
+    "investments.csv": (tuple([str(number + 1) for number in range(INVESTMENTS)]), 1),
+    "actions.csv": (ACTION_NAMES[1:], 1),
+    "emergencies.csv": (CORPORATION_NAMES, 0),
+    "assets.csv": (tuple([str(number + 1) for number in range(ASSETS)]), 1),
+}
+
+# The files that name things of the number line.
+NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENT, "investments.csv": INVESTMENT}
+
+ACTION_COPIES: Final = 100
+EVENTS_PER_BACK: Final = 4
+LEAST_IN_TIER: Final = 2  # Scorched Earth asks for another district of the same tier
+
+
+class PackReader:
+    """Fills tables from texts. What is wrong is collected in `faults`, one sentence each."""
+
+    def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
+        self.files = files
+        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.found = Faults()
+        self.tables = Tables()
+        self.names = fixed_names()
+        self.house = 0  # rows with a value that is neither the rulebook's nor otherwise published
+        self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by number
+        self.lost: dict[str, int] = {}  # rows that cannot be told apart, of the files that were read to their end
+        self._named: dict[str, Row] = {}  # by name, for what names things of the number line
+        self._fixed = {name.casefold() for name in self.names}
+
+    @property
+    def faults(self) -> list[str]:
+        """File, line and reason of each fault."""
+        return self.found.told
+
+    def read(self) -> None:
+        """Read everything; the tables can be used only if no fault was found."""
+        for file in FILES:
+            for row in self._rows(file):
+                self._read_row(row)
+            if file in self.lost:
+                self._check_missing(file)
+        self._check_whole()
+
+    def _fault(self, file: str, line: int, code: str, **parameters: str | int) -> None:
+        self.found.add(file, line, code, parameters)
+
+    def _rows(self, file: str) -> list[Row]:
+        """The rows of a file that have all their columns."""
+        content = ContentFile(file, COLUMNS[file], self.found)
+        content.read(self.files, self.unreadable)
+        if content.complete:
+            self.lost[file] = len(content.broken)
+        return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
+
+    def _read_row(self, row: Row) -> None:
+        self.house += int(row.has_house())
+        number = self._number(row)
+        if number < 0:
+            return
+        if row.file in NAMERS:
+            self._name_thing(row, NAMERS[row.file] + number)
+        elif row.file in ("demands.csv", "setups.csv"):
+            self._check_name(row)
+        READERS[row.file](row, number, self.tables)
+
+    def _number(self, row: Row) -> int:
+        """The number of a row that is the first of its kind; -1 for any other."""
+        file = row.file
+        rows = self.rows[file]
+        if file == "setups.csv":
+            number = len(rows) + 1
+            if number > SETUPS:
+                row.wrong("fault-setups", count=SETUPS, found=number)
+                return -1
+        else:
+            place = self._place_among(row)
+            if place < 0:
+                if file in self.lost:
+                    self.lost[file] += 1
+                return -1
+            labels, first = KEYS[file]
+            number = first + place
+            if number in rows:
+                row.wrong("fault-again", text=labels[place])
+                return -1
+        rows[number] = row
+        return number
+
+    def _place_among(self, row: Row) -> int:
+        """The place of a row among those that its file must have; -1 if it is none of them."""
+        labels, first = KEYS[row.file]
+        if "number" in row.fields:
+            return max(row.number("number", first, first + len(labels) - 1) - first, -1)
+        if row.file == "corporations.csv":
+            name = row.one_of("name", CORPORATION_NAMES)
+            sheet = row.one_of("sheet", SHEET_NAMES)
+            return -1 if name < 0 or sheet < 0 else sheet * CORPORATIONS + name
+        return row.one_of(COLUMNS[row.file][0], labels)
+
+    def _name_thing(self, row: Row, thing: int) -> None:
+        """A name stands for one thing of the number line only."""
+        name = row.name()
+        self.names[thing] = name
+        if not name:
+            return
+        if name.casefold() in self._fixed:
+            row.wrong("fault-name-taken", text=short(name))
+        elif name.casefold() in self._named:
+            other = self._named[name.casefold()]
+            row.wrong("fault-name-again", text=short(name), file=other.file, line=other.line)
+        else:
+            self._named[name.casefold()] = row
+
+    def _check_name(self, row: Row) -> None:
+        """No other row of the file has the same name."""
+        for other in self.rows[row.file].values():
+            if other is not row and other.fields["name"].casefold() == row.fields["name"].casefold():
+                row.wrong("fault-name-again", text=short(row.fields["name"]), file=other.file, line=other.line)
+                return
+
+    def _check_missing(self, file: str) -> None:
+        """Name the rows that are not there, unless they may be among those that could not be told apart."""
+        rows = self.rows[file]
+        if file == "setups.csv":
+            if len(rows) + self.lost[file] < SETUPS:
+                self._fault(file, self._place(file, SETUPS), "fault-setups", count=SETUPS, found=len(rows))
+            return
+        labels, first = KEYS[file]
+        missing = [place for place in range(len(labels)) if first + place not in rows]
+        if len(missing) > self.lost[file]:
+            for place in missing:
+                self._fault(file, self._place(file, first + place), "fault-no-row", text=labels[place])
+
+    def _place(self, file: str, number: int) -> int:
+        """The line at which a missing row belongs: before the next number's, or at the end."""
+        rows = self.rows[file]
+        later = [row.line for other, row in rows.items() if other > number]
+        return min(later) if later else max([row.line for row in rows.values()], default=WHOLE) + 1
+
+    def _is_good(self, *files: str) -> bool:
+        return not self.found.files.intersection(files)
+
+    def _check_whole(self) -> None:
+        """What only whole files can show, where they have no other faults."""
+        tables = self.tables
+        if self._is_good("districts.csv"):
+            self._check_tiers()
+        if self._is_good("events.csv"):
+            self._check_backs()
+        if self._is_good("actions.csv"):
+            self._check_copies()
+        if self._is_good("setups.csv", "components.csv"):
+            for number, row in self.rows["setups.csv"].items():
+                check_setup(row, number, tables)
+        if self._is_good("demands.csv", "tracks.csv"):
+            for number, row in self.rows["demands.csv"].items():
+                check_demand(row, number, tables)
+
+    def _check_tiers(self) -> None:
+        for tier in range(1, TIERS + 1):
+            count = self.tables.tier_districts[tier].bit_count()
+            if count < LEAST_IN_TIER:
+                self._fault("districts.csv", WHOLE, "fault-tier", tier=tier, needed=LEAST_IN_TIER, count=count)
+
+    def _check_backs(self) -> None:
+        """NA 24.2: each component is on the back of as many events."""
+        for back in BACKS:
+            count = self.tables.event_back[1:].count(back)
+            if count != EVENTS_PER_BACK:
+                name = COMPONENT_NAMES[back]
+                self._fault("events.csv", WHOLE, "fault-backs", count=EVENTS_PER_BACK, back=name, found=count)
+
+    def _check_copies(self) -> None:
+        tables = self.tables
+        for kind, name in enumerate(TYPE_NAMES):
+            if kind not in tables.action_deck[1:]:
+                self._fault("actions.csv", WHOLE, "fault-no-deck", name=name)
+        total = sum(tables.action_copies)
+        if total != ACTION_COPIES:
+            self._fault("actions.csv", WHOLE, "fault-copies", count=ACTION_COPIES, found=total)

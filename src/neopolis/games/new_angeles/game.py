@@ -1,0 +1,271 @@
+"""New Angeles from outside: start, decode and replay a game, and what a game can be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer, bad_bytes
+from neopolis.engine.event import Event
+from neopolis.engine.game import Game, check_seed
+from neopolis.engine.log import Log
+from neopolis.engine.record import Head, Options, Record, bad_line
+from neopolis.engine.refused import Refused
+from neopolis.engine.result import Result
+from neopolis.engine.rng import Dice, seeded
+from neopolis.engine.script import Frame, lowest
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack, remember
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
+from neopolis.games.new_angeles.knowledge.imagining import redeal
+from neopolis.games.new_angeles.knowledge.view import View, view_of
+from neopolis.games.new_angeles.rules import flow as flow  # fills the machine's scripts
+from neopolis.games.new_angeles.rules.demand import winners
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import GAME as GAME_SCRIPT
+from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Row, Setting, fresh
+from neopolis.games.new_angeles.saving import GAME, VERSION, read_state, write_state
+from neopolis.games.new_angeles.text.notation import option_text, question_text
+from neopolis.games.new_angeles.trading.ledger import OPEN
+from neopolis.games.new_angeles.trading.ledger_view import ProposalView, proposal_views
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
+from neopolis.text.messages import a_number, named, say
+
+LEAST_SEATS: Final = 4
+MOST_SEATS: Final = 6
+NOTHING: Final = Terms()
+
+
+class NewAngelesGame(Game[NewAngeles]):
+    """A game of New Angeles."""
+
+    def __init__(self, state: NewAngeles) -> None:
+        super().__init__(MACHINE, state, state.setting.seats)
+
+    def duplicate(self, state: NewAngeles) -> NewAngeles:
+        return state.copy()
+
+    def write(self, state: NewAngeles, writer: Writer) -> None:
+        write_state(state, writer)
+
+    def copy(self) -> NewAngelesGame:
+        """An independent game at the same point, without record and history."""
+        game = NewAngelesGame(self.s)
+        game.take_over(self)
+        return game
+
+    @property
+    def pack(self) -> Pack:
+        """The content in use."""
+        return self.s.setting.pack
+
+    @property
+    def result(self) -> Result | None:
+        """NA 69: who has won, by what ended the game."""
+        s = self.s
+        if not self.over:
+            return None
+        won = winners(s.setting.corporations, s.capital, s.rivals, s.ended)
+        return Result(tuple(won), tuple(s.capital), "threat" if s.ended == BY_THREAT else "demand")
+
+    def view(self, seat: object) -> View:
+        """All that a seat may know; None is a spectator."""
+        return view_of(self.s, None if seat is None else self._check_seat(seat))
+
+    # NA 65: the second lane, open to every seat at every rest point.
+
+    def do_aside(self, seat: int, row: Row) -> None:
+        act(self.s, seat, row)
+
+    @property
+    def topic(self) -> str:
+        """The prompt of the present question: all see what is asked, and whom."""
+        s = self.s
+        return MACHINE.asking(s).prompt(s, lowest(s.asked)) if s.asked else ""
+
+    def is_called(self, seat: object) -> bool:
+        """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
+        lane = self.s.lane
+        if not lane.busy:
+            return False
+        return any([one.to == seat for one in lane.proposals]) or any(
+            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
+        )
+
+    def void_aside(self, seat: int, row: Row) -> Row:
+        return void_row(seat, row)
+
+    def propose(
+        self, seat: object, to: object, gives: object = NOTHING, wants: object = NOTHING, whisper: object = False
+    ) -> int:
+        """NA 65.0: offer another seat a trade, in the open or as a whisper. Returns the proposal's number."""
+        speaker, hearer = self._check_seat(seat), self._check_seat(to)
+        if whisper is not True and whisper is not False:
+            raise Refused("bad-whisper", ("R-132",), value=named(whisper))
+        terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
+        self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
+        return self.s.lane.proposals[-1].number
+
+    def accept(self, seat: object, number: object) -> list[Event]:
+        """NA 65.0: consent to a proposal; what is due now is done at once."""
+        return self.aside(seat, (ACCEPT, _number(number)))
+
+    def decline(self, seat: object, number: object) -> list[Event]:
+        """Say no to a proposal."""
+        return self.aside(seat, (DECLINE, _number(number)))
+
+    def withdraw(self, seat: object, number: object) -> list[Event]:
+        """Take an own proposal back."""
+        return self.aside(seat, (WITHDRAW, _number(number)))
+
+    def counter(self, seat: object, number: object, gives: object = NOTHING, wants: object = NOTHING) -> int:
+        """Say no, and propose something else instead. Returns the new proposal's number."""
+        terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
+        self.aside(seat, (COUNTER_PROPOSE, _number(number), *terms))
+        return self.s.lane.proposals[-1].number
+
+    def proposals(self, seat: object) -> list[ProposalView]:
+        """The open proposals that a seat (None: a spectator) knows of."""
+        return proposal_views(self.s.lane.heard_by(None if seat is None else self._check_seat(seat)))
+
+    def question(self, seat: object) -> str:
+        """The present question as a sentence."""
+        asked = self._asked(seat)
+        return question_text(self.s, asked, MACHINE.asking(self.s).prompt(self.s, asked))
+
+    def describe(self, seat: int, option: int) -> str:
+        return option_text(self.pack, option)
+
+    def imagine(self, seat: object, seed: object) -> NewAngelesGame:
+        """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
+        viewer = self._check_seat(seat)
+        dice = Dice(seeded(check_seed(seed)))
+        state = self.s.copy()
+        redeal(state, viewer, dice)
+        for other in range(self.seats):
+            if other != viewer and state.partners >> other & 1 and not state.asked >> other & 1:
+                options = MACHINE.asking(state).options(state, other)
+                state.picks[other] = options[dice.below(len(options))]
+            elif other != viewer:
+                state.picks[other] = 0
+        state.rng = dice.rng
+        world = NewAngelesGame(state)
+        world.settle_anchor()
+        return world
+
+
+def _number(number: object) -> int:
+    if type(number) is int:
+        return number
+    raise Refused("no-such-proposal", ("NA 65.0",), number=named(number))
+
+
+def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
+    """NA 0.6, R-67: the corporations asked for, by seat, or as many as there are seats by chance."""
+    if type(seats) is not int or not LEAST_SEATS <= seats <= MOST_SEATS:
+        allowed = a_number(LEAST_SEATS, MOST_SEATS)
+        raise Refused("bad-option", ("NA 0.6",), name="seats", allowed=allowed, value=named(seats))
+    if corporations is None:
+        return tuple(dice.shuffled(list(range(CORPORATIONS)))[:seats])
+    wanted = [*corporations] if isinstance(corporations, list | tuple) else []
+    if len(wanted) != seats or len([name for name in CORPORATION_NAMES if name in wanted]) != seats:
+        allowed = say("allowed-different", {"count": seats, "known": ", ".join(CORPORATION_NAMES)})
+        raise Refused("bad-option", ("NA 0.6", "R-67"), name="corporations", allowed=allowed, value=named(corporations))
+    return tuple([CORPORATION_NAMES.index(name) for name in wanted])
+
+
+def _setup(setup: object, pack: Pack) -> int:
+    """NA 0.3: the setup card asked for, or 0 for one by chance."""
+    names = [name for name in pack.setup_names if name]
+    if setup is None:
+        return 0
+    if not isinstance(setup, str) or setup not in names:
+        raise Refused("bad-option", ("NA 0.3",), name="setup", allowed=", ".join(names), value=named(setup))
+    return pack.setup_names.index(setup)
+
+
+def checked_pack(content: object) -> Pack | None:
+    """A content pack that was given, kept for what will be read later; None if none was."""
+    if content is None:
+        return None
+    if not isinstance(content, Pack):
+        raise Refused("bad-option", name="content", allowed=say("allowed-pack", {}), value=named(content))
+    return remember(content)
+
+
+def start(
+    seats: object = None,
+    seed: object = None,
+    *,
+    corporations: object = None,
+    setup: object = None,
+    content: object = None,
+    **more: object,
+) -> NewAngelesGame:
+    """A new game. Options: corporations, by seat, otherwise dealt; setup, the name of a setup card."""
+    number = check_seed(seed)
+    if more:
+        raise Refused("unknown-option", name=sorted(more)[0], known="corporations, setup, content")
+    pack = checked_pack(content) or default_pack()
+    dice = Dice(seeded(number))
+    dealt = _corporations(seats, corporations, dice)
+    card = _setup(setup, pack)
+    s = fresh(Setting(pack, dealt, card))
+    s.rng = dice.rng
+    s.stack = [Frame(GAME_SCRIPT)]
+    MACHINE.settle(s)
+    game = NewAngelesGame(s)
+    options: Options = {"seats": len(dealt)}
+    if corporations is not None:
+        options["corporations"] = ", ".join([CORPORATION_NAMES[corporation] for corporation in dealt])
+    if card:
+        options["setup"] = pack.setup_names[card]
+    log = Log(Head(GAME, VERSION, pack.hash, number, options))
+    log.open_events = s.events
+    game.log = log
+    game.settle_anchor()
+    return game
+
+
+def decode(data: object, content: object = None) -> NewAngelesGame:
+    """The game that `encode` wrote."""
+    pack = checked_pack(content)
+    reader = Reader(data)
+    try:
+        game = NewAngelesGame(read_state(reader, pack))
+        game.settle_anchor()
+        game.read_since(reader)
+    except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
+        raise bad_bytes("bytes-position") from None
+    reader.finish()
+    return game
+
+
+def replay(record: object, content: object = None) -> NewAngelesGame:
+    """The game of a record, every answer and the result checked."""
+    given = checked_pack(content)
+    read = Record(record)
+    head = read.head
+    if head.game != GAME:
+        raise bad_line(1, "record-game", game=head.game)
+    if head.version != VERSION:
+        raise Refused("record-version", recorded=head.version, here=VERSION)
+    pack = given if given is not None else known_pack(head.content)
+    if pack is None or pack.hash != head.content:
+        here = default_pack().hash if pack is None else pack.hash
+        raise Refused("record-content", recorded=head.content, here=here)
+    game = start_from(head, pack)
+    game.play_record(read)
+    return game
+
+
+def start_from(head: Head, pack: Pack) -> NewAngelesGame:
+    """The game that a record began with, before its first answer."""
+    options: dict[str, object] = {**head.options}
+    seats = options.pop("seats", None)
+    named_ones = options.pop("corporations", None)
+    setup = options.pop("setup", None)
+    if options:
+        raise bad_line(1, "record-other-options")
+    corporations = named_ones.split(", ") if isinstance(named_ones, str) else named_ones
+    return start(seats, head.seed, corporations=corporations, setup=setup, content=pack)

@@ -1,0 +1,261 @@
+"""The judge of New Angeles: what the rules say about a position that is given as plain data.
+
+A question is read into the same state that a game has, and answered by the rules that a game is played by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.json_input import Answer, BadQuestion, Part, shown
+from neopolis.games.new_angeles.card_data import SECTOR
+from neopolis.games.new_angeles.content.pack import Pack
+from neopolis.games.new_angeles.ids import (
+    ANDROID,
+    COMPONENT_NAMES,
+    CORPORATION,
+    CORPORATION_NAMES,
+    DEVELOPMENT,
+    DISTRICTS,
+    EVENT,
+    EVENTS,
+    FEDERALIST,
+    FEDERALIST_NAME,
+    INVESTMENT,
+    INVESTMENTS,
+    LAST_THREAT,
+    PRISEC,
+    RESOURCE_NAMES,
+    ROOT,
+)
+from neopolis.games.new_angeles.judge.position import TOKEN_NAMES, TOKENS, position, read_position
+from neopolis.games.new_angeles.judge.rules import event_rules, happened_rules
+from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, production, raise_threat
+from neopolis.games.new_angeles.rules.demand import investment_capital, missing, winners
+from neopolis.games.new_angeles.rules.events import resolve_event
+from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
+from neopolis.text.messages import add_sentences
+
+add_sentences(
+    {
+        "unknown-ask": "There is no ask {name}; one can ask for: {known}.",
+        "unknown-component": "There is no component {name}; the components are: {known}.",
+        "unknown-event": "There is no event {name}; the events are: {known}.",
+        "unknown-investment": "There is no investment {name}; the investments are: {known}.",
+        "unknown-corporation": "There is no corporation {name}; the corporations are: {known}.",
+        "unknown-rival": "No rival card {name} is dealt here; those dealt are: {known}.",
+        "cannot-move": "{name} never moves along the exits.",
+        "not-there": "There is no {name} in district {district} that could leave it.",
+        "no-demand": "The position names no demand, and without one this cannot be answered.",
+        "wrong-players": "{count} corporations are named, but {players} players are in the game.",
+        "no-capital": "{name} has a rival, but no capital is given for it.",
+        "rival-twice": "There is only one rival card {name}.",
+    }
+)
+
+GAME: Final = "new-angeles"
+ASKS: Final = ("place", "move", "exploit", "production", "event", "investment", "demand", "ending")
+NEVER_MOVE: Final = (ANDROID, DEVELOPMENT, PRISEC)
+MOST_CAPITAL: Final = 2**53 - 1  # capital has no limit (R-72), but not every reader of JSON keeps larger numbers
+COMMON: Final = ("game", "ask", "position")
+
+
+def answer(question: Part, pack: Pack) -> Answer:
+    """The answer, or the error in its place."""
+    try:
+        return judge(question, pack)
+    except BadQuestion as bad:
+        return bad.answer()
+
+
+def judge(question: Part, pack: Pack) -> Answer:
+    """The answer to a question about New Angeles, or `BadQuestion`."""
+    question.field("game").choice((GAME,), "unknown-game")
+    ask = ASKS[question.field("ask").choice(ASKS, "unknown-ask")]
+    if ask == "place":
+        return _place(question, pack)
+    if ask == "move":
+        return _move(question, pack)
+    if ask == "exploit":
+        return _exploit(question, pack)
+    if ask == "production":
+        return _production(question, pack)
+    if ask == "event":
+        return _event(question, pack)
+    if ask == "investment":
+        return _investment(question, pack)
+    return _demand(question, pack) if ask == "demand" else _ending(question, pack)
+
+
+def _place(question: Part, pack: Pack) -> Answer:
+    """NA 40: a component is placed, and whatever that sets moving."""
+    parts = question.fields((*COMMON, "component", "district"))
+    s = read_position(parts["position"], pack)
+    before = s.threat
+    component = _component(parts["component"])
+    path = place(s, component, parts["district"].number(1, DISTRICTS))
+    driven = len([event for event in s.events if event.kind == "moves"]) if component == PRISEC else 0
+    rules = ["NA 40.0", *["NA 42.2", "R-51"][:driven]]  # R-51 is about two of them
+    return _changed(s, before, {"path": _path(path)}, rules)
+
+
+def _move(question: Part, pack: Pack) -> Answer:
+    """NA 35: a unit or token leaves its district."""
+    parts = question.fields((*COMMON, "component", "district"))
+    s = read_position(parts["position"], pack)
+    before = s.threat
+    component = _component(parts["component"])
+    district = parts["district"].number(1, DISTRICTS)
+    name = COMPONENT_NAMES[component]
+    if component in NEVER_MOVE:
+        raise parts["component"].bad("cannot-move", name=name)
+    if not is_at(s, component, district):
+        raise parts["district"].bad("not-there", name=name, district=district)
+    return _changed(s, before, {"path": _path(move(s, component, district))}, [])
+
+
+def _exploit(question: Part, pack: Pack) -> Answer:
+    """NA 27: one district is exploited, with an android or without."""
+    parts = question.fields((*COMMON, "district"))
+    s = read_position(parts["position"], pack)
+    before = s.threat
+    produced = exploit(s, parts["district"].number(1, DISTRICTS))
+    return _changed(s, before, {"produced": _resources(produced)}, [])
+
+
+def _production(question: Part, pack: Pack) -> Answer:
+    """NA 44: the whole Production Phase."""
+    s = read_position(question.fields(COMMON)["position"], pack)
+    before = s.threat
+    produced = production(s)
+    return _changed(s, before, {"produced": _resources(produced)}, ["NA 44.0", "NA 27.7"])
+
+
+def _event(question: Part, pack: Pack) -> Answer:
+    """NA 24: an event card; the turns are those on the card."""
+    parts = question.fields((*COMMON, "event"))
+    s = read_position(parts["position"], pack)
+    before = s.threat
+    names = tuple(pack.names[EVENT + 1 : EVENT + EVENTS + 1])
+    event = 1 + parts["event"].choice(names, "unknown-event")
+    resolve_event(s, event)
+    rules = event_rules(s, event, bool(s.events) and s.events[0].kind == "threat")
+    return _changed(s, before, {"turns": pack.tables.event_turns[event]}, rules)
+
+
+def _investment(question: Part, pack: Pack) -> Answer:
+    """NA 18.1, 73: what an investment card brings now."""
+    parts = question.fields((*COMMON, "card"))
+    s = read_position(parts["position"], pack)
+    names = tuple(pack.names[INVESTMENT + 1 : INVESTMENT + INVESTMENTS + 1])
+    card = 1 + parts["card"].choice(names, "unknown-investment")
+    rules = ["NA 18.1", f"NA 73.{card}"]
+    if pack.tables.investment_kind[card] == SECTOR:
+        _need_demand(s, parts["position"])
+        rules += ["R-60"]
+    return {"capital": investment_capital(s, card), "rules": rules}
+
+
+def _demand(question: Part, pack: Pack) -> Answer:
+    """NA 18.2: whether the demand is met, and the threat if it is not."""
+    position_part = question.fields(COMMON)["position"]
+    s = read_position(position_part, pack)
+    _need_demand(s, position_part)
+    before = s.threat
+    lacking = missing(s)
+    rules = ["NA 18.2", f"NA 74.{s.demand}"]
+    met = not any(lacking)
+    if not met:
+        raise_threat(s, pack.tables.demand_threat[s.demand])
+        rules = [*rules, "NA 63.4", *happened_rules(s)]
+    return {"met": met, "threat_added": s.threat - before, "missing": _resources(lacking), "rules": rules}
+
+
+def _need_demand(s: NewAngeles, part: Part) -> None:
+    if not s.demand:
+        raise BadQuestion("no-demand", f"{part.at}.demand")
+
+
+def _ending(question: Part, pack: Pack) -> Answer:
+    """NA 69: who has won, when threat is at 25 or the third demand has been settled."""
+    parts = question.fields((*COMMON, "capital", "rivals"))
+    s = read_position(parts["position"], pack, may_be_over=True)
+    capital = _capital(parts["capital"], s.setting.seats)
+    corporations = tuple(sorted(capital))
+    rivals = _rivals(parts["rivals"], corporations)
+    ended = BY_THREAT if s.threat == LAST_THREAT else BY_DEMAND
+    amounts = [capital[corporation] for corporation in corporations]
+    won = winners(corporations, amounts, rivals, ended)
+    rules = _threat_rules(rivals, won) if ended == BY_THREAT else _demand_rules(corporations, rivals, won)
+    return {
+        "winners": sorted([CORPORATION_NAMES[corporations[seat]] for seat in won]),
+        "reason": "threat" if ended == BY_THREAT else "demand",
+        "rules": rules,
+    }
+
+
+def _capital(part: Part, players: int) -> dict[int, int]:
+    """The capital of each corporation in play."""
+    found: dict[int, int] = {}
+    for name, amount in part.members().items():
+        found[_corporation(amount, name)] = amount.number(0, MOST_CAPITAL)
+    if len(found) != players:
+        raise part.bad("wrong-players", count=len(found), players=players)
+    return found
+
+
+def _rivals(part: Part, corporations: tuple[int, ...]) -> tuple[int, ...]:
+    """NA 0.10: each corporation's rival card, all different, from those in play and the Federalist."""
+    names = [CORPORATION_NAMES[corporation] for corporation in corporations]
+    known = (*names, FEDERALIST_NAME)
+    for name, member in part.members().items():
+        if _corporation(member, name) not in corporations:
+            raise member.bad("no-capital", name=name)
+    rivals: list[int] = []
+    for name in names:
+        member = part.field(name)
+        card = member.choice(known, "unknown-rival")
+        rival = FEDERALIST if card == len(names) else CORPORATION + corporations[card]
+        if rival in rivals:
+            raise member.bad("rival-twice", name=known[card])
+        rivals.append(rival)
+    return tuple(rivals)
+
+
+def _threat_rules(rivals: tuple[int, ...], won: list[int]) -> list[str]:
+    """What decided an end by threat: a Federalist with 25 capital, one with less, or none."""
+    return ["NA 69.3", "NA 28.3" if FEDERALIST not in rivals else "NA 28.0" if won else "NA 28.1"]
+
+
+def _demand_rules(corporations: tuple[int, ...], rivals: tuple[int, ...], won: list[int]) -> list[str]:
+    """What decided after the third demand, by the rival cards that were dealt, and a ruling if not just one won."""
+    own = [rival == CORPORATION + corporation for corporation, rival in zip(corporations, rivals, strict=True)]
+    others = [seat for seat, rival in enumerate(rivals) if rival != FEDERALIST and not own[seat]]
+    rules = ["NA 69.0", *(["NA 69.1"] if others else []), *(["NA 69.2"] if any(own) else [])]
+    return rules if len(won) == 1 else [*rules, "R-120"]
+
+
+def _corporation(part: Part, name: str) -> int:
+    """The corporation of a field's name."""
+    if name not in CORPORATION_NAMES:
+        raise part.bad("unknown-corporation", name=shown(name), known=", ".join(CORPORATION_NAMES))
+    return CORPORATION_NAMES.index(name)
+
+
+def _component(part: Part) -> int:
+    return TOKENS[part.choice(TOKEN_NAMES, "unknown-component")]
+
+
+def _changed(s: NewAngeles, before: int, more: Answer, rules: list[str]) -> Answer:
+    """The answer about a city that has changed: all of it, by how much threat rose, and each rule once."""
+    cited = list(dict.fromkeys(rules + happened_rules(s)))
+    return {"position": position(s), **more, "threat_added": s.threat - before, "rules": cited}
+
+
+def _path(path: list[int]) -> list[object]:
+    return ["root" if district == ROOT else district for district in path]
+
+
+def _resources(amounts: list[int]) -> dict[str, int]:
+    """By name, without those that are 0."""
+    return {RESOURCE_NAMES[resource]: amount for resource, amount in enumerate(amounts) if amount}

@@ -1,0 +1,82 @@
+"""Which of the cards that they may hold imagined hands do hold.
+
+Of each hand a row of entries is known, of which it has some: cards, types or unknown ones. They must fit together with
+the cards there are. That is a flow from the hands through their entries to cards and types, and it is found one card
+after the other: where there is no room for an entry, another hand gives up one of the kind for one it has besides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.rng import Dice
+from neopolis.games.new_angeles.ids import ACTIONS, TYPE, TYPES
+from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
+from neopolis.games.new_angeles.rules.state import Row
+
+_HANDS: Final = TYPE + TYPES  # + hand, among what was tried: entries are below
+
+
+def choose_entries(
+    rows: list[Row], sizes: list[int], pool: list[int], missing: list[int], kinds: list[int], dice: Dice
+) -> list[list[int]]:
+    """Entries by hand, as many as its size.
+
+    The cards there are come by card in `pool`, those of them that are needed elsewhere by type in `missing`.
+    """
+    search = _Search(rows, pool, missing, kinds, dice)
+    for hand, size in enumerate(sizes):
+        for _ in range(size):
+            if not search.place(hand, set()):
+                search.chosen[hand].append(UNKNOWN)  # only in a position that no play has led to
+    return search.chosen
+
+
+class _Search:
+    """Entries chosen so far, and how much room is left for others."""
+
+    def __init__(self, rows: list[Row], pool: list[int], missing: list[int], kinds: list[int], dice: Dice) -> None:
+        self.kinds: Final = kinds
+        self.rows: Final = [dice.shuffled(sorted(row)) for row in rows]
+        self.chosen: Final[list[list[int]]] = [[] for _ in rows]
+        self.room: Final = [0] * _HANDS
+        for card in range(1, ACTIONS + 1):
+            self.room[card] = pool[card]
+            self.room[TYPE + kinds[card]] += pool[card]
+        for kind in range(TYPES):
+            self.room[TYPE + kind] -= missing[kind]
+
+    def place(self, hand: int, tried: set[int]) -> bool:
+        """One more entry for a hand, if need be with changes to the others."""
+        tried.add(_HANDS + hand)
+        row, chosen = self.rows[hand], self.chosen[hand]
+        for entry in row:
+            if chosen.count(entry) < row.count(entry) and self._make_room(entry, tried):
+                chosen.append(entry)
+                return True
+        return False
+
+    def _make_room(self, entry: int, tried: set[int]) -> bool:
+        """Take the room for one more of a card or a type, or have another hand give up its own."""
+        if entry == UNKNOWN:
+            return True
+        if entry in tried:
+            return False
+        tried.add(entry)
+        if self.room[entry] > 0 and (entry >= TYPE or self._make_room(TYPE + self.kinds[entry], tried)):
+            self.room[entry] -= 1
+            return True
+        return any(self._give_up(hand, entry, tried) for hand in range(len(self.rows)))
+
+    def _give_up(self, hand: int, entry: int, tried: set[int]) -> bool:
+        """A hand takes something else for an entry of this card, or of this type."""
+        held = [one for one in self.chosen[hand] if one == entry or (0 < one < TYPE and self._type(one) == entry)]
+        if not held or _HANDS + hand in tried or not self.place(hand, tried):
+            return False
+        self.chosen[hand].remove(held[0])
+        if held[0] != entry:
+            self.room[held[0]] += 1
+        return True
+
+    def _type(self, card: int) -> int:
+        return TYPE + self.kinds[card]

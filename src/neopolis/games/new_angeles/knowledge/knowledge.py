@@ -1,0 +1,211 @@
+"""What seats know of hidden cards and can still locate. Whatever moves cards keeps it true.
+
+Where everybody can follow a card on its way, a bit set of seats lies beside it: who has seen it. So it is with the
+discard pile, the event deck and the rival cards; of support everybody knows who laid it, or that it came from a deck.
+
+Hands and decks change unseen, so of them rows are kept, one that everybody knows and, in `s.known`, some that a
+seat knows better: viewer, place, whose, then the row.
+
+- Of a hand the row says what it may hold: cards, types of cards (TYPE + type) or UNKNOWN. The hand is the row but for
+  as many as the row is longer: those have left unseen. Types are known because draws are open (R-71).
+- Of a deck the row says which cards it surely holds: those that were sorted into it in the open (NA 2.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.new_angeles.ids import TYPE
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
+
+HAND: Final = 0  # whose: a seat
+DECK: Final = 1  # whose: a type
+
+UNKNOWN: Final = 0
+
+# Among those who have seen a card, besides the seats:
+BACK: Final = 1 << 6  # of an event, the back lies open
+OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
+TYPED: Final = 1 << 8  # of an action card, everybody knows the type: it came from a deck (R-71)
+
+
+def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:
+    """What a viewer (-1: a spectator) knows of a hand or a deck."""
+    for row in s.known:
+        if row[0] == viewer and row[1] == place and row[2] == whose:
+            return row[3:]
+    return s.may_hold[whose] if place == HAND else s.deck_holds[whose]
+
+
+def set_row(s: NewAngeles, viewer: int, place: int, whose: int, row: Row) -> None:
+    """A viewer knows something better than everybody."""
+    others = [one for one in s.known if one[:3] != (viewer, place, whose)]
+    public = s.may_hold[whose] if place == HAND else s.deck_holds[whose]
+    s.known = tuple(others) if row == public else (*others, (viewer, place, whose, *row))
+
+
+def surely_held(row: Row, count: int) -> list[int]:
+    """The cards in a hand's row of which it is certain that the hand, of so many cards, has them."""
+    gone = len(row) - count
+    cards = sorted([card for card in row if 0 < card < TYPE])
+    return [card for at, card in enumerate(cards) if at >= gone and cards[at - gone] == card] if gone > 0 else cards
+
+
+def located(s: NewAngeles, cards: Row, seen: Row, eye: int) -> list[int]:
+    """Action cards as an eye (the bit of a seat, or OPEN) knows them: the card, TYPE + type, or UNKNOWN."""
+    kinds = s.setting.tables.action_deck
+    found: list[int] = []
+    for at, card in enumerate(cards):
+        bits = seen[at] if at < len(seen) else 0
+        found.append(card if bits & eye else TYPE + kinds[card] if bits & TYPED else UNKNOWN)
+    return found
+
+
+def support_seen(laid_by: Row) -> Row:
+    """R-94: who has seen each card laid down as support: its player, or of one from a deck everybody the type."""
+    return tuple([TYPED if seat == NOBODY else 1 << seat for seat in laid_by])
+
+
+# Hands and decks.
+
+
+def drew(s: NewAngeles, seat: int, kind: int, cards: Row) -> None:
+    """Everybody saw from which deck cards came to a hand; the drawer knows which cards they were."""
+    if s.deck_holds[kind] or s.known:
+        for card in cards:
+            own = row_of(s, seat, DECK, kind)
+            left_deck(s, kind)
+            if own:
+                set_row(s, seat, DECK, kind, without_card(own, card, 0))
+    _join(s, seat, (TYPE + kind,) * len(cards))
+
+
+def left_deck(s: NewAngeles, kind: int) -> None:
+    """A card left a deck unseen: of each card one less is certain."""
+    if s.deck_holds[kind]:
+        s.deck_holds = replaced(s.deck_holds, kind, _one_less(s.deck_holds[kind]))
+    if s.known:
+        rows = [(*row[:3], *_one_less(row[3:])) if row[1] == DECK and row[2] == kind else row for row in s.known]
+        s.known = tuple([row for row in rows if row[1] == HAND or len(row) > 3])
+
+
+def sorted_into(s: NewAngeles, kind: int, cards: Row) -> None:
+    """NA 2.2: everybody saw which cards were shuffled into a deck."""
+    s.deck_holds = replaced(s.deck_holds, kind, (*s.deck_holds[kind], *cards))
+    s.known = tuple([(*row, *cards) if row[1] == DECK and row[2] == kind else row for row in s.known])
+
+
+def left_openly(s: NewAngeles, seat: int, card: int) -> None:
+    """Everybody saw which card left a hand."""
+    kind = s.setting.tables.action_deck[card]
+    s.may_hold = replaced(s.may_hold, seat, without_card(s.may_hold[seat], card, TYPE + kind))
+    if s.known:
+        s.known = tuple(
+            [
+                (*row[:3], *without_card(row[3:], card, TYPE + kind)) if row[1] == HAND and row[2] == seat else row
+                for row in s.known
+            ]
+        )
+    _forget_empty(s, seat)
+
+
+def left_unseen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
+    """A card left a hand; those in the bit set saw which, for the others it may be there still."""
+    for viewer in range(s.setting.seats if seen_by else 0):
+        if seen_by >> viewer & 1 and viewer != seat:
+            kind = s.setting.tables.action_deck[card]
+            set_row(s, viewer, HAND, seat, without_card(row_of(s, viewer, HAND, seat), card, TYPE + kind))
+    _forget_empty(s, seat)
+
+
+def came_seen(s: NewAngeles, seat: int, card: int, seen_by: int) -> None:
+    """A card came to a hand, and those in the bit set know which."""
+    if seen_by == s.setting.everybody:
+        _join(s, seat, (card,))
+        return
+    rows = [row_of(s, viewer, HAND, seat) for viewer in range(s.setting.seats)]
+    _join(s, seat, (UNKNOWN,))
+    for viewer in range(s.setting.seats):
+        if seen_by >> viewer & 1 and viewer != seat:
+            set_row(s, viewer, HAND, seat, (*rows[viewer], card))
+
+
+def saw_hand(s: NewAngeles, viewer: int, seat: int) -> None:
+    """A viewer has seen all of a hand."""
+    set_row(s, viewer, HAND, seat, s.hands[seat])
+
+
+def _join(s: NewAngeles, seat: int, entries: Row) -> None:
+    """All rows of a hand have more entries."""
+    s.may_hold = replaced(s.may_hold, seat, s.may_hold[seat] + entries)
+    if s.known:
+        s.known = tuple([row + entries if row[1] == HAND and row[2] == seat else row for row in s.known])
+
+
+def _forget_empty(s: NewAngeles, seat: int) -> None:
+    """Of an empty hand all is known."""
+    if not s.hands[seat]:
+        s.may_hold = replaced(s.may_hold, seat, ())
+        s.known = tuple([row for row in s.known if row[1] != HAND or row[2] != seat])
+
+
+def without_card(row: Row, card: int, kind: int) -> Row:
+    """A row without a card: without its entry if it has one, else without one of its type, else an unknown one.
+
+    An unknown card can be any, so that whatever is left is covered by the rest.
+    """
+    for entry in (card, kind, UNKNOWN):
+        for at, held in enumerate(row):
+            if held == entry:
+                return row[:at] + row[at + 1 :]
+    return row
+
+
+def _one_less(row: Row) -> Row:
+    """A row with one less of each card."""
+    left: list[int] = []
+    met = 0  # bit set of cards
+    for card in row:
+        if met >> card & 1:
+            left.append(card)
+        met |= 1 << card
+    return tuple(left)
+
+
+# Events and rivals.
+
+
+def saw_events(s: NewAngeles, viewers: int, count: int) -> None:
+    """The next events are seen: the deck is never shuffled, and all its moves are open."""
+    s.events_seen = tuple([seen | viewers if at < count else seen for at, seen in enumerate(s.events_seen)])
+
+
+def event_drawn(s: NewAngeles) -> None:
+    """The top event has left the deck and lies open; NA 24.3: the back on top is open."""
+    seen = s.events_seen
+    s.events_seen = (seen[1] | BACK, *seen[2:])
+
+
+def event_laid_under(s: NewAngeles) -> None:
+    """An event that lay open for all to see goes under the deck."""
+    s.events_seen = (*s.events_seen, s.setting.everybody | OPEN | BACK)
+
+
+def event_moved(s: NewAngeles, before: int, after: int) -> None:
+    """An event went to another place in the deck, in the open; NA 24.3: the back on top is open."""
+    seen = list(s.events_seen)
+    seen.insert(after, seen.pop(before))
+    s.events_seen = (seen[0] | BACK, *seen[1:])
+
+
+def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
+    """A viewer has seen the rival card of a seat, or the one set aside, which comes after those of all seats."""
+    seen = s.rivals_seen
+    s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
+
+
+def rival_swapped(s: NewAngeles, seat: int) -> None:
+    """Everybody saw a seat exchange its rival card for the one set aside, whoever knows which they are."""
+    seen = list(s.rivals_seen)
+    seen[seat], seen[-1] = seen[-1] | 1 << seat, seen[seat] | 1 << seat
+    s.rivals_seen = tuple(seen)

@@ -1,0 +1,49 @@
+"""NA 5: moving androids, one at a time: first which one, then where to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.vocabulary import Choose, go_to, top
+from neopolis.games.new_angeles.ids import ANDROID, CITY, DISTRICT, DONE, members
+from neopolis.games.new_angeles.rules.city import doer, involve
+from neopolis.games.new_angeles.rules.contracts import moved_android
+from neopolis.games.new_angeles.rules.state import NewAngeles
+
+
+class MoveAndroids(Choose):
+    """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once."""
+
+    def __init__(self, most: int, *, may_stop: bool) -> None:
+        super().__init__("move-android", ("NA 5.1", "NA 5.2", "R-77"))
+        self.most: Final = most
+        self.may_stop: Final = may_stop
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        if f.picked:
+            return [DISTRICT + district for district in members(CITY & ~s.tokens[ANDROID])]
+        found = [DISTRICT + district for district in members(s.tokens[ANDROID] & ~f.touched)]
+        return [DONE, *found] if found and self.may_stop else found
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        district = thing - DISTRICT
+        if thing == DONE:
+            go_to(s, f.step)
+        elif not f.picked:
+            go_to(s, f.step - 1, count=f.count, picked=district, touched=f.touched)
+        else:
+            again = int(f.count + 1 < self.most)
+            settled = f.touched & ~(1 << f.picked) | 1 << district  # androids that have moved
+            go_to(s, f.step - again, count=(f.count + 1) * again, touched=settled * again)
+            involve(s, f.picked)
+            involve(s, district)
+            s.tokens[ANDROID] = s.tokens[ANDROID] & ~(1 << f.picked) | 1 << district
+            s.tell("moved-android", doer(s), (f.picked, district))
+            moved_android(s)
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        go_to(s, f.step + 1)
+
+    def prompt(self, s: NewAngeles, seat: int) -> str:
+        return "move-android-to" if top(s).picked else "move-android"

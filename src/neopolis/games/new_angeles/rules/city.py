@@ -1,0 +1,253 @@
+"""The city: placing, moving and removing components, unrest, and production.
+
+Every verb stops at once when threat ends the game (NA 63). What a verb does to a district is noted in `involved`,
+which illness asks about when an action card was resolved (NA 32.1). What happened is told in full, so that each
+thing told has its paragraph.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.games.new_angeles.ids import (
+    ANDROID,
+    COMPONENTS,
+    DEVELOPMENT,
+    HUMAN_FIRST,
+    ILLNESS,
+    LAST_THREAT,
+    ORGCRIME,
+    OUTAGE,
+    PRISEC,
+    RESOURCES,
+    ROOT,
+    ROOT_THREAT,
+    STRIKES,
+    UNREST,
+    members,
+)
+from neopolis.games.new_angeles.rules.state import BY_THREAT, NOBODY, NewAngeles
+
+ENEMIES: Final = (HUMAN_FIRST, ORGCRIME)  # NA 23
+STABLE: Final = 0
+PROTEST: Final = 1
+STRIKE: Final = 2
+NOTHING: Final = -1
+
+
+def raise_threat(s: NewAngeles, amount: int) -> None:
+    """NA 63.0: threat rises, never past 25; at 25 the game is over at once."""
+    before = s.threat
+    s.threat = min(before + amount, LAST_THREAT)
+    if s.threat > before:
+        s.threat_rose += 1
+        s.tell("threat", NOBODY, (s.threat - before, s.threat))
+    if s.threat == LAST_THREAT:
+        s.ended = BY_THREAT
+
+
+def lower_threat(s: NewAngeles, amount: int) -> None:
+    """R-104: threat falls, never below 0."""
+    lowered = min(amount, s.threat)
+    if lowered:
+        s.threat -= lowered
+        s.tell("threat", NOBODY, (-lowered, s.threat))
+
+
+def is_at(s: NewAngeles, component: int, district: int) -> bool:
+    """Whether a component is in a district."""
+    return bool(s.tokens[component] >> district & 1)
+
+
+def in_city(s: NewAngeles, component: int) -> int:
+    """How many of a component are in the city (NA 8)."""
+    return s.tokens[component].bit_count()
+
+
+def has_reserve(s: NewAngeles, component: int) -> bool:
+    """NA 10, 48: whether one is left to be placed."""
+    return in_city(s, component) < s.setting.tables.limit[component]
+
+
+def involve(s: NewAngeles, district: int) -> None:
+    """NA 32.1, R-78: a card is about to change something in a district; illness counts if it is there by then."""
+    s.resolution.involved |= 1 << district
+    if is_at(s, ILLNESS, district):
+        s.resolution.met_illness = True
+
+
+def doer(s: NewAngeles) -> int:
+    """Who resolves the action card that is being resolved, or NOBODY."""
+    return s.deal.winner if s.resolution.open else NOBODY
+
+
+def place(s: NewAngeles, component: int, district: int) -> list[int]:
+    """NA 40: place a component. Returns the districts it came into, ROOT last if it got there.
+
+    Empty if it was not placed: none is left (NA 10), or the district has one that allows no second.
+    """
+    involve(s, district)
+    if not has_reserve(s, component):
+        s.tell("none-left", NOBODY, (component, district))
+        return []
+    if component in (ANDROID, DEVELOPMENT, PRISEC):
+        if is_at(s, component, district):
+            s.tell("no-room", NOBODY, (component, district))
+            return []  # NA 5.3, 19.4, 42.3
+        s.tokens[component] |= 1 << district
+        s.tell("placed", doer(s), (component, district))
+        if component == PRISEC:
+            drive_out(s, district)
+        return [district]
+    return _enter(s, component, district)
+
+
+def drive_out(s: NewAngeles, district: int) -> None:
+    """NA 42.2: enemy units leave a district into which prisec comes, Human First before orgcrime."""
+    for enemy in ENEMIES:
+        if is_at(s, enemy, district) and not s.ended:
+            move(s, enemy, district)
+
+
+def move(s: NewAngeles, component: int, district: int) -> list[int]:
+    """NA 35: a unit or token leaves its district along the exit. Returns the districts it came into."""
+    involve(s, district)
+    s.tokens[component] &= ~(1 << district)
+    s.tell("moves", NOBODY, (component, district))
+    return _enter(s, component, s.setting.tables.exit[district])
+
+
+def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
+    """NA 35.1: on along the exits until it can stay, or into The Root (35.2)."""
+    path: list[int] = []
+    while True:
+        path.append(district)
+        if district == ROOT:
+            s.tell("rooted", NOBODY, (component,))
+            raise_threat(s, ROOT_THREAT)
+            return path
+        involve(s, district)
+        why = obstacle(s, component, district)
+        if why == NOTHING:
+            break
+        s.tell("moves-on", NOBODY, (component, district, why))
+        district = s.setting.tables.exit[district]
+    s.tokens[component] |= 1 << district
+    if component == OUTAGE:
+        calm_by_outage(s, district)
+    s.tell("placed", doer(s), (component, district))
+    return path
+
+
+def obstacle(s: NewAngeles, component: int, district: int) -> int:
+    """NA 35.3, 35.4: why a component cannot stay: another of its kind, or prisec where it is an enemy unit."""
+    if component in ENEMIES and is_at(s, PRISEC, district):
+        return PRISEC
+    return component if is_at(s, component, district) else NOTHING
+
+
+def calm_by_outage(s: NewAngeles, district: int) -> None:
+    """NA 39.1, 47.2: an outage token takes the place of unrest; that is no contract's business."""
+    if is_at(s, UNREST, district):
+        s.tell("outage-calms", NOBODY, (district,))
+    s.tokens[UNREST] &= ~(1 << district)
+    s.tokens[STRIKES] &= ~(1 << district)
+
+
+def unrest(s: NewAngeles, district: int) -> int:
+    """NA 68: the stage of a district's unrest."""
+    if is_at(s, STRIKES, district):
+        return STRIKE
+    return PROTEST if is_at(s, UNREST, district) else STABLE
+
+
+def can_rise(s: NewAngeles, district: int) -> bool:
+    """NA 57.1, 39.2, 10.0: not in strike, not in outage, and not from stable without a token in the reserve."""
+    if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
+        return False
+    return is_at(s, UNREST, district) or has_reserve(s, UNREST)
+
+
+def raise_unrest(s: NewAngeles, district: int, stages: int) -> None:
+    """NA 68.1, 68.4: unrest rises as far as it can."""
+    involve(s, district)
+    for _ in range(stages):
+        if can_rise(s, district):
+            bit = 1 << district
+            if s.tokens[UNREST] & bit:
+                s.tokens[STRIKES] |= bit
+            else:
+                s.tokens[UNREST] |= bit
+            s.tell("unrest", NOBODY, (district, unrest(s, district)))
+
+
+def lower_unrest(s: NewAngeles, district: int, stages: int) -> int:
+    """NA 68.2, 68.5: unrest falls as far as it can. Returns by how many stages."""
+    involve(s, district)
+    bit = 1 << district
+    lowered = 0
+    while lowered < stages and s.tokens[UNREST] & bit:
+        if s.tokens[STRIKES] & bit:
+            s.tokens[STRIKES] &= ~bit
+        else:
+            s.tokens[UNREST] &= ~bit
+        lowered += 1
+    if lowered:
+        s.tell("unrest", NOBODY, (district, unrest(s, district)))
+    return lowered
+
+
+def produce(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> list[int]:
+    """NA 43: a district produces. Returns how far each resource moved on its track."""
+    tables = s.setting.tables
+    moved = [0] * RESOURCES
+    if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
+        return moved  # NA 43.2
+    if not (orgcrime_counts and is_at(s, ORGCRIME, district)):  # NA 43.4
+        more = 1 if is_at(s, DEVELOPMENT, district) else 0  # NA 43.3
+        add_supply(s, tables.primary[district], tables.primary_amount[district] + more, moved)
+    if tables.secondary[district] >= 0:
+        add_supply(s, tables.secondary[district], tables.secondary_amount[district], moved)
+    return moved
+
+
+def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> None:
+    """NA 43.1, 43.5, 58.2: a resource token moves, never past the last space."""
+    before = s.supply[resource]
+    s.supply[resource] = min(before + amount, s.setting.tables.track_last[resource])
+    moved[resource] += s.supply[resource] - before
+
+
+def exploit(s: NewAngeles, district: int) -> list[int]:
+    """NA 27: a district produces, and its unrest rises. Returns what was produced."""
+    produced = produce(s, district)
+    s.tell("exploited", NOBODY, (district, standing(s, district), *produced))
+    if not is_at(s, HUMAN_FIRST, district):
+        raise_unrest(s, district, 1)
+    elif unrest(s, district) == STABLE and can_rise(s, district):
+        raise_unrest(s, district, 2)  # NA 31.0
+    elif not place(s, OUTAGE, district):  # NA 31.1
+        raise_unrest(s, district, 2)  # R-50: none left, unrest rises as far as it can
+    return produced
+
+
+def standing(s: NewAngeles, district: int) -> int:
+    """What is in a district, as a bit set of components, STRIKES among them."""
+    found = 0
+    for component in range(COMPONENTS + 1):
+        found |= (s.tokens[component] >> district & 1) << component
+    return found
+
+
+def production(s: NewAngeles) -> list[int]:
+    """NA 44, 27.7: every district with an android is exploited, from the lowest number up."""
+    produced = [0] * RESOURCES
+    for district in members(s.tokens[ANDROID]):
+        if not s.ended:
+            produced = [a + b for a, b in zip(produced, exploit(s, district), strict=True)]
+    return produced
+
+
+def from_the_top(districts: int) -> list[int]:
+    """Districts of a set, from the highest number down."""
+    return members(districts)[::-1]

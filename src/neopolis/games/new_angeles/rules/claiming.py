@@ -1,0 +1,20 @@
+"""NA 9: claiming assets, and what they do when they are claimed."""
+
+from __future__ import annotations
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.card_data import CLAIM, CLAIM_KEPT
+from neopolis.games.new_angeles.rules.hands import discard_asset
+from neopolis.games.new_angeles.rules.scripts import ASSET_CARD
+from neopolis.games.new_angeles.rules.state import NewAngeles
+
+
+def claim(s: NewAngeles, seat: int, asset: int) -> None:
+    """NA 9.0, R-85, R-108: an asset comes to its claimer; a Claim ability works at once, and the card is discarded."""
+    s.owners[asset] = seat
+    s.tell("claimed", seat, (asset,))
+    timing = s.setting.tables.asset_timing[asset]
+    if timing == CLAIM:
+        discard_asset(s, asset)
+    if timing in (CLAIM, CLAIM_KEPT):
+        s.stack.append(Frame(ASSET_CARD + asset, 0, seat))

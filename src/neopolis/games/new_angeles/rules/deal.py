@@ -1,0 +1,376 @@
+"""NA 16: the deal, in its five steps, with the moments of R-86."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.actions import SPARES_ILLNESS as ACTIONS_SPARE
+from neopolis.games.new_angeles.cards.assets import counterer
+from neopolis.games.new_angeles.cards.declaring import script_of
+from neopolis.games.new_angeles.cards.emergencies import SPARES_ILLNESS as EMERGENCIES_SPARE
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, Effect, go_to, open_window
+from neopolis.games.new_angeles.ids import (
+    AARON_MARRON,
+    ABSTAIN,
+    COACH_WALDEN,
+    COUNTER,
+    DONE,
+    EMERGENCY,
+    ILLNESS_THREAT,
+    MAIN,
+    PASS,
+    WONG_YA_CHING,
+)
+from neopolis.games.new_angeles.knowledge.knowledge import OPEN, support_seen
+from neopolis.games.new_angeles.rules.city import raise_threat
+from neopolis.games.new_angeles.rules.claiming import claim
+from neopolis.games.new_angeles.rules.contracts import gain, seat_of
+from neopolis.games.new_angeles.rules.hands import (
+    discard,
+    hand_card,
+    hold,
+    is_emergency,
+    lay_away,
+    lay_down,
+    lay_support,
+    leave,
+    playable,
+)
+from neopolis.games.new_angeles.rules.scripts import (
+    ABSTAINED,
+    ASSET_REVEALED,
+    COUNTER_PROPOSED,
+    COUNTERING,
+    DEAL_ENDED,
+    DEAL_WON,
+    MAIN_PROPOSED,
+    RESOLUTION_BEGINS,
+    SUPPORT_BEGINS,
+    SUPPORT_TIED,
+    SUPPORTING,
+)
+from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row
+
+
+def reveal_asset(s: NewAngeles, f: Frame) -> None:
+    """NA 16.1: the rightmost asset of the turn track is revealed."""
+    s.deals += 1
+    s.deal = Deal()
+    s.deal.number = s.deals
+    s.deal.revealed = s.track[-1]
+    s.track = s.track[:-1]
+    s.shown = True
+    s.tell("revealed", NOBODY, (s.deal.revealed,))
+    open_window(s, ASSET_REVEALED, s.active)
+
+
+class ProposeMain(Choose):
+    """NA 16.2, 34: the active player must propose a main offer."""
+
+    def __init__(self) -> None:
+        super().__init__("main-offer", ("NA 16.2", "NA 34.1", "NA 34.2"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return s.active
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return playable(s, s.active)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        lay_down(s, s.active, thing)
+        s.deal.main = thing
+        s.tell("main-offer", s.active, (thing,))
+        open_window(s, MAIN_PROPOSED, s.active)
+
+
+def open_countering(s: NewAngeles, f: Frame) -> None:
+    """NA 16.3: the others may counter, clockwise; not after The Fall Guy (R-90)."""
+    if not s.deal.fall_guy:
+        s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
+
+
+def seat_at(s: NewAngeles, f: Frame) -> int:
+    """The seat so many places to the left of the active player."""
+    return (s.active + f.count) % s.setting.seats
+
+
+class MayCounter(Choose):
+    """NA 15, 16.3, R-87: propose a counteroffer or pass; the frame's `count` is the place to the left.
+
+    R-121: who has nothing to counter with passes without being asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("counteroffer-or-pass", ("NA 15.1", "NA 15.4", "NA 16.3", "R-87"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return seat_at(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        seat = seat_at(s, f)
+        if f.count >= s.setting.seats:
+            return []
+        price = len(s.deal.counters)
+        cards = s.hands[seat]
+        found = [card for card in playable(s, seat) if len(cards) - (0 if is_emergency(card) else 1) >= price]
+        if found:
+            found.append(PASS)
+        return found
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        if f.count >= s.setting.seats:
+            s.stack.pop()
+        else:
+            s.tell("passed", seat_at(s, f))
+            go_to(s, f.step, count=f.count + 1)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        seat = seat_at(s, f)
+        if thing == PASS:
+            s.tell("passed", seat)
+            go_to(s, f.step - 1, count=f.count + 1)
+            return
+        lay_down(s, seat, thing)
+        price = len(s.deal.counters)
+        s.deal.counters = (*s.deal.counters, thing)
+        s.deal.counterers = (*s.deal.counterers, seat)
+        s.tell("counteroffer", seat, (thing,))
+        go_to(s, f.step, count=f.count, picked=price)
+
+
+class PayCounter(Choose):
+    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; Aaron Marrón's owner gets those of others."""
+
+    def __init__(self) -> None:
+        super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return seat_at(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return list(s.hands[seat_at(s, f)]) if f.picked else []
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        go_to(s, f.step + 1, count=f.count)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        seat = seat_at(s, f)
+        go_to(s, f.step - 1, count=f.count, picked=f.picked - 1)
+        heir = s.owners[AARON_MARRON]
+        if heir in (NOBODY, seat):
+            discard(s, seat, thing)
+            return
+        hand_card(s, seat, heir, thing)
+        s.tell("inherited", heir, (seat,))
+        s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+
+
+def counter_proposed(s: NewAngeles, f: Frame) -> None:
+    open_window(s, COUNTER_PROPOSED, seat_at(s, f))
+
+
+def next_to_counter(s: NewAngeles, f: Frame) -> None:
+    go_to(s, 0, count=f.count + 1)
+
+
+def begin_support(s: NewAngeles, f: Frame) -> None:
+    open_window(s, SUPPORT_BEGINS)
+
+
+def open_supporting(s: NewAngeles, f: Frame) -> None:
+    s.stack.append(Frame(SUPPORTING, 0, NOBODY, 1))
+
+
+class MaySupport(Choose):
+    """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other.
+
+    R-121: who has no cards, or no offer to support, abstains without being asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("support-or-abstain", ("NA 16.4", "NA 59.0", "NA 60.0"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return seat_at(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        seat = seat_at(s, f)
+        if f.count >= s.setting.seats or seat == counterer(s) or not s.hands[seat]:
+            return []
+        found = [MAIN] if s.deal.main else []
+        if s.deal.counters and not s.deal.cannot_support >> seat & 1:
+            found.append(COUNTER)
+        return [ABSTAIN, *found] if found else []
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        if f.count >= s.setting.seats:
+            s.stack.pop()
+        elif seat_at(s, f) == counterer(s):
+            go_to(s, f.step, count=f.count + 1)
+        else:
+            self._abstain(s, f, f.step)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        if thing == ABSTAIN:
+            self._abstain(s, f, f.step - 1)
+        else:
+            go_to(s, f.step, count=f.count, picked=thing)
+
+    def _abstain(self, s: NewAngeles, f: Frame, step: int) -> None:
+        seat = seat_at(s, f)
+        s.tell("abstained", seat)
+        go_to(s, step, count=f.count + 1)
+        open_window(s, ABSTAINED, seat)
+
+
+class LaySupport(Choose):
+    """NA 59.1: one or more cards face down beside the offer. The frame's `picked` is the offer, `touched` how many."""
+
+    def __init__(self) -> None:
+        super().__init__("support-card", ("NA 59.1", "NA 16.4"))
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return seat_at(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        cards = list(s.hands[seat_at(s, f)])
+        if s.deal.agreed_cards:  # R-116
+            return cards if f.touched < s.deal.agreed_cards else []
+        return [DONE, *cards] if cards and f.touched else cards
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        self._end(s, f)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        if thing == DONE:
+            self._end(s, f)
+            return
+        seat = seat_at(s, f)
+        leave(s, seat, thing)
+        lay_support(s, f.picked, thing, seat)
+        s.tell("support-card", seat, (thing,), 1 << seat)
+        go_to(s, f.step - 1, count=f.count, picked=f.picked, touched=f.touched + 1)
+
+    def _end(self, s: NewAngeles, f: Frame) -> None:
+        s.deal.agreed_cards = 0
+        s.tell("supported", seat_at(s, f), (f.picked, f.touched))
+        go_to(s, 0, count=f.count + 1)
+
+
+def begin_resolution(s: NewAngeles, f: Frame) -> None:
+    open_window(s, RESOLUTION_BEGINS)
+
+
+def compare_support(s: NewAngeles, f: Frame) -> None:
+    """NA 16.5, 59.4: the offer with more cards wins; Midori may settle a tie (R-98)."""
+    deal = s.deal
+    if deal.won:
+        return
+    if not deal.counters or not deal.main:
+        deal.won = MAIN if deal.main or not deal.counters else COUNTER
+    elif len(deal.main_support) != len(deal.counter_support):
+        deal.won = MAIN if len(deal.main_support) > len(deal.counter_support) else COUNTER
+    else:
+        open_window(s, SUPPORT_TIED)
+
+
+def settle_winner(s: NewAngeles, f: Frame) -> None:
+    """NA 16.5: on a tie the active player wins. Coach Walden and Jackson Howard's bets are paid by themselves."""
+    deal = s.deal
+    deal.won = deal.won or MAIN
+    deal.winner = s.active if deal.won == MAIN else counterer(s)
+    s.tell("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
+    coach = s.owners[COACH_WALDEN]
+    if coach != NOBODY and (coach - 1) % s.setting.seats == deal.winner:
+        gain(s, coach, 1)
+    for at in range(0, len(deal.bets), 2):
+        if deal.bets[at + 1] == deal.winner:
+            gain(s, deal.bets[at], 2)
+    open_window(s, DEAL_WON, deal.winner)
+
+
+def resolve_offer(s: NewAngeles, f: Frame) -> None:
+    """NA 16.5: the winner resolves the effect on the offer."""
+    deal = s.deal
+    card = deal.main if deal.won == MAIN else deal.counters[-1]
+    s.resolution = Resolution()
+    if card:
+        spared = EMERGENCIES_SPARE if is_emergency(card) else ACTIONS_SPARE
+        s.resolution.open = True
+        s.resolution.spared = (card - EMERGENCY if is_emergency(card) else card) in spared
+        s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
+        s.stack.append(Frame(script_of(card), 0, deal.winner))
+
+
+def _declared(s: NewAngeles) -> Row:
+    """R-100: a declaration binds the counteroffer for which it was made, not one that covers it."""
+    return s.deal.counter_declared if s.deal.counter_declarer == counterer(s) else ()
+
+
+def settle_illness(s: NewAngeles, f: Frame) -> None:
+    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; Wong Ya Ching gains by it."""
+    ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
+    s.resolution = Resolution()
+    if ill:
+        raise_threat(s, ILLNESS_THREAT)
+        if s.ended == 0 and s.owners[WONG_YA_CHING] != NOBODY:
+            gain(s, s.owners[WONG_YA_CHING], 2)
+
+
+def claim_revealed(s: NewAngeles, f: Frame) -> None:
+    """NA 9.0, 16.5: the winner claims the revealed asset."""
+    asset = s.deal.revealed
+    s.deal.revealed = 0
+    claim(s, s.deal.winner, asset)
+
+
+def clear_table(s: NewAngeles, f: Frame) -> None:
+    """NA 16.5, 21.3: action cards are discarded face down; emergency actions go back to their first owners."""
+    deal = s.deal
+    winning = deal.main if deal.won == MAIN else deal.counters[-1]
+    offers = [card for card in (deal.main, *deal.counters) if card]
+    support = deal.main_support + deal.counter_support
+    s.discards += support
+    s.discards_seen += tuple(support_seen(deal.main_laid_by + deal.counter_laid_by))
+    for card in offers:
+        if not is_emergency(card):
+            lay_away(s, card, s.setting.everybody | OPEN)
+        else:
+            corporation = card - EMERGENCY
+            hold(s, corporation, seat_of(s, corporation))
+            if card == winning:
+                s.emergency_face_up &= ~(1 << corporation)
+            else:
+                s.emergency_face_up |= 1 << corporation
+    deal.main, deal.counters, deal.counterers = 0, (), ()
+    deal.main_support, deal.counter_support, deal.main_laid_by, deal.counter_laid_by = (), (), (), ()
+    s.tell("cleared", NOBODY, (len(support) + len(offers),))
+    open_window(s, DEAL_ENDED)
+
+
+def end_deal(s: NewAngeles, f: Frame) -> None:
+    """The deal is over; what it forbade is allowed again."""
+    s.deal = Deal()
+
+
+DEAL_SCRIPT: Final[Effect] = [
+    Do(reveal_asset),
+    ProposeMain(),
+    Do(open_countering),
+    Do(begin_support),
+    Do(open_supporting),
+    Do(begin_resolution),
+    Do(compare_support),
+    Do(settle_winner),
+    Do(resolve_offer),
+    Do(settle_illness),
+    Do(claim_revealed),
+    Do(clear_table),
+    Do(end_deal),
+]
+COUNTERS_OVER: Final = 3  # the step of DEAL_SCRIPT before which the Counteroffer step takes place
+SUPPORT_OVER: Final = 5  # and the Support step
+TABLE_CLEARED: Final = 11  # the step that ends the deal for all who have promised something for it
+COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
+SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]

@@ -1,0 +1,91 @@
+"""NA 2.1, 29: drawing action cards where somebody chooses the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Whom, go_to, types
+from neopolis.games.new_angeles.ids import BRAINTRUST, GENERAL, TYPE
+from neopolis.games.new_angeles.rules.hands import draw, sheet, topmost_type
+from neopolis.games.new_angeles.rules.state import NewAngeles
+
+
+def own(s: NewAngeles, f: Frame) -> int:
+    return f.seat
+
+
+class DrawAny(Choose):
+    """R-69: cards of any types, one at a time; who gets them chooses."""
+
+    def __init__(self, count: int, whom: Whom = own) -> None:
+        super().__init__("pick-type", ("NA 2.1", "R-69", "R-70"))
+        self.most: Final = count
+        self.whom: Final = whom
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return self.whom(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return types(s, f) if f.count < self.most else []
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        go_to(s, f.step - 1, count=f.count + 1, picked=f.picked)
+        draw(s, self.whom(s, f), thing - TYPE, 1)
+
+
+class DrawTopmost(Choose):
+    """Cards of the type on the first line of a corp sheet; Melange Mining chooses the type (R-46)."""
+
+    def __init__(self, count: int, whom: Whom = own) -> None:
+        super().__init__("pick-type", ("NA 12.1", "R-46"))
+        self.cards: Final = count
+        self.whom: Final = whom
+
+    def asked(self, s: NewAngeles, f: Frame) -> int:
+        return self.whom(s, f)
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        return types(s, f) if topmost_type(s, self.whom(s, f)) == GENERAL else []
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        kind = topmost_type(s, self.whom(s, f))
+        if kind != GENERAL:
+            draw(s, self.whom(s, f), kind, self.cards)
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        draw(s, self.whom(s, f), thing - TYPE, self.cards)
+
+
+class DrawSheet(Choose):
+    """NA 3.1, 29.0, 29.1: the lines of a corp sheet from top to bottom; a General line is one deck not drawn from yet.
+
+    The frame's `count` is the line, `touched` the types drawn from so far.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("pick-general", ("NA 29.0", "NA 29.1", "R-69"))
+
+    def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
+        if f.count >= len(kinds) or kinds[f.count] != GENERAL:
+            return []
+        return [thing for thing in types(s, f) if not f.touched >> (thing - TYPE) & 1]
+
+    def nothing(self, s: NewAngeles, f: Frame) -> None:
+        kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
+        if f.count < len(kinds):
+            kind = kinds[f.count]
+            go_to(s, f.step, count=f.count + 1, touched=f.touched if kind == GENERAL else f.touched | 1 << kind)
+            if kind != GENERAL:
+                draw(s, f.seat, kind, self._cards(s, f))
+
+    def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
+        kind = thing - TYPE
+        go_to(s, f.step - 1, count=f.count + 1, touched=f.touched | 1 << kind)
+        draw(s, f.seat, kind, self._cards(s, f))
+
+    def _cards(self, s: NewAngeles, f: Frame) -> int:
+        """R-113: Braintrust doubles each line."""
+        cards = s.setting.tables.draw_counts[sheet(s, f.seat)][f.count]
+        return 2 * cards if s.owners[BRAINTRUST] == f.seat else cards

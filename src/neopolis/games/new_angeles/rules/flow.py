@@ -1,0 +1,97 @@
+"""The course of play as scripts: New Angeles read as a list of steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame, Step
+from neopolis.games.new_angeles.cards.abilities import TURN_ABILITIES
+from neopolis.games.new_angeles.cards.actions import ACTIONS
+from neopolis.games.new_angeles.cards.deal_abilities import DEAL_ABILITIES
+from neopolis.games.new_angeles.cards.emergencies import EMERGENCIES
+from neopolis.games.new_angeles.cards.vocabulary import Do
+from neopolis.games.new_angeles.cards.windows import AskOwners
+from neopolis.games.new_angeles.rules.deal import COUNTERING_SCRIPT, DEAL_SCRIPT, SUPPORTING_SCRIPT
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.rounds import (
+    DEMAND_SCRIPT,
+    DRAWING_SCRIPT,
+    EVENT_SCRIPT,
+    PRODUCTION_SCRIPT,
+    STANDARD_SCRIPT,
+    TURN_SCRIPT,
+    ChooseInvestments,
+)
+from neopolis.games.new_angeles.rules.scripts import (
+    ASSET_CARD,
+    CARD,
+    COUNTERING,
+    DEAL,
+    DEMAND_ROUND,
+    DRAWING,
+    EMERGENCY_CARD,
+    EVENT_PHASE,
+    GAME,
+    PRODUCTION,
+    STANDARD_ROUND,
+    SUPPORTING,
+    TURN,
+    WINDOW,
+)
+from neopolis.games.new_angeles.rules.setup import (
+    assign_rivals,
+    create_decks,
+    draw_hands,
+    resolve_setup_card,
+    seat_players,
+    set_tracks,
+)
+from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.trading.trade import sweep
+
+
+class Play(Step[NewAngeles]):
+    """Another script comes next."""
+
+    def __init__(self, script: int) -> None:
+        self.script: Final = script
+
+    def run(self, s: NewAngeles, f: Frame) -> None:
+        s.stack.append(Frame(self.script))
+
+
+def _rounds() -> list[Step[NewAngeles]]:
+    """NA 51.1, R-68: two standard rounds and a demand round, three times."""
+    return [Play(script) for script in (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * 3]
+
+
+def _fill() -> None:
+    scripts: dict[int, list[Step[NewAngeles]]] = {
+        GAME: [
+            *(Do(create_decks), Do(resolve_setup_card), Do(set_tracks), Do(seat_players)),
+            *(Do(draw_hands), Do(assign_rivals), ChooseInvestments()),
+            *_rounds(),
+        ],
+        STANDARD_ROUND: STANDARD_SCRIPT,
+        DEMAND_ROUND: DEMAND_SCRIPT,
+        TURN: TURN_SCRIPT,
+        DRAWING: DRAWING_SCRIPT,
+        DEAL: DEAL_SCRIPT,
+        COUNTERING: COUNTERING_SCRIPT,
+        SUPPORTING: SUPPORTING_SCRIPT,
+        WINDOW: [AskOwners()],
+        PRODUCTION: PRODUCTION_SCRIPT,
+        EVENT_PHASE: EVENT_SCRIPT,
+    }
+    for card, effect in ACTIONS.items():
+        scripts[CARD + card] = effect
+    for corporation, effect in EMERGENCIES.items():
+        scripts[EMERGENCY_CARD + corporation] = effect
+    for asset, effect in (*TURN_ABILITIES.items(), *DEAL_ABILITIES.items()):
+        scripts[ASSET_CARD + asset] = effect
+    for number, script in scripts.items():
+        MACHINE.scripts[number].extend(script)
+    MACHINE.sweep = sweep
+
+
+_fill()

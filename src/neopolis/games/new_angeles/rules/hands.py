@@ -1,0 +1,165 @@
+"""Action cards on their way: decks, hands and the discard pile (NA 2), and where assets go (NA 6)."""
+
+from __future__ import annotations
+
+from neopolis.games.new_angeles.ids import ASSETS, BRAINTRUST, CORPORATIONS, EMERGENCY, FLOYD, HAND_SIZE, MAIN, TYPES
+from neopolis.games.new_angeles.knowledge.knowledge import came_seen, drew, left_openly, left_unseen, sorted_into
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
+
+
+def without(row: Row, member: int) -> Row:
+    """The row without one of its members."""
+    at = row.index(member)
+    return row[:at] + row[at + 1 :]
+
+
+def is_emergency(card: int) -> bool:
+    """Whether a card is an emergency action."""
+    return EMERGENCY <= card < EMERGENCY + CORPORATIONS
+
+
+def sort_discards(s: NewAngeles) -> None:
+    """NA 2.2: the discard pile is sorted in the open, and each type shuffled into its deck."""
+    s.tell("sorted", NOBODY, tuple(sorted(s.discards)))
+    tables = s.setting.tables
+    for kind in range(TYPES):
+        back = [card for card in s.discards if tables.action_deck[card] == kind]
+        s.decks = replaced(s.decks, kind, tuple(s.shuffled([*s.decks[kind], *back])))
+        sorted_into(s, kind, tuple(sorted(back)))
+    s.discards = s.discards_seen = ()
+    s.shown = True
+
+
+def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
+    """NA 2.1, 2.2, R-70: draw cards of a type, as far as there are any."""
+    drawn: Row = ()
+    while len(drawn) < count and (s.decks[kind] or s.discards):
+        if not s.decks[kind]:
+            sort_discards(s)
+        deck = s.decks[kind]
+        cards = deck[: count - len(drawn)]
+        s.decks = replaced(s.decks, kind, deck[len(cards) :])
+        drew(s, seat, kind, cards)
+        drawn += cards
+    if drawn:
+        s.shown = True
+        take(s, seat, drawn)
+        s.tell("drew", seat, (kind, len(drawn)))
+        s.tell("drew-cards", seat, drawn, 1 << seat)
+
+
+def take(s: NewAngeles, seat: int, cards: Row) -> None:
+    """Cards join a hand."""
+    s.hands = replaced(s.hands, seat, tuple(sorted(s.hands[seat] + cards)))
+
+
+def leave(s: NewAngeles, seat: int, card: int, seen_by: int = 0) -> None:
+    """A card leaves a hand face down; its player and those in the bit set know which."""
+    s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
+    left_unseen(s, seat, card, seen_by)
+
+
+def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
+    """NA 2.8, 56.3: a card changes hands in secret; the two know which."""
+    both = 1 << giver | 1 << taker
+    s.shown = True
+    leave(s, giver, card, both)
+    take(s, taker, (card,))
+    came_seen(s, taker, card, both)
+
+
+def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
+    """NA 59.1: a card lies face down beside an offer, laid by a seat that supports it, or (NOBODY) from a deck."""
+    supporter = 0 if seat == NOBODY else 1 << seat
+    if offer == MAIN:
+        s.deal.main_support = (*s.deal.main_support, card)
+        s.deal.main_laid_by = (*s.deal.main_laid_by, seat)
+        s.deal.main_supporters |= supporter
+    else:
+        s.deal.counter_support = (*s.deal.counter_support, card)
+        s.deal.counter_laid_by = (*s.deal.counter_laid_by, seat)
+        s.deal.counter_supporters |= supporter
+
+
+def discard(s: NewAngeles, seat: int, card: int) -> None:
+    """NA 2.4: a card from hand goes face down to the shared discard pile."""
+    leave(s, seat, card)
+    lay_away(s, card, 1 << seat)
+    s.tell("discarded", seat, (1,))
+    s.tell("discarded-card", seat, (card,), 1 << seat)
+
+
+def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
+    """NA 2.4: a card goes face down to the discard pile; the bit set says who knows it, or (TYPED) its type."""
+    s.discards += (card,)
+    s.discards_seen += (seen_by,)
+
+
+def drawable(s: NewAngeles) -> list[int]:
+    """R-70: types that may be named when the deck is a free choice."""
+    return [kind for kind in range(TYPES) if s.decks[kind] or s.discards]
+
+
+def sheet(s: NewAngeles, seat: int) -> int:
+    """NA 12.3: the row of a seat's corp sheet in the tables."""
+    return s.setting.sheet * CORPORATIONS + s.setting.corporations[seat]
+
+
+def topmost_type(s: NewAngeles, seat: int) -> int:
+    """The type on the first line of a corp sheet; GENERAL for Melange Mining, who chooses (R-46)."""
+    return s.setting.tables.draw_types[sheet(s, seat)][0]
+
+
+def hand_size(s: NewAngeles, seat: int) -> int:
+    """NA 30.0, R-113: five, more with Floyd, less with Braintrust."""
+    size = HAND_SIZE
+    if s.owners[FLOYD] == seat:
+        size += 5
+    if s.owners[BRAINTRUST] == seat:
+        size -= 1
+    return size
+
+
+def assets_of(s: NewAngeles, seat: int) -> list[int]:
+    """The assets in front of a player."""
+    return [asset for asset in range(1, ASSETS + 1) if s.owners[asset] == seat]
+
+
+def discard_asset(s: NewAngeles, asset: int) -> None:
+    """NA 6.7: an asset goes face down under the asset deck."""
+    s.owners[asset] = NOBODY
+    s.exhausted &= ~(1 << asset)
+    s.asset_deck = (*s.asset_deck, asset)
+    s.assets_seen |= 1 << asset
+    s.tell("asset-discarded", NOBODY, (asset,))
+
+
+def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
+    """NA 6.8, 9.1, 26.2: an asset comes to another player: gained, not claimed, and as exhausted as it was."""
+    s.owners[asset] = seat
+    s.tell("asset-gained", seat, (asset,))
+
+
+def playable(s: NewAngeles, seat: int) -> list[int]:
+    """NA 16.2, 16.3, R-92: cards that a seat may offer: those of its hand, and faceup emergency actions before it."""
+    found = list(s.hands[seat])
+    for corporation, holder in enumerate(s.emergency_holders):
+        if holder == seat and s.emergency_face_up >> corporation & 1:
+            found.append(EMERGENCY + corporation)
+    return found
+
+
+def lay_down(s: NewAngeles, seat: int, card: int) -> None:
+    """A card to be offered leaves the hand, or the place before its holder."""
+    if is_emergency(card):
+        hold(s, card - EMERGENCY, NOBODY)
+    else:
+        s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
+        s.shown = True
+        left_openly(s, seat, card)
+
+
+def hold(s: NewAngeles, corporation: int, seat: int) -> None:
+    """An emergency action comes to lie before a seat, or (NOBODY) on the board."""
+    holders = s.emergency_holders
+    s.emergency_holders = (*holders[:corporation], seat, *holders[corporation + 1 :])

@@ -1,0 +1,41 @@
+"""The machine that runs New Angeles. Its scripts are filled in by `flow.py`, when all of them are known.
+
+After each answer it looks after the second lane: whether promises were kept, whether proposals have lapsed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neopolis.engine.script import Machine, Step
+from neopolis.games.new_angeles.rules.scripts import SCRIPTS
+from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.trading.promises import Scene, watch
+
+
+class NewAngelesMachine(Machine[NewAngeles]):
+    """Runs scripts, and keeps the ledger."""
+
+    def __init__(self, scripts: list[list[Step[NewAngeles]]]) -> None:
+        super().__init__(scripts)
+        self.sweep: Callable[[NewAngeles], None] | None = None  # what makes proposals lapse; `flow.py` knows it
+
+    def answer(self, s: NewAngeles, seat: int, option: int) -> None:
+        if not s.lane.busy or self.sweep is None:
+            super().answer(s, seat, option)
+            return
+        scene = Scene(s)
+        silent, told = s.silent, len(s.events)
+        s.silent = False  # what happens is how promises are judged
+        super().answer(s, seat, option)
+        watch(s, scene, s.events[told:])
+        self.sweep(s)
+        s.silent = silent
+        if silent:
+            s.events = s.events[:told]
+
+
+_SCRIPTS: Final[list[list[Step[NewAngeles]]]] = [[] for _ in range(SCRIPTS)]
+
+MACHINE: Final = NewAngelesMachine(_SCRIPTS)

@@ -1,0 +1,203 @@
+"""The state of a game of New Angeles: data, and how to copy it. The rules are elsewhere.
+
+Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
+Cards are things of the number line: an action card 1 to 20, an emergency action EMERGENCY + corporation.
+Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Sets of seats count bits from 0,
+sets of districts and assets from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import State
+from neopolis.games.new_angeles.card_data import Tables
+from neopolis.games.new_angeles.content.pack import Pack
+from neopolis.games.new_angeles.ids import ASSETS, COMPONENTS, RESOURCES
+from neopolis.games.new_angeles.trading.ledger import NO_LANE
+
+Row = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
+
+NOBODY: Final = -1
+
+# How a game ended.
+BY_THREAT: Final = 1
+BY_DEMAND: Final = 2
+
+
+def replaced(rows: Rows, at: int, row: Row) -> Rows:
+    """The rows with one of them replaced."""
+    changed = list(rows)
+    changed[at] = row
+    return tuple(changed)
+
+
+class Setting:
+    """What does not change during a game."""
+
+    def __init__(self, pack: Pack, corporations: Row, setup: int = 0) -> None:
+        self.pack = pack
+        self.tables: Tables = pack.tables
+        self.corporations = corporations  # by seat
+        self.seats = len(corporations)
+        self.sheet = 0 if len(corporations) == 4 else 1  # NA 12.3
+        self.setup = setup  # the setup card that was asked for; 0: drawn
+        self.everybody = (1 << len(corporations)) - 1
+
+
+class Deal:
+    """NA 16: the deal on the table."""
+
+    def __init__(self) -> None:
+        self.number = 0  # which deal of the game it is; 0 while there is none
+        self.revealed = 0  # asset
+        self.main = 0  # card
+        self.counters: Row = ()  # cards in the Counteroffer box, the topmost last
+        self.counterers: Row = ()  # the seats that proposed them
+        self.main_support: Row = ()  # cards
+        self.counter_support: Row = ()
+        self.main_laid_by: Row = ()  # whose support each card is, NOBODY for one from a deck (R-94)
+        self.counter_laid_by: Row = ()
+        self.main_supporters = 0  # bit set of seats
+        self.counter_supporters = 0
+        self.cannot_support = 0  # bit set of seats that may not support the counteroffer
+        self.cannot_trade = 0  # bit set of seats
+        self.agreed_cards = 0  # R-116: how many the seat that lays support has agreed to lay; 0: as many as it likes
+        self.fall_guy = False  # R-90: nobody else makes a counteroffer
+        self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
+        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound, each after its step
+        self.counter_declared: Row = ()
+        self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
+        self.won = 0  # MAIN or COUNTER once it is settled
+        self.winner = NOBODY
+
+    def copy(self) -> Deal:
+        deal = Deal()
+        deal.revealed, deal.main = self.revealed, self.main
+        deal.counters, deal.counterers = self.counters, self.counterers
+        deal.number, deal.agreed_cards = self.number, self.agreed_cards
+        deal.main_support, deal.counter_support = self.main_support, self.counter_support
+        deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
+        deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
+        deal.cannot_support = self.cannot_support
+        deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
+        deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
+        deal.counter_declarer = self.counter_declarer
+        deal.won, deal.winner = self.won, self.winner
+        return deal
+
+
+class Resolution:
+    """What an action card has done so far; contracts and illness ask about it."""
+
+    def __init__(self) -> None:
+        self.open = False  # an action card is being resolved
+        self.spared = False  # illness adds no threat to it
+        self.involved = 0  # NA 32.1: bit set of districts
+        self.met_illness = False  # R-78: one of them held an illness when it was touched
+        self.moved_android = False
+        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made, each after its step
+
+    def copy(self) -> Resolution:
+        resolution = Resolution()
+        resolution.open, resolution.spared = self.open, self.spared
+        resolution.involved, resolution.met_illness = self.involved, self.met_illness
+        resolution.moved_android, resolution.bound = self.moved_android, self.bound
+        return resolution
+
+
+class Cards(State):
+    """Where the cards are, and who knows what of them. All of it is rows and numbers, which copies share."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.demand = self.event = 0  # NA 25: the event that was drawn, until it goes under the deck
+        self.track: Row = ()  # NA 67: face-down assets, the lowest slot first
+        self.decks: Rows = ()  # action cards by type, the top card first
+        self.discards: Row = ()
+        self.asset_deck: Row = ()
+        self.event_deck: Row = ()
+        self.demand_deck: Row = ()
+        self.investment_deck: Row = ()
+        self.hands: Rows = ()
+        self.rivals: Row = ()  # CORPORATION + corporation, or FEDERALIST
+        self.rival_aside = 0
+        self.investments: Row = ()  # chosen, 0 for none
+        self.drawn: Rows = ()  # investments to choose from
+        self.emergency_holders: Row = ()  # seat by corporation, NOBODY for one that is not in play
+        self.emergency_face_up = 0  # bit set by corporation
+        self.exhausted = 0  # bit set of assets
+        self.may_hold: Rows = ()  # hands, by seat; this and the next lines: who knows what, see `knowledge.py`
+        self.deck_holds: Rows = ()  # decks of action cards, by type
+        self.known: Rows = ()
+        self.discards_seen: Row = ()  # by card in the discard pile
+        self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
+        self.rivals_seen: Row = ()  # by seat, and the one set aside
+        self.assets_seen = self.demands_seen = 0  # bit sets of those that went under their decks, in the open
+        self.investments_shown = False  # they lie open until they are shuffled
+
+    def copy_cards(self, other: Cards) -> None:
+        """Take over from another state the fields above."""
+        self.demand, self.event, self.track, self.exhausted = other.demand, other.event, other.track, other.exhausted
+        self.decks, self.discards, self.hands = other.decks, other.discards, other.hands
+        self.asset_deck, self.event_deck = other.asset_deck, other.event_deck
+        self.demand_deck, self.investment_deck = other.demand_deck, other.investment_deck
+        self.rivals, self.rival_aside = other.rivals, other.rival_aside
+        self.investments, self.drawn = other.investments, other.drawn
+        self.emergency_holders, self.emergency_face_up = other.emergency_holders, other.emergency_face_up
+        self.may_hold, self.deck_holds, self.known = other.may_hold, other.deck_holds, other.known
+        self.discards_seen, self.events_seen = other.discards_seen, other.events_seen
+        self.rivals_seen, self.assets_seen = other.rivals_seen, other.assets_seen
+        self.demands_seen, self.investments_shown = other.demands_seen, other.investments_shown
+
+
+class NewAngeles(Cards):
+    """A game of New Angeles at a rest point. What is changed in place is given to it, by `copy` or `fresh`."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        tokens: list[int],
+        supply: list[int],
+        capital: list[int],
+        owners: list[int],
+        picks: list[int],
+        deal: Deal,
+        resolution: Resolution,
+    ) -> None:
+        super().__init__()
+        self.setting = setting
+        self.tokens = tokens  # districts by component; UNREST is protest or strike, STRIKES strike
+        self.supply = supply  # by resource
+        self.capital = capital  # by seat
+        self.owners = owners  # seat by asset, NOBODY for one that is not in play
+        self.picks = picks  # the last pick of each seat in the open step
+        self.deal = deal
+        self.resolution = resolution
+        self.threat = 0
+        self.threat_rose = 0  # how often since somebody could be asked about it (R-115)
+        self.ended = 0  # BY_THREAT or BY_DEMAND
+        self.round = 0
+        self.active = 0
+        self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
+        self.deals = 0  # how many were begun
+        self.lane = NO_LANE  # NA 65: proposals and promises
+
+    def copy(self) -> NewAngeles:
+        tokens, supply, capital, owners = self.tokens[:], self.supply[:], self.capital[:], self.owners[:]
+        deal, resolution = self.deal.copy(), self.resolution.copy()
+        s = NewAngeles(self.setting, tokens, supply, capital, owners, self.picks[:], deal, resolution)
+        s.copy_flow(self)
+        s.copy_cards(self)
+        s.threat, s.threat_rose, s.ended = self.threat, self.threat_rose, self.ended
+        s.round, s.active, s.free_hand = self.round, self.active, self.free_hand
+        s.deals, s.lane = self.deals, self.lane
+        return s
+
+
+def fresh(setting: Setting) -> NewAngeles:
+    """A game before setup: an empty city, and nobody has anything."""
+    tokens, supply, owners = [0] * (COMPONENTS + 1), [0] * RESOURCES, [NOBODY] * (ASSETS + 1)
+    seats = setting.seats
+    return NewAngeles(setting, tokens, supply, [0] * seats, owners, [0] * seats, Deal(), Resolution())

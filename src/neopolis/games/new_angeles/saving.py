@@ -1,0 +1,132 @@
+"""A state of New Angeles as ints, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.codec import Reader, Writer, bad_bytes
+from neopolis.engine.refused import Refused
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
+from neopolis.games.new_angeles.rules.state import Deal, NewAngeles, Resolution, Setting, fresh
+from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
+
+GAME: Final = "new-angeles"
+MOST_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount (R-104)
+VERSION: Final = "2"  # of the rules: saved games and records name the version that made them
+
+
+def write_state(s: NewAngeles, writer: Writer) -> None:
+    """All of a state."""
+    setting = s.setting
+    for word in (GAME, VERSION, setting.pack.hash):
+        writer.word(word)
+    writer.row(setting.corporations)
+    for number in (setting.setup, s.rng, s.asked, s.partners, s.moment, s.threat, s.threat_rose, s.ended):
+        writer.number(number)
+    for number in (s.round, s.active, s.demand, s.rival_aside, s.emergency_face_up, s.exhausted, s.free_hand):
+        writer.number(number)
+    writer.number(s.event)
+    writer.rows([frame.row() for frame in s.stack])
+    for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
+        writer.row(row)
+    for row in (s.track, s.discards, s.asset_deck, s.event_deck, s.demand_deck, s.investment_deck):
+        writer.row(row)
+    for row in (s.rivals, s.investments, s.emergency_holders):
+        writer.row(row)
+    for rows in (s.decks, s.hands, s.drawn, s.known, s.may_hold, s.deck_holds):
+        writer.rows(list(rows))
+    for row in (s.discards_seen, s.events_seen, s.rivals_seen):
+        writer.row(row)
+    for number in (s.assets_seen, s.demands_seen, int(s.investments_shown)):
+        writer.number(number)
+    writer.number(s.deals)
+    write_lane(s, writer)
+    _write_deal(s.deal, writer)
+    _write_resolution(s.resolution, writer)
+
+
+def _write_deal(deal: Deal, writer: Writer) -> None:
+    for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters):
+        writer.number(number)
+    for number in (deal.cannot_support, deal.cannot_trade, int(deal.fall_guy), deal.won, deal.winner):
+        writer.number(number)
+    writer.number(deal.number)
+    writer.number(deal.agreed_cards)
+    for row in (deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets):
+        writer.row(row)
+    for row in (deal.main_declared, deal.counter_declared, deal.main_laid_by, deal.counter_laid_by):
+        writer.row(row)
+    writer.number(deal.counter_declarer)
+
+
+def _write_resolution(resolution: Resolution, writer: Writer) -> None:
+    for number in (int(resolution.open), int(resolution.spared), resolution.involved, int(resolution.met_illness)):
+        writer.number(number)
+    writer.number(int(resolution.moved_android))
+    writer.row(resolution.bound)
+
+
+def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
+    """The state that was written."""
+    if reader.word() != GAME:
+        raise bad_bytes("bytes-game")
+    version = reader.word()
+    if version != VERSION:
+        raise Refused("record-version", recorded=version, here=VERSION)
+    wanted = reader.word()
+    pack = content if content is not None and content.hash == wanted else known_pack(wanted)
+    if pack is None:
+        here = default_pack().hash if content is None else content.hash
+        raise Refused("record-content", recorded=wanted, here=here)
+    number = reader.number
+    corporations = reader.row()
+    s = fresh(Setting(pack, corporations, number()))
+    s.rng, s.asked, s.partners, s.moment = number(), number(), number(), number()
+    s.threat, s.threat_rose, s.ended = number(), number(), number()
+    s.round, s.active, s.demand, s.rival_aside = number(), number(), number(), number()
+    s.emergency_face_up, s.exhausted, s.free_hand = number(), number(), number()
+    s.event = number()
+    s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
+    row = reader.row
+    s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
+    if max(s.capital, default=0) > MOST_CAPITAL:
+        raise bad_bytes("bytes-capital")
+    s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()
+    s.demand_deck, s.investment_deck = row(), row()
+    s.rivals, s.investments, s.emergency_holders = row(), row(), row()
+    s.decks, s.hands = tuple(reader.rows()), tuple(reader.rows())
+    s.drawn, s.known = tuple(reader.rows()), tuple(reader.rows())
+    s.may_hold, s.deck_holds = tuple(reader.rows()), tuple(reader.rows())
+    s.discards_seen, s.events_seen, s.rivals_seen = row(), row(), row()
+    s.assets_seen, s.demands_seen, s.investments_shown = number(), number(), number() == 1
+    s.deals = number()
+    s.lane = read_lane(s, reader)
+    s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
+    return s
+
+
+def _read_deal(reader: Reader) -> Deal:
+    deal = Deal()
+    number = reader.number
+    deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters = number(), number(), number(), number()
+    deal.cannot_support, deal.cannot_trade = number(), number()
+    deal.fall_guy, deal.won, deal.winner = number() == 1, number(), number()
+    deal.number, deal.agreed_cards = number(), number()
+    deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets = (
+        *(reader.row(), reader.row(), reader.row()),
+        *(reader.row(), reader.row()),
+    )
+    deal.main_declared, deal.counter_declared = reader.row(), reader.row()
+    deal.main_laid_by, deal.counter_laid_by = reader.row(), reader.row()
+    deal.counter_declarer = number()
+    return deal
+
+
+def _read_resolution(reader: Reader) -> Resolution:
+    resolution = Resolution()
+    number = reader.number
+    resolution.open, resolution.spared, resolution.involved = number() == 1, number() == 1, number()
+    resolution.met_illness, resolution.moved_android = number() == 1, number() == 1
+    resolution.bound = reader.row()
+    return resolution

@@ -1,0 +1,118 @@
+"""The words of New Angeles' terminal game in English, by code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.terminal import sentences as sentences  # the words that all games share
+from neopolis.text.messages import add_sentences
+
+ENGLISH: Final = {
+    # The screen.
+    "cli-na-in-setup": "Setup",
+    "cli-na-in-action": "Round {round}/6, Action Phase, {active} is active",
+    "cli-na-in-production": "Round {round}/6, Production Phase",
+    "cli-na-in-event": "Round {round}/6, Event Phase",
+    "cli-na-in-over": "Over after round {round}/6",
+    "cli-na-in-demand": "Demand round {demand}/3",
+    "cli-na-supply": "{demand}: +{threat}",
+    "cli-na-threat": "Threat {threat}/25",
+    "cli-na-rounds": "Rounds {track}",
+    "cli-na-turns-left": "{turns} more turns, then {event}",
+    "cli-na-one-turn-left": "1 more turn, then {event}",
+    "cli-na-no-turn-left": "Last turn, then {event}",
+    "cli-na-event-next": "event {back}",
+    "cli-na-then-event": "Next {event}",
+    "cli-na-event-now": "Event: {event}",
+    "cli-na-next-round": "Next round: {turns} turns, then {event}",
+    "cli-na-you": "{name}, {corporation}",
+    "cli-na-contract-0": "Contract: {pays} an enemy unit removed",
+    "cli-na-contract-1": "Contract: {pays} when androids are moved",
+    "cli-na-contract-2": "Contract: {pays} an illness removed",
+    "cli-na-contract-3": "Contract: {pays} if an event adds < 2 threat",
+    "cli-na-contract-4": "Contract: {pays} a stage of unrest calmed",
+    "cli-na-contract-5": "Contract: {pays} an outage removed",
+    "cli-na-rival": "Rival: {card}",
+    "cli-na-rival-own": "Rival: yourself, beat {count} others",
+    "cli-na-rival-federalist": "Federalist: 25 capital at 25 threat",
+    "cli-na-aside": "Set aside: {card}",
+    "cli-na-investment": "{card}, now {pays}: {what}",
+    "cli-na-deal": "Deal: {asset}",
+    "cli-na-no-deal": "No deal on the table",
+    "cli-na-main": "Main",
+    "cli-na-counter": "Counter",
+    "cli-na-offer": "{kind} {support}  {who}: {card}",
+    "cli-na-no-offer": "{kind} -  none yet",
+    "cli-na-declared": "declared: {things}",
+    "cli-na-price": "({count} below it)",
+    "cli-na-barred": "(barred: {names})",
+    "cli-na-players": "Players",
+    "cli-na-head": "capital hand  assets",
+    "cli-na-hand": "Your hand",
+    "cli-na-hand-empty": "no action cards",
+    "cli-na-house": "* house values, not as printed (R-40)",
+    "cli-na-legend-0": "A android  D dev.",
+    "cli-na-legend-1": "O outage  I ill.",
+    "cli-na-legend-2": "T tier",
+    "cli-na-legend-3": "H Human First",
+    "cli-na-legend-4": "C orgcrime",
+    "cli-na-legend-5": "P prisec",
+    "cli-na-root": "↓ The Root",
+    "cli-na-protest": "prot",
+    "cli-na-strike": "STRK",
+    # Answers.
+    "cli-na-seat": "{name}, {corporation}: capital {capital}, cards {cards}",
+    "cli-na-district": "{name}",
+    "cli-na-district-with": "{name}: {components}",
+    "cli-na-resource": "{name}, now {now} of {target}",
+    "cli-na-type": "{name}, {count} in the deck",
+    "cli-na-offer-main": "main offer: {card}",
+    "cli-na-offer-counter": "counteroffer: {card}",
+    "cli-na-done": "Done",
+    "cli-na-pass": "Pass",
+    "cli-na-abstain": "Abstain",
+    "cli-na-yes": "Yes",
+    "cli-na-no": "No",
+    "cli-na-amount": "{amount} capital",
+    "cli-na-fee": "lose 1 capital",
+    "cli-na-calm-or-orgcrime-1": "Lower unrest by one stage",
+    "cli-na-calm-or-orgcrime-2": "Remove an orgcrime unit",
+    "cli-na-draw-or-turn-up-1": "Draw 5 cards of a type",
+    "cli-na-draw-or-turn-up-2": "Turn up an emergency action",
+    "cli-na-steal-or-gain-1": "Steal an asset",
+    "cli-na-steal-or-gain-2": "Gain 2 capital",
+    "cli-na-pay-or-take-back-1": "Pay 2 capital",
+    "cli-na-pay-or-take-back-2": "Take the counteroffer back",
+    "cli-na-discard-or-draw-1": "That player discards 3 cards",
+    "cli-na-discard-or-draw-2": "That player draws 3 cards",
+    # The prompt and the pages.
+    "cli-na-over-prompt": "[l log  p promises  h hand  a assets  s standing  Enter leaves] > ",
+    "cli-na-prompt": "{keys}  [? help  u back  t trade  p promises  l log  h hand  a assets  q quit] > ",
+    "cli-na-answers": "Type the number of an answer, or its name. A district's number is its own. ? explains the "
+    "present question, ?16.3 or ?R-40 shows any rule, u takes back, t trades, p shows all proposals and promises, l "
+    "the whole log, h your hand, a all assets and emergency actions, s how all stand, q saves and quits.",
+    "cli-na-legend": "In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et "
+    "entertainment, Cr credits; the first is primary), prot for protest, STRK for strike; A android, D development, "
+    "O outage, I illness, H Human First, C orgcrime, P prisec. Arrows are exits. Over the supply stand the demand and "
+    "the threat if it fails; full is what there is, hollow what the demand lacks. Players: capital, cards in hand, "
+    "E and e emergency actions faceup and face down; assets in brackets are exhausted. Numbers in the log are rules.",
+    "cli-na-hand-title": "Your hand",
+    "cli-na-emergencies-title": "Your emergency actions",
+    "cli-na-assets-title": "Assets of {name}",
+    "cli-na-known-title": "Cards of {name} that you know",
+    "cli-na-none": "none",
+    "cli-na-exhausted": "exhausted",
+    "cli-na-face-down": "face down",
+    "cli-na-standing-title": "Capital",
+    "cli-na-standing": "{name} {corporation} {capital}",
+    "cli-na-events-title": "Events that you know, from the top of the deck",
+    "cli-na-event-place": "{place}. {event}",
+    "cli-na-final-title": "The game is over",
+    "cli-na-final-demand": "The third demand is settled: New Angeles goes on.",
+    "cli-na-final-threat": "Threat is at 25: the government takes the city over.",
+    "cli-na-final": "{name} {corporation} {capital}  rival {rival}{won}",
+    "cli-na-final-won": "  wins",
+    "cli-na-nobody": "Nobody wins.",
+}
+
+add_sentences(ENGLISH)

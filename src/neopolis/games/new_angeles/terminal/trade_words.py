@@ -1,0 +1,346 @@
+"""What somebody types about a trade, as terms: `nbn 2 for support`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final, NamedTuple
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.vocabulary import top
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import (
+    ABSTAIN,
+    ASSET,
+    ASSETS,
+    CORPORATION_NAMES,
+    COUNTER,
+    DISTRICT,
+    DISTRICTS,
+    MAIN,
+    PASS,
+    SEAT,
+    SEATS,
+)
+from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS
+from neopolis.games.new_angeles.trading.proposals import is_public
+from neopolis.games.new_angeles.trading.terms import (
+    DEAL_ENDS,
+    DEMAND,
+    GIVE,
+    KEEP_OUT,
+    NO_COUNTER,
+    NO_TRADE,
+    OPPOSE,
+    SUPPORT,
+    TURN_BEGINS,
+    WINS_DEAL,
+    Promise,
+    Terms,
+)
+from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, MOST_DEALS, MOST_NUMBER, present_deal
+
+NOW: Final = {"pass": PASS, "abstain": ABSTAIN, "main": MAIN, "counter": COUNTER}
+WHEN: Final = {
+    **dict.fromkeys(("wins", "win"), WINS_DEAL),
+    **dict.fromkeys(("turn", "turns"), TURN_BEGINS),
+    **dict.fromkeys(("demand",), DEMAND),
+    **dict.fromkeys(("end", "ends"), DEAL_ENDS),
+}
+FILLERS: Final = ("a", "the", "deal", "begins", "is", "settled", "starts")
+WHISPER: Final = ("whisper", "whispered")
+MOST_WORDS: Final = 3  # of a name
+
+
+class Draft(NamedTuple):
+    """A trade that somebody thinks of."""
+
+    to: int
+    gives: Terms
+    wants: Terms
+    whisper: bool
+
+
+def plain(text: str) -> str:
+    """Without accents, quotes, full stops and capital letters, as people type."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([letter for letter in letters if not unicodedata.combining(letter) and letter not in "\"'."])
+
+
+def number(text: str) -> int:
+    """A number that was typed; very many digits are too many for anything."""
+    return int(text[:6])
+
+
+def together(one: Terms, other: Terms) -> Terms:
+    """Both of them."""
+    if one.answer is not None and other.answer is not None:
+        raise Refused("cli-na-answer-twice", ("R-116",))
+    answer = one.answer if one.answer is not None else other.answer
+    capital = min(one.capital + other.capital, MOST_NUMBER)
+    return Terms(capital, one.assets + other.assets, answer, one.promises + other.promises)
+
+
+def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
+    """R-116: what all can see of the answers that a seat owes now; while it lays support, which offer that is for."""
+    if seat not in game.deciders:
+        return []
+    if game.decision(seat).prompt == "support-card":
+        return [top(game.s).picked]
+    return [option for option in game.options(seat) if is_public(option)]
+
+
+def offer_of(game: NewAngelesGame, seat: int) -> int:
+    """The standing offer of a player, or 0."""
+    deal = game.s.deal
+    if deal.counterers and deal.counterers[-1] == seat:
+        return COUNTER
+    return MAIN if deal.main and game.s.active == seat else 0
+
+
+def is_supporting(game: NewAngelesGame, seat: int) -> bool:
+    """Whether a seat is being asked for its support."""
+    return MAIN in owed_answers(game, seat) or COUNTER in owed_answers(game, seat)
+
+
+class TradeWords:
+    """Reads the words of a seat at the table."""
+
+    def __init__(self, game: NewAngelesGame, seat: int, names: list[str]) -> None:
+        self.game = game
+        self.pack = game.pack
+        self.seat = seat
+        self.names = names
+        self.other = -1  # whom `you` means
+
+    def draft(self, text: str) -> Draft:
+        """NAME what is given [for what is wanted] [whisper]"""
+        parts = plain(text).replace(",", " , ").replace("+", " + ").split()
+        whisper = bool(parts) and parts[-1] in WHISPER
+        parts = parts[:-1] if whisper else parts
+        if not parts:
+            raise Refused("cli-na-trade-whom", names=self._others())
+        to, used = self.player(parts)
+        gives, wants = self.sides(" ".join(parts[used:]), to)
+        return Draft(to, gives, wants, whisper)
+
+    def sides(self, text: str, to: int) -> tuple[Terms, Terms]:
+        """What the speaker gives, and wants for it."""
+        self.other = to
+        given, _, wanted = f" {text} ".partition(" for ")
+        return self.terms(given, self.seat), self.terms(wanted, to)
+
+    def terms(self, text: str, giver: int) -> Terms:
+        """Things with commas between them, given by a seat."""
+        found = Terms()
+        for item in re.split(r",|\+|\band\b", plain(text)):
+            if item.strip() and item.strip() != "nothing":
+                found = together(found, Item(self, giver, item.split()).terms())
+        return found
+
+    # Names.
+
+    def _others(self) -> str:
+        return ", ".join([name for seat, name in enumerate(self.names) if seat != self.seat])
+
+    def labels(self, seat: int) -> list[str]:
+        """What a player can be called."""
+        corporation = self.game.s.setting.corporations[seat]
+        called = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
+        return [plain(label) for label in called]
+
+    def player(self, parts: list[str]) -> tuple[int, int]:
+        """The player whom the first words name, and how many words that takes."""
+        for count in range(min(MOST_WORDS, len(parts)), 0, -1):
+            found = self.called(" ".join(parts[:count]))
+            if len(found) == 1:
+                return found[0], count
+            if found and count == 1:
+                named = ", ".join([self.names[seat] for seat in found])
+                raise Refused("cli-na-trade-which", text=parts[0][:40], names=named)
+        raise Refused("cli-na-trade-player", text=" ".join(parts[:1])[:40], names=self._others())
+
+    def called(self, text: str) -> list[int]:
+        if text in ("me", "i", "my"):
+            return [self.seat]
+        if text in ("you", "your") and self.other >= 0:
+            return [self.other]
+        seats = range(self.game.seats)
+        exact = [seat for seat in seats if text in self.labels(seat)]
+        return exact or [seat for seat in seats if any([label.startswith(text) for label in self.labels(seat)])]
+
+    def asset(self, text: str, giver: int) -> int:
+        """An asset by how its name, or one of its words, begins; those of the giver first."""
+        owned = [asset for asset in range(1, ASSETS + 1) if self.game.s.owners[asset] == giver]
+        for among in (owned, list(range(1, ASSETS + 1))):
+            found = [asset for asset in among if begins(self.pack.names[ASSET + asset], text)]
+            if len(found) > 1:
+                named = ", ".join([self.pack.names[ASSET + asset] for asset in found])
+                raise Refused("cli-na-trade-which", text=text[:40], names=named)
+            if found:
+                return found[0]
+        for card in [*range(1, ASSET + 1)]:
+            if len(text) > 2 and plain(self.pack.names[card]).startswith(text):
+                raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=self.pack.names[card])
+        raise Refused("cli-na-trade-words", ("NA 65.0",), text=text[:40])
+
+    def district(self, text: str) -> int:
+        """A district by number or name."""
+        for number in range(1, DISTRICTS + 1):
+            if text == str(number) or (text and begins(self.pack.names[DISTRICT + number], text)):
+                return number
+        raise Refused("cli-na-trade-one", text=text[:40])
+
+
+def begins(name: str, text: str) -> bool:
+    """Whether a name or one of its words begins with a text."""
+    known = plain(name)
+    return known.startswith(text) or f" {text}" in known
+
+
+class Item:
+    """One thing that is given: its words."""
+
+    def __init__(self, reader: TradeWords, giver: int, parts: list[str]) -> None:
+        self.reader = reader
+        self.giver = giver
+        self.text = " ".join(parts)
+        self.deals, self.until = 1, 0
+        self.timed = False
+        self.promised = parts[0] in ("promise", "promises")
+        self.parts = self._without_deadline(parts[1:] if self.promised else parts)
+
+    def _without_deadline(self, parts: list[str]) -> list[str]:
+        """`until 7` or `2 deals` at the end."""
+        if len(parts) > 2 and parts[-2] == "until" and parts[-1].isdecimal():
+            self.timed, self.until = True, number(parts[-1])
+            self.deals = 1 if self.until else 0
+            return parts[:-2]
+        if len(parts) > 2 and parts[-1] in ("deal", "deals") and parts[-2].isdecimal():
+            self.timed, self.deals = True, number(parts[-2])
+            return parts[:-2]
+        return parts
+
+    def _fail(self) -> Refused:
+        return Refused("cli-na-trade-words", ("NA 65.0",), text=self.text[:40])
+
+    def terms(self) -> Terms:
+        if not self.parts:
+            raise self._fail()
+        head, rest = self.parts[0], self.parts[1:]
+        if head in ("support", "against", "oppose"):
+            return self._support(SUPPORT if head == "support" else OPPOSE, rest)
+        if head == "later":
+            return self._later(rest)
+        if head in ("no", "keep"):
+            return self._not(self.parts)
+        if self.promised or self.timed:
+            raise self._fail()
+        if head in NOW:
+            return self._now(NOW[head], rest)
+        if head == "answer":
+            return Terms(answer=self._answer(" ".join(rest)))
+        if head.isdecimal():
+            return Terms(capital=self._capital(self.parts))
+        return Terms(assets=(self.reader.asset(" ".join(self.parts), self.giver),))
+
+    def _capital(self, parts: list[str]) -> int:
+        if not parts[0].isdecimal() or parts[1:] not in ([], ["capital"]):
+            raise self._fail()
+        return min(number(parts[0]), MOST_NUMBER)
+
+    def _now(self, thing: int, rest: list[str]) -> Terms:
+        cards = self._cards(rest)
+        if thing not in (MAIN, COUNTER) and rest:
+            raise self._fail()
+        return Terms(answer=(thing, cards) if cards else thing)
+
+    def _cards(self, rest: list[str]) -> int:
+        """`2` or `2 cards`; 0 where nothing is said."""
+        if rest and rest[-1] in ("card", "cards"):
+            rest = rest[:-1]
+        if not rest:
+            return 0
+        if len(rest) > 1 or not rest[0].isdecimal() or number(rest[0]) < 1:
+            raise self._fail()
+        return number(rest[0])
+
+    def _answer(self, text: str) -> int:
+        """Any answer that is owed, by its name."""
+        for option in owed_answers(self.reader.game, self.giver):
+            if text and self._is_called(option, text):
+                return option
+        raise Refused("cli-na-trade-one", ("R-116",), text=text[:40])
+
+    def _is_called(self, option: int, text: str) -> bool:
+        """Players are called by their names and corporations, all else by what it says."""
+        if SEAT <= option < SEAT + SEATS:
+            return self.reader.called(text) == [option - SEAT]
+        return begins(self.reader.pack.names[option], text)
+
+    # Promises.
+
+    def _terms(self, promise: Promise) -> Terms:
+        """A promise with its deadline as the number of a deal."""
+        until = self.until
+        if not until and self.deals:
+            until = min(present_deal(self.reader.game.s) + self.deals - 1, MOST_DEALS)
+        return Terms(promises=(msgspec.structs.replace(promise, deals=self.deals, until=until),))
+
+    def _about(self, rest: list[str]) -> tuple[int, list[str]]:
+        """A player at the beginning; without one, the other side."""
+        if not rest or rest[0].isdecimal():
+            return (self.reader.other if self.giver == self.reader.seat else self.reader.seat), rest
+        player, used = self.reader.player(rest)
+        return player, rest[used:]
+
+    def _support(self, kind: str, rest: list[str]) -> Terms:
+        """At once where it is being asked for, unless it is said to be a promise; otherwise promised."""
+        player, rest = self._about(rest)
+        cards = self._cards(rest)
+        game = self.reader.game
+        theirs = offer_of(game, player)
+        if theirs and not self.promised and not self.timed and is_supporting(game, self.giver):
+            wanted = theirs if kind == SUPPORT else MAIN + COUNTER - theirs
+            return Terms(answer=(wanted, cards) if cards else wanted)
+        return self._terms(Promise(kind, player, cards=cards or 1))
+
+    def _not(self, parts: list[str]) -> Terms:
+        if parts[0] == "keep":
+            return self._keep_out(parts[2:] if parts[1:2] == ["out"] else parts[1:])
+        kinds = {"counter": NO_COUNTER, "counteroffer": NO_COUNTER, "trade": NO_TRADE}
+        if len(parts) < 2 or parts[1] not in kinds:
+            raise self._fail()
+        player, rest = self._about(parts[2:])
+        if rest:
+            raise self._fail()
+        return self._terms(Promise(kinds[parts[1]], player))
+
+    def _keep_out(self, rest: list[str]) -> Terms:
+        """A kind, if one is named, and a district."""
+        text = " ".join(rest)
+        component = ""
+        for name in ANY_COMPONENT[1:]:
+            known = name.replace("_", " ")
+            if text.startswith(f"{known} "):
+                component, text = name, text.removeprefix(known).strip()
+        return self._terms(Promise(KEEP_OUT, component=component, district=self.reader.district(text)))
+
+    def _later(self, rest: list[str]) -> Terms:
+        """Capital or an asset, and when."""
+        at = min([rest.index(word) for word in ("when", "at", "if") if word in rest], default=len(rest))
+        gift, clause = rest[:at], [word for word in rest[at + 1 :] if word not in FILLERS]
+        if not gift or (at < len(rest) and not [word for word in clause if word in WHEN]):
+            raise self._fail()
+        when = next((WHEN[word] for word in clause if word in WHEN), DEAL_ENDS)
+        named = [word for word in clause if word not in WHEN]
+        player = -1
+        if when in (WINS_DEAL, TURN_BEGINS):
+            player, named = self._about(named)
+        if named:
+            raise self._fail()
+        if gift[0].isdecimal():
+            return self._terms(Promise(GIVE, player, capital=self._capital(gift), when=when))
+        return self._terms(Promise(GIVE, player, asset=self.reader.asset(" ".join(gift), self.giver), when=when))

@@ -1,0 +1,161 @@
+"""The cards of New Angeles, to be drawn and explained."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from neopolis.games.new_angeles.card_data import TIMING_NAMES
+from neopolis.games.new_angeles.content.pack import Pack
+from neopolis.games.new_angeles.ids import (
+    ACTIONS,
+    ASSET,
+    ASSETS,
+    COMPONENT_NAMES,
+    CORPORATION,
+    CORPORATION_NAMES,
+    CORPORATIONS,
+    EMERGENCY,
+    EVENT,
+    EVENTS,
+    FEDERALIST,
+    INVESTMENT,
+    INVESTMENTS,
+    TYPE_NAMES,
+    members,
+)
+from neopolis.games.new_angeles.text.card_texts import does_text
+from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.rulebook import paragraph_texts
+from neopolis.text.sources import Source, source_of
+
+CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival"]
+
+RIVAL_RULES: Final = "NA 78.1"
+FEDERALIST_RULE: Final = "NA 78.3"
+
+add_sentences(
+    {
+        "card-rival": "have more capital than {corporation}; if you play it yourself, more than most others",
+        "card-federalist": "have 25 capital or more when threat reaches 25",
+        "timing-end_of_turn": "End of Turn",
+        "timing-claim": "Claim",
+        "timing-claim_kept": "when claimed, and always",
+        "timing-exhaust": "exhaust",
+        "timing-discard": "discard",
+        "timing-may": "optional",
+        "timing-trigger": "automatic",
+        "timing-passive": "always",
+    }
+)
+
+
+class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+
+    `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
+    (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
+    """
+
+    kind: CardKind
+    number: int
+    thing: int
+    key: str
+    name: str
+    does: str
+    text: str
+    rule: str
+    source: Source
+    type: str
+    copies: int
+    copies_source: Source | None
+    corporation: str
+    timing: str
+    when: str
+    timing_source: Source | None
+    back: str
+    turns: int
+    turns_source: Source | None
+    places: dict[str, list[int]]
+
+
+def all_cards(pack: Pack) -> list[CardContent]:
+    """Actions, emergencies, assets, investments, events and rivals."""
+    return [
+        *[_action(pack, number) for number in range(1, ACTIONS + 1)],
+        *[_emergency(pack, corporation) for corporation in range(CORPORATIONS)],
+        *[_asset(pack, number) for number in range(1, ASSETS + 1)],
+        *[_investment(pack, number) for number in range(1, INVESTMENTS + 1)],
+        *[_event(pack, number) for number in range(1, EVENTS + 1)],
+        *[_rival(pack, thing) for thing in range(CORPORATION, FEDERALIST + 1)],
+    ]
+
+
+def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source: str) -> CardContent:
+    """What all cards have; what only some have is empty."""
+    name = pack.name(thing)
+    return CardContent(
+        kind, number, thing, name, called(name), does_text(pack, thing),
+        paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
+        type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
+        back="", turns=0, turns_source=None, places={},
+    )  # fmt: skip
+
+
+def _named_row(pack: Pack, file: str, name: str) -> dict[str, str]:
+    return next(row.fields for row in pack.rows[file].values() if row.fields["name"] == name)
+
+
+def _action(pack: Pack, number: int) -> CardContent:
+    row, tables = _named_row(pack, "actions.csv", pack.name(number)), pack.tables
+    return msgspec.structs.replace(
+        _card(pack, "action", number, number, f"NA 70.{number}", row["source"]),
+        type=TYPE_NAMES[tables.action_deck[number]],
+        copies=tables.action_copies[number],
+        copies_source=source_of(row["copies_source"]),
+    )
+
+
+def _emergency(pack: Pack, corporation: int) -> CardContent:
+    thing = EMERGENCY + corporation
+    row = _named_row(pack, "emergencies.csv", pack.name(thing))
+    card = _card(pack, "emergency", thing, thing, f"NA 71.{corporation + 1}", row["source"])
+    return msgspec.structs.replace(card, corporation=CORPORATION_NAMES[corporation])
+
+
+def _asset(pack: Pack, number: int) -> CardContent:
+    row = pack.rows["assets.csv"][number].fields
+    timing = TIMING_NAMES[pack.tables.asset_timing[number]]
+    return msgspec.structs.replace(
+        _card(pack, "asset", number, ASSET + number, f"NA 72.{number}", row["source"]),
+        timing=timing,
+        when=say(f"timing-{timing}", {}),
+        timing_source=source_of(row["timing_source"]),
+    )
+
+
+def _investment(pack: Pack, number: int) -> CardContent:
+    row = pack.rows["investments.csv"][number].fields
+    return _card(pack, "investment", number, INVESTMENT + number, f"NA 73.{number}", row["source"])
+
+
+def _event(pack: Pack, number: int) -> CardContent:
+    row, tables = pack.rows["events.csv"][number].fields, pack.tables
+    places = tables.event_places[number]
+    return msgspec.structs.replace(
+        _card(pack, "event", number, EVENT + number, f"NA 75.{number}", row["source"]),
+        back=COMPONENT_NAMES[tables.event_back[number]],
+        turns=tables.event_turns[number],
+        turns_source=source_of(row["turns_source"]),
+        places={name: members(places[place]) for place, name in enumerate(COMPONENT_NAMES) if places[place]},
+    )
+
+
+def _rival(pack: Pack, thing: int) -> CardContent:
+    if thing == FEDERALIST:
+        card = _card(pack, "rival", thing, thing, FEDERALIST_RULE, "rulebook")
+        return msgspec.structs.replace(card, does=say("card-federalist", {}))
+    card = _card(pack, "rival", thing, thing, RIVAL_RULES, "rulebook")
+    does = say("card-rival", {"corporation": card.name})
+    return msgspec.structs.replace(card, does=does, corporation=CORPORATION_NAMES[thing - CORPORATION])

@@ -1,0 +1,350 @@
+"""All that a page needs to draw New Angeles and to explain it.
+
+Views name resources, components and corporations in English: here that is `key`. Cards have the numbers of the view,
+each kind its own; `thing` is a card's place on the number line, which no two cards share.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from neopolis.games.new_angeles.content.pack import Pack
+from neopolis.games.new_angeles.ids import (
+    COMPONENT_NAMES,
+    CORPORATION_NAMES,
+    CORPORATIONS,
+    DEMAND_ROUNDS,
+    DEMANDS,
+    DISTRICTS,
+    DRAW_NAMES,
+    EMERGENCY,
+    FEDERALIST_CAPITAL,
+    HAND_SIZE,
+    ILLNESS_THREAT,
+    LAST_THREAT,
+    MOST_CAPITAL,
+    RESOURCE_NAMES,
+    ROOT_THREAT,
+    SETUPS,
+    SHEET_NAMES,
+    STANDARD_ROUNDS,
+    START_CAPITAL,
+    TURN_SLOTS,
+    UNREST,
+    members,
+)
+from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
+from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
+from neopolis.games.new_angeles.text.places import PLACES
+from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.rulebook import paragraph_texts, polish_numbers
+from neopolis.text.sources import About, Source, about_sources, source_of
+
+PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
+
+add_sentences(
+    {
+        "contract-0": "{pays} for each enemy unit removed",
+        "contract-1": "{pays} when androids are moved",
+        "contract-2": "{pays} for each illness removed",
+        "contract-3": "{pays} if an event adds less than 2 threat",
+        "contract-4": "{pays} for each stage of unrest calmed",
+        "contract-5": "{pays} for each outage removed",
+        "the-root": "The Root",
+        "about-new-angeles": "House values are the tiers, the resources of seven districts, the ends of the tracks, "
+        "nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of "
+        "copies of the action cards (R-40 to R-47). The map is our own drawing.",
+    }
+)
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the view, and what it is called."""
+
+    key: str
+    name: str
+
+
+class ResourceContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A resource, and the last space of its track."""
+
+    key: str
+    name: str
+    short: str
+    last: int
+    source: Source
+
+
+class ComponentContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of units or tokens, and how many there are."""
+
+    key: str
+    name: str
+    limit: int
+    source: Source
+
+
+class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of a resource (its key)."""
+
+    resource: str
+    amount: int
+
+
+class DistrictContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A district. `exits` are districts, 0 for The Root; `x` and `y` its place in a square of 100, our own drawing."""
+
+    number: int
+    name: str
+    tier: int
+    exits: list[int]
+    primary: Production
+    secondary: Production | None
+    x: int
+    y: int
+    name_source: Source
+    exit_source: Source
+    tier_source: Source
+    resources_source: Source
+
+
+class Root(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Root, which is no district, and where it is drawn."""
+
+    name: str
+    x: int
+    y: int
+
+
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a corp sheet: a type (its key, or "general") and how many cards."""
+
+    type: str
+    count: int
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side of a corp sheet: for which numbers of players, what is drawn, and what the contract pays."""
+
+    players: str
+    draws: list[Draw]
+    pays: int
+    draws_source: Source
+    contract_source: Source
+
+
+class CorporationContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A corporation. `emergency` is the number of its emergency action."""
+
+    key: str
+    name: str
+    short: str
+    contract: str
+    sheets: list[Sheet]
+    emergency: int
+    text: str
+    rule: str
+
+
+class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A demand card: how much of each resource, and the threat if it fails."""
+
+    number: int
+    key: str
+    name: str
+    targets: dict[str, int]
+    threat: int
+    text: str
+    rule: str
+    source: Source
+
+
+class SetupContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A setup card: its turns, and the districts of each component; unrest is `protest` and `strike`."""
+
+    key: str
+    name: str
+    turns: int
+    places: dict[str, list[int]]
+    text: str
+    rule: str
+    name_source: Source
+    turns_source: Source
+    places_source: Source
+
+
+class NewAngelesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of the rulebook."""
+
+    start_capital: int
+    most_capital: int
+    hand_size: int
+    root_threat: int
+    illness_threat: int
+    federalist_capital: int
+    demand_rounds: int
+    turn_slots: int
+
+
+NUMBERS: Final = NewAngelesNumbers(
+    START_CAPITAL, MOST_CAPITAL, HAND_SIZE, ROOT_THREAT, ILLNESS_THREAT, FEDERALIST_CAPITAL, DEMAND_ROUNDS, TURN_SLOTS
+)
+
+
+class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph."""
+
+    game: Literal["new-angeles"]
+    hash: str
+    language: str
+    house_values: bool
+    districts: list[DistrictContent]
+    root: Root
+    resources: list[ResourceContent]
+    types: list[Named]
+    components: list[ComponentContent]
+    unrest: list[Named]
+    phases: list[Named]
+    corporations: list[CorporationContent]
+    cards: list[CardContent]
+    demands: list[DemandContent]
+    setups: list[SetupContent]
+    threat_max: int
+    rounds: int
+    numbers: NewAngelesNumbers
+    citations: dict[str, str]
+    about: About
+
+
+def new_angeles_content(pack: Pack) -> NewAngelesContent:
+    """All of a pack, in the language that is spoken."""
+    return NewAngelesContent(
+        game="new-angeles",
+        hash=pack.hash,
+        language=language(),
+        house_values=pack.house > 0,
+        districts=[_district(pack, number) for number in range(1, DISTRICTS + 1)],
+        root=Root(say("the-root", {}), *PLACES[0]),
+        resources=_resources(pack),
+        types=[Named(name, called(name)) for name in DRAW_NAMES],
+        components=_components(pack),
+        unrest=[Named(name, called(name)) for name in ("stable", "protest", "strike")],
+        phases=[Named(name, called(name)) for name in PHASES],
+        corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
+        cards=all_cards(pack),
+        demands=[_demand(pack, number) for number in range(1, DEMANDS + 1)],
+        setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
+        threat_max=LAST_THREAT,
+        rounds=STANDARD_ROUNDS,
+        numbers=NUMBERS,
+        citations=polish_numbers("new-angeles") if language() == "pl" else {},
+        about=about_sources("about-new-angeles"),
+    )
+
+
+def _district(pack: Pack, number: int) -> DistrictContent:
+    tables, fields = pack.tables, pack.rows["districts.csv"][number].fields
+    second = tables.secondary[number]
+    x, y = PLACES[number]
+    return DistrictContent(
+        number=number,
+        name=called(pack.district_name(number)),
+        tier=tables.tier[number],
+        exits=[tables.exit[number]],
+        primary=Production(RESOURCE_NAMES[tables.primary[number]], tables.primary_amount[number]),
+        secondary=Production(RESOURCE_NAMES[second], tables.secondary_amount[number]) if second >= 0 else None,
+        x=x, y=y,
+        name_source=source_of(fields["name_source"]),
+        exit_source=source_of(fields["exit_source"]),
+        tier_source=source_of(fields["tier_source"]),
+        resources_source=source_of(fields["resources_source"]),
+    )  # fmt: skip
+
+
+def _sources(pack: Pack, file: str, column: str) -> dict[str, Source]:
+    """By the word in the first column: where a row comes from."""
+    return {row.fields[column]: source_of(row.fields["source"]) for row in pack.rows[file].values()}
+
+
+def _resources(pack: Pack) -> list[ResourceContent]:
+    sources, last = _sources(pack, "tracks.csv", "resource"), pack.tables.track_last
+    return [
+        ResourceContent(name, called(name), SHORT_RESOURCES[number], last[number], sources[name])
+        for number, name in enumerate(RESOURCE_NAMES)
+    ]
+
+
+def _components(pack: Pack) -> list[ComponentContent]:
+    sources = _sources(pack, "components.csv", "component")
+    return [
+        ComponentContent(name, component_name(name), pack.tables.limit[number], sources[name])
+        for number, name in enumerate(COMPONENT_NAMES)
+    ]
+
+
+def _corporation(pack: Pack, number: int) -> CorporationContent:
+    name, rule = CORPORATION_NAMES[number], f"NA 77.{number + 1}"
+    return CorporationContent(
+        key=name,
+        name=called(name),
+        short=called(SHORT_CORPORATIONS[number]),
+        contract=say(f"contract-{number}", {"pays": pack.tables.contract[number]}),
+        sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
+        emergency=EMERGENCY + number,
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        rule=rule,
+    )
+
+
+def _sheet(pack: Pack, side: int, corporation: int) -> Sheet:
+    tables, row = pack.tables, side * CORPORATIONS + corporation
+    rows = [one.fields for one in pack.rows["corporations.csv"].values()]
+    name, players = CORPORATION_NAMES[corporation], SHEET_NAMES[side]
+    fields = next(one for one in rows if one["name"] == name and one["sheet"] == players)
+    draws = zip(tables.draw_types[row], tables.draw_counts[row], strict=True)
+    return Sheet(
+        players,
+        [Draw(DRAW_NAMES[kind], count) for kind, count in draws],
+        tables.contract[row],
+        source_of(fields["draws_source"]),
+        source_of(fields["contract_source"]),
+    )
+
+
+def _demand(pack: Pack, number: int) -> DemandContent:
+    tables, name, rule = pack.tables, pack.demand_names[number], f"NA 74.{number}"
+    return DemandContent(
+        number=number,
+        key=name,
+        name=called(name),
+        targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
+        threat=tables.demand_threat[number],
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        rule=rule,
+        source=source_of(pack.rows["demands.csv"][number].fields["source"]),
+    )
+
+
+def _setup(pack: Pack, number: int) -> SetupContent:
+    tables, name, rule = pack.tables, pack.setup_names[number], f"NA 76.{number}"
+    fields = pack.rows["setups.csv"][number].fields
+    places = {
+        key: members(districts)
+        for component, key in enumerate(COMPONENT_NAMES)
+        if (districts := tables.setup_places[number][component]) and component != UNREST
+    }
+    strike = tables.setup_strike[number]
+    unrest = {"protest": members(tables.setup_places[number][UNREST] & ~strike), "strike": members(strike)}
+    return SetupContent(
+        key=name,
+        name=called(name),
+        turns=tables.setup_turns[number],
+        places={**places, **unrest},
+        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        rule=rule,
+        name_source=source_of(fields["name_source"]),
+        turns_source=source_of(fields["turns_source"]),
+        places_source=source_of(fields["places_source"]),
+    )

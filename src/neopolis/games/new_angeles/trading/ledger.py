@@ -1,0 +1,159 @@
+"""The second lane, beside the questions: proposals that wait for an answer, and the ledger of promises.
+
+Nothing here is ever changed, only replaced, so copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.event import EVERYBODY
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+
+# What becomes of a promise.
+OPEN: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
+VOID: Final = 3
+STATUS_NAMES: Final = ("open", "kept", "broken", "void")
+
+PAIRS: Final = 15  # of six seats
+# A whisper has this times its pair, and the count of that pair, as number: so whispers tell nobody else of each other.
+FIRST_WHISPER: Final = 100_000
+
+
+class Proposal:
+    """A trade that one seat offers another. It consents by proposing; the other still has to."""
+
+    def __init__(self, number: int, seat: int, to: int, moment: int, gives: Terms, wants: Terms) -> None:
+        self.number = number
+        self.seat = seat
+        self.to = to
+        self.moment = moment  # at which it was made
+        self.gives = gives
+        self.wants = wants
+
+    @property
+    def is_whisper(self) -> bool:
+        return self.number >= FIRST_WHISPER
+
+    @property
+    def audience(self) -> int:
+        """Who hears of it."""
+        return 1 << self.seat | 1 << self.to if self.is_whisper else EVERYBODY
+
+    @property
+    def binding(self) -> bool:
+        """NA 65.0, 65.2: without a promise, both can do their whole part at once, and must."""
+        return not self.gives.promises and not self.wants.promises
+
+    @property
+    def answer_of(self) -> int:
+        """The seat whose answer is part of it, or -1."""
+        return self.seat if self.gives.answer is not None else self.to if self.wants.answer is not None else -1
+
+    def side(self, seat: int) -> Terms:
+        """What a seat gives."""
+        return self.gives if seat == self.seat else self.wants
+
+
+class Pledge:
+    """A promise in the ledger: whose, to whom, who heard it, and what became of it.
+
+    `row` is the promise in ints. `missed`: there was a chance to keep it; a gift is due then, until the deal `due_by`.
+    `paid` is the capital given so far.
+    """
+
+    def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.audience: Final = audience
+        self.promise: Final = promise
+        self.row: Final = row
+        self.status = OPEN
+        self.missed = False
+        self.due_by = 0
+        self.paid = 0
+
+    @property
+    def is_due(self) -> bool:
+        return self.due_by > 0
+
+    @property
+    def last_deal(self) -> int:
+        """The deal with which it ends."""
+        return self.due_by or self.promise.until
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) knows of it."""
+        return self.audience == EVERYBODY or (seat is not None and bool(self.audience >> seat & 1))
+
+    def _again(self) -> Pledge:
+        pledge = Pledge(self.seat, self.to, self.audience, self.promise, self.row)
+        pledge.status, pledge.missed, pledge.due_by, pledge.paid = self.status, self.missed, self.due_by, self.paid
+        return pledge
+
+    def become(self, status: int) -> Pledge:
+        pledge = self._again()
+        pledge.status = status
+        return pledge
+
+    def miss(self) -> Pledge:
+        """There was a chance to keep it."""
+        pledge = self._again()
+        pledge.missed = True
+        return pledge
+
+    def fall_due(self, due_by: int) -> Pledge:
+        pledge = self.miss()
+        pledge.due_by = due_by
+        return pledge
+
+    def pay(self, amount: int) -> Pledge:
+        pledge = self._again()
+        pledge.paid += amount
+        return pledge
+
+
+class Lane:
+    """All proposals that are open, all promises ever made, and how many proposals there were, in public and by pair."""
+
+    def __init__(
+        self, proposals: tuple[Proposal, ...] = (), pledges: tuple[Pledge, ...] = (), counts: tuple[int, ...] = ()
+    ) -> None:
+        self.proposals = proposals
+        self.pledges = pledges
+        self.counts = counts or (0,) * (1 + PAIRS)
+        self.busy: Final = bool(proposals) or any([pledge.status == OPEN for pledge in pledges])
+
+    def find(self, number: int) -> Proposal | None:
+        for proposal in self.proposals:
+            if proposal.number == number:
+                return proposal
+        return None
+
+    def heard_by(self, viewer: int | None) -> Lane:
+        """What a seat (None: a spectator) has heard of it."""
+        return Lane(
+            tuple([one for one in self.proposals if not one.is_whisper or viewer in (one.seat, one.to)]),
+            tuple([pledge for pledge in self.pledges if pledge.heard_by(viewer)]),
+            tuple([count if at == 0 or viewer in pair_at(at - 1) else 0 for at, count in enumerate(self.counts)]),
+        )
+
+
+def pair_at(place: int) -> tuple[int, int]:
+    """The two seats of a pair."""
+    high = 1
+    while place >= high:
+        place -= high
+        high += 1
+    return place, high
+
+
+def place_of(one: int, other: int) -> int:
+    """The place of a pair of seats: (0, 1), (0, 2), (1, 2), (0, 3) and so on."""
+    high = max(one, other)
+    return high * (high - 1) // 2 + min(one, other)
+
+
+NO_LANE: Final = Lane()

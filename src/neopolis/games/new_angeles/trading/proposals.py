@@ -1,0 +1,210 @@
+"""NA 65: what can be proposed. It is judged by what everybody can see, so a refusal tells nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.vocabulary import Choose, top
+from neopolis.games.new_angeles.ids import (
+    ASSET,
+    ASSETS,
+    COMPONENT,
+    COMPONENTS,
+    COUNTER,
+    DISTRICT,
+    DISTRICTS,
+    DONE,
+    MAIN,
+    PASS,
+    RESOURCE,
+    RESOURCES,
+    SEAT,
+    SEATS,
+    TYPE,
+    TYPES,
+)
+from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport
+from neopolis.games.new_angeles.rules.hands import pass_asset
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, COUNTERING, DEAL, SUPPORTING
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
+from neopolis.games.new_angeles.trading.ledger import Proposal
+from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
+from neopolis.games.new_angeles.trading.terms_row import present_deal
+from neopolis.text.messages import called
+
+MOST_OPEN: Final = 12  # proposals of one seat
+
+# Groups of things that are no cards but assets, which lie open: the first of each, and how many.
+_PUBLIC: Final = (
+    *((ASSET + 1, ASSETS), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
+    *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
+)
+
+
+def check(s: NewAngeles, proposal: Proposal) -> None:
+    """Refuse a trade that cannot be made now, with the reason."""
+    seat, to = proposal.seat, proposal.to
+    if seat == to:
+        raise Refused("trade-with-oneself", ("NA 65.0",))
+    if _is_nothing(proposal.gives) and _is_nothing(proposal.wants):
+        raise Refused("empty-trade", ("NA 65.0",))
+    _check_ban(s, proposal)
+    _check_goods(s, seat, proposal.gives)
+    _check_goods(s, to, proposal.wants)
+    for promiser in (seat, to):
+        for promise in proposal.side(promiser).promises:
+            _check_promise(s, proposal, promiser, promise)
+    if proposal.answer_of != NOBODY:
+        _check_answer(s, proposal)
+
+
+def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
+    """NA 72.20, R-101: whom Mark Yale has banned takes part in no trade of capital or assets."""
+    if not moves_goods(proposal.gives) and not moves_goods(proposal.wants):
+        return
+    for seat in (proposal.seat, proposal.to):
+        if s.deal.cannot_trade >> seat & 1:
+            raise Refused("banned-from-trade", ("NA 72.20", "R-101"), player=seat)
+
+
+def _is_nothing(terms: Terms) -> bool:
+    """Whether these terms are empty. Compiled code would compare two `Terms` by identity."""
+    return not moves_goods(terms) and terms.answer is None and not terms.promises
+
+
+def moves_goods(terms: Terms) -> bool:
+    """Whether capital or assets change hands."""
+    return terms.capital > 0 or len(terms.assets) > 0
+
+
+def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
+    """NA 7.1, 65.0: one can give what one has."""
+    if terms.capital > s.capital[seat]:
+        raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), player=seat, capital=s.capital[seat], asked=terms.capital)
+    for asset in terms.assets:
+        name = called(s.setting.pack.names[ASSET + asset])
+        if s.owners[asset] != seat:
+            raise Refused("not-owned", ("NA 65.0", "R-117"), player=seat, asset=name)
+        if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
+            raise Refused("asset-in-use", ("NA 65.0", "R-130"), asset=name)
+
+
+# Promises.
+
+
+def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
+    """NA 65.2: a promise lies in the present deal or a later one."""
+    present = present_deal(s)
+    past = promise.until < present
+    if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
+        past = past or is_over(s, seat, SUPPORTING, SUPPORT_OVER)
+    if promise.until == s.deal.number and promise.kind == NO_COUNTER:
+        past = past or is_over(s, seat, COUNTERING, COUNTERS_OVER)
+    if past:
+        raise Refused("promise-past", ("NA 65.2", "R-131"), deal=present)
+    if promise.kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) and promise.player == seat:
+        raise Refused("promise-oneself", ("NA 65.2",))
+    if promise.kind == GIVE and promise.asset:
+        _check_promised_asset(s, proposal, seat, promise.asset)
+
+
+def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: int) -> None:
+    """R-131: one can promise what one has after the trade: an asset can be lent, not given away twice."""
+    other = proposal.to if seat == proposal.seat else proposal.seat
+    if asset in proposal.side(seat).assets:
+        raise Refused("asset-twice", ("NA 65.2", "R-131"))
+    if s.owners[asset] != seat and asset not in proposal.side(other).assets:
+        name = called(s.setting.pack.names[ASSET + asset])
+        raise Refused("not-owned", ("NA 65.2", "R-117"), player=seat, asset=name)
+
+
+def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
+    """Whether a seat's chance in a step of the present deal has passed."""
+    place = (seat - s.active) % s.setting.seats
+    for frame in s.stack:
+        if frame.script == DEAL and frame.step > step:
+            return True
+        if frame.script == script and frame.count > place:
+            return True
+    return False
+
+
+# Answers.
+
+
+def is_public(thing: int) -> bool:
+    """NA 65.5, R-116: an option that is no card: all that it says can be seen by everybody."""
+    return thing == DONE or thing >= PASS or any([first <= thing < first + count for first, count in _PUBLIC])
+
+
+def owed(terms: Terms) -> tuple[int, int]:
+    """The option that is part of a trade, and the cards agreed upon, 0 for any number."""
+    answer = terms.answer
+    if answer is None:
+        return NOBODY, 0
+    return (answer, 0) if isinstance(answer, int) else (answer[0], answer[1])
+
+
+def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
+    """R-116: the answer is owed now, is possible with what else is given, and of cards it tells but the number."""
+    if proposal.gives.answer is not None and proposal.wants.answer is not None:
+        raise Refused("two-answers", ("R-116",))
+    seat = proposal.answer_of
+    thing, cards = owed(proposal.side(seat))
+    if s.moment != proposal.moment or not s.asked >> seat & 1 or not isinstance(MACHINE.asking(s), Choose):
+        raise Refused("answer-not-owed", ("R-116", "NA 65.2"), player=seat)
+    if not is_public(thing):
+        raise Refused("answer-not-public", ("R-116", "NA 65.5"), player=seat)
+    trial = s
+    if moves_goods(proposal.gives) or moves_goods(proposal.wants):
+        trial = s.copy()
+        trial.silent = True
+        hand_over_goods(trial, proposal)
+    if trial.moment != s.moment or not _can_answer(trial, seat, thing, cards):
+        raise Refused("answer-impossible", ("R-116", "NA 65.0"), player=seat)
+
+
+def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
+    """Whether a public answer is among the options, with hand counts as everybody sees them (NA 59.1)."""
+    f = top(s)
+    step = MACHINE.asking(s)
+    if isinstance(step, LaySupport):
+        laid, agreed = f.touched, s.deal.agreed_cards  # what was agreed with somebody before still binds
+        fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
+        return thing == f.picked and fits and agreed in (0, cards)
+    if thing not in step.options(s, seat):
+        return False
+    if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
+        return False
+    return cards <= len(s.hands[seat])
+
+
+def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
+    """NA 65.0, 65.4: capital and assets change hands, as exhausted as they are. R-61: then the step looks again."""
+    for giver, taker in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
+        terms = proposal.side(giver)
+        if terms.capital:
+            pay(s, giver, taker, terms.capital)
+        for asset in terms.assets:
+            pass_asset(s, asset, taker)
+    step = MACHINE.asking(s)
+    if isinstance(step, Choose):
+        before = _question(s)
+        step.look_again(s)
+        MACHINE.settle(s)
+        if _question(s) != before:
+            s.moment += 1  # what was proposed about the former question is not about this one
+
+
+def _question(s: NewAngeles) -> Row:
+    """What is asked now, and whom: the same row as long as it is the same question."""
+    return (s.asked, len(s.stack), *(top(s).row() if s.stack else ()))
+
+
+def pay(s: NewAngeles, giver: int, taker: int, amount: int) -> None:
+    s.capital[giver] -= amount
+    s.capital[taker] += amount
+    s.tell("capital", giver, (-amount, s.capital[giver]))
+    s.tell("capital", taker, (amount, s.capital[taker]))

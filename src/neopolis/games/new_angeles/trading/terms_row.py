@@ -1,0 +1,192 @@
+"""Terms of a trade as rows of ints, and back: so they stand in records, in saved games and in events.
+
+A row holds capital, the assets, the answer and its cards, the promises; a group of several begins with how many.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.ids import ASSET_NAMES, ASSETS, COMPONENT_NAMES, DISTRICTS, UNREST, fixed_names
+from neopolis.games.new_angeles.rules.deal import TABLE_CLEARED
+from neopolis.games.new_angeles.rules.scripts import DEAL
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
+from neopolis.games.new_angeles.trading.terms import (
+    GIVE,
+    KEEP_OUT,
+    KINDS,
+    NO_COUNTER,
+    NO_TRADE,
+    OPPOSE,
+    SUPPORT,
+    TRIGGERS,
+    TURN_BEGINS,
+    WINS_DEAL,
+    Promise,
+    Terms,
+)
+from neopolis.text.messages import called, named
+
+NO_ANSWER: Final = -1
+ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
+MOST_DEALS: Final = 30  # there are at most 5 deals in each of 6 rounds
+MOST_PROMISES: Final = 6  # of one side in one trade
+MOST_CARDS: Final = 99
+MOST_NUMBER: Final = 9_999  # no number in a row is larger: more capital than anybody can have
+
+
+def whole(value: object, name: str, least: int, most: int) -> int:
+    """A whole number within bounds, or Refused."""
+    if type(value) is int and least <= value <= most:
+        return value
+    raise Refused("terms-number", ("NA 65.0",), name=name, least=least, most=most, value=named(value))
+
+
+def word(value: object, name: str, known: tuple[str, ...]) -> int:
+    """The place of a word among those that are known, or Refused."""
+    if isinstance(value, str) and value in known:
+        return known.index(value)
+    words = ", ".join([f"'{one}'" for one in known])
+    raise Refused("terms-word", ("NA 65.0",), name=name, known=words, value=named(value))
+
+
+def asset_number(value: object) -> int:
+    """An asset by number or by name. NA 65.5, R-117: no other card can be traded."""
+    if isinstance(value, str):
+        if value in ASSET_NAMES[1:]:
+            return ASSET_NAMES.index(value)
+        if value in fixed_names():
+            raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=called(value))
+    if type(value) is int and 1 <= value <= ASSETS:
+        return value
+    raise Refused("no-asset", ("NA 65.0", "R-117"), thing=named(value), last=ASSETS)
+
+
+def terms_row(s: NewAngeles, terms: object) -> Row:
+    """Terms that a player wrote, as ints; Refused where they make no sense whatever the position."""
+    if not isinstance(terms, Terms):
+        raise Refused("not-terms", ("NA 65.0",), value=named(terms))
+    fields: tuple[object, ...] = msgspec.structs.astuple(terms)
+    assets, promises = fields[1], fields[3]
+    if not isinstance(assets, tuple | list) or not isinstance(promises, tuple | list):
+        raise Refused("terms-tuples", ("NA 65.0",))
+    numbers = sorted([asset_number(asset) for asset in assets])
+    if len(set(numbers)) < len(numbers):
+        raise Refused("asset-twice", ("NA 65.0",))
+    if len(promises) > MOST_PROMISES:
+        raise Refused("many-promises", ("NA 65.0",), most=MOST_PROMISES)
+    row = [whole(fields[0], "capital", 0, MOST_NUMBER), len(numbers), *numbers, *_answer(fields[2]), len(promises)]
+    for promise in promises:
+        row += promise_row(s, promise)
+    return tuple(row)
+
+
+def _answer(answer: object) -> list[int]:
+    """The option, and how many cards; 0 leaves their number open."""
+    if answer is None:
+        return [NO_ANSWER, 0]
+    if isinstance(answer, tuple | list):
+        if len(answer) != 2:
+            raise Refused("bad-answer", ("R-116",))
+        return [whole(answer[0], "answer", 0, MOST_NUMBER), whole(answer[1], "cards", 1, MOST_CARDS)]
+    return [whole(answer, "answer", 0, MOST_NUMBER), 0]
+
+
+def promise_row(s: NewAngeles, promise: object) -> list[int]:
+    """A promise as ints, in the order of its fields, but with `until` for `deals`."""
+    if not isinstance(promise, Promise):
+        raise Refused("not-promise", ("NA 65.2",), value=named(promise))
+    fields: tuple[object, ...] = msgspec.structs.astuple(promise)
+    kind = word(fields[0], "kind", KINDS)
+    when = word(fields[7], "when", TRIGGERS) if KINDS[kind] == GIVE else 0
+    row = [kind, NOBODY, 0, 0, 0, 0, 0, when, _last_deal(s, fields[8], fields[9])]
+    if is_about_player(KINDS[kind], TRIGGERS[when]):
+        row[1] = whole(fields[1], "player", 0, s.setting.seats - 1)
+    if KINDS[kind] in (SUPPORT, OPPOSE):
+        row[2] = whole(fields[2], "cards", 1, MOST_CARDS)
+    elif KINDS[kind] == GIVE:
+        row[3] = whole(fields[3], "capital", 0, MOST_NUMBER)
+        row[4] = 0 if _is_zero(fields[4]) else asset_number(fields[4])
+        if (row[3] > 0) == (row[4] > 0):
+            raise Refused("give-one", ("NA 65.2",))
+    elif KINDS[kind] == KEEP_OUT:
+        row[5] = word(fields[5], "component", ANY_COMPONENT)
+        row[6] = whole(fields[6], "district", 1, DISTRICTS)
+    return row
+
+
+def is_about_player(kind: str, when: str) -> bool:
+    """Whether a promise names a player."""
+    return kind in (SUPPORT, OPPOSE, NO_COUNTER, NO_TRADE) or (kind == GIVE and when in (WINS_DEAL, TURN_BEGINS))
+
+
+def _last_deal(s: NewAngeles, deals: object, until: object) -> int:
+    if not _is_zero(until):
+        return whole(until, "until", 1, MOST_DEALS)
+    if type(deals) is int and deals < 1:
+        raise Refused("promise-past", ("NA 65.2",), deal=present_deal(s))
+    return min(present_deal(s) + whole(deals, "deals", 1, MOST_DEALS) - 1, MOST_DEALS)
+
+
+def _is_zero(value: object) -> bool:
+    return type(value) is int and value == 0
+
+
+def present_deal(s: NewAngeles) -> int:
+    """The number of the deal on the table, or of the next one when the table is cleared."""
+    if any([frame.script == DEAL and frame.step > TABLE_CLEARED for frame in s.stack]):
+        return s.deals + 1
+    return s.deal.number or s.deals + 1
+
+
+class TermsReader:
+    """Terms from a row that holds them one after the other; Refused if it does not."""
+
+    def __init__(self, row: Row, at: int) -> None:
+        self.row = row
+        self.at = at
+
+    def number(self, most: int = MOST_NUMBER) -> int:
+        if self.at >= len(self.row) or not NOBODY <= self.row[self.at] <= most:
+            raise Refused("bad-row", ("NA 65.0",))
+        self.at += 1
+        return self.row[self.at - 1]
+
+    def terms(self) -> Terms:
+        """The next terms."""
+        capital = self.number()
+        assets = tuple([self.number() for _ in range(self.number(ASSETS))])
+        thing, cards = self.number(), self.number()
+        promises = tuple([self.promise() for _ in range(self.number(MOST_PROMISES))])
+        answer = None if thing == NO_ANSWER else (thing, cards) if cards else thing
+        return Terms(capital, assets, answer, promises)
+
+    def promise(self) -> Promise:
+        return Promise(
+            kind=KINDS[self.number(len(KINDS) - 1)],
+            player=self.number(),
+            cards=self.number(),
+            capital=self.number(),
+            asset=self.number(),
+            component=ANY_COMPONENT[self.number(len(ANY_COMPONENT) - 1)],
+            district=self.number(),
+            when=TRIGGERS[self.number(len(TRIGGERS) - 1)],
+            until=self.number(),
+        )
+
+
+def settled(s: NewAngeles, terms: object) -> Terms:
+    """Terms that a player wrote, as they are kept: each promise until a deal of some number."""
+    return TermsReader(terms_row(s, terms), 0).terms()
+
+
+def terms_pair(s: NewAngeles, row: Row, at: int) -> tuple[Terms, Terms]:
+    """What both sides give, from the rest of a row; Refused unless it is just as `terms_row` writes it."""
+    reader = TermsReader(row, at)
+    gives, wants = reader.terms(), reader.terms()
+    if (*terms_row(s, gives), *terms_row(s, wants)) != row[at:]:
+        raise Refused("bad-row", ("NA 65.0",))
+    return gives, wants

@@ -1,0 +1,206 @@
+"""NA 65: proposing, accepting, declining, withdrawing and countering: the asides of New Angeles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.vocabulary import top
+from neopolis.games.new_angeles.rules.deal import LaySupport
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.state import NewAngeles, Row
+from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Lane, Pledge, Proposal, pair_at, place_of
+from neopolis.games.new_angeles.trading.promises import Scene, assets_gone, note_trade, watch
+from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_over_goods, moves_goods, owed
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
+
+# What an aside does: the first number of its row. The others are a seat and 1 for a whisper, or a proposal's number;
+# then what the speaker gives and wants, where that is to be said.
+PROPOSE: Final = 1
+ACCEPT: Final = 2
+DECLINE: Final = 3
+WITHDRAW: Final = 4
+COUNTER_PROPOSE: Final = 5
+NEVER_MIND: Final = 6  # in the place of a whisper that has lost its ground by a taking back: its number stays unused
+
+
+def act(s: NewAngeles, seat: int, row: Row) -> None:
+    """Do what a row says, or refuse it and change nothing."""
+    verb = row[0] if row else 0
+    if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
+        gives, wants = terms_pair(s, row, 3)
+        propose(s, seat, row[1], row[2] == 1, gives, wants)
+    elif verb == COUNTER_PROPOSE and len(row) > 1:
+        gives, wants = terms_pair(s, row, 2)
+        counter(s, _open(s, row[1]), seat, gives, wants)
+    elif verb == NEVER_MIND and len(row) == 2:
+        never_mind(s, seat, row[1])
+    elif verb in _ANSWERS and len(row) == 2:
+        _ANSWERS[verb](s, _open(s, row[1]), seat)
+    else:
+        raise Refused("bad-row", ("NA 65.0",))
+
+
+def _open(s: NewAngeles, number: int) -> Proposal:
+    proposal = s.lane.find(number)
+    if proposal is None:
+        raise Refused("no-such-proposal", ("NA 65.0",), number=number)
+    return proposal
+
+
+def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
+    """NA 65.0: a seat offers another a trade, and consents by that."""
+    _check_hearer(s, seat, to)
+    if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
+        raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
+    place = 1 + place_of(seat, to) if whisper else 0
+    counts = _count(s, place)
+    proposal = Proposal(FIRST_WHISPER * place + counts[place], seat, to, s.moment, gives, wants)
+    check(s, proposal)
+    s.lane = Lane((*s.lane.proposals, proposal), s.lane.pledges, counts)
+    rows = (*terms_row(s, gives), *terms_row(s, wants))
+    s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
+
+
+def _check_hearer(s: NewAngeles, seat: int, to: int) -> None:
+    if not 0 <= to < s.setting.seats:
+        raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
+    if seat == to:
+        raise Refused("trade-with-oneself", ("NA 65.0",))
+
+
+def _count(s: NewAngeles, place: int) -> Row:
+    """How many proposals there were with one more, in public (0) or of a pair."""
+    counts = s.lane.counts
+    if counts[place] + 1 >= FIRST_WHISPER:
+        raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
+
+
+def never_mind(s: NewAngeles, seat: int, to: int) -> None:
+    """The next number of this pair's whispers stays unused, and nobody hears of it."""
+    _check_hearer(s, seat, to)
+    s.lane = Lane(s.lane.proposals, s.lane.pledges, _count(s, 1 + place_of(seat, to)))
+
+
+def void_row(seat: int, row: Row) -> Row:
+    """What stands for an aside that has lost its ground: a whisper leaves its number, anything else nothing."""
+    if row[0] == PROPOSE and row[2] == 1:
+        return (NEVER_MIND, row[1])
+    if row[0] == COUNTER_PROPOSE and row[1] >= FIRST_WHISPER:
+        low, high = pair_at(row[1] // FIRST_WHISPER - 1)
+        return (NEVER_MIND, low if seat == high else high)
+    return ()
+
+
+def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
+    """A proposal is over; those who heard of it hear how."""
+    left = tuple([one for one in s.lane.proposals if one.number != proposal.number])
+    s.lane = Lane(left, s.lane.pledges, s.lane.counts)
+    s.tell(kind, seat, (proposal.number,), proposal.audience)
+
+
+def decline(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    _check_addressee(proposal, seat)
+    _close(s, proposal, "declined", seat)
+
+
+def _check_addressee(proposal: Proposal, seat: int) -> None:
+    if seat == proposal.seat:
+        raise Refused("own-proposal", ("NA 65.0",), number=proposal.number)
+    if seat != proposal.to:
+        if proposal.is_whisper:  # that it exists is not this seat's to know
+            raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
+        raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, player=proposal.to)
+
+
+def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    if seat != proposal.seat:
+        if proposal.is_whisper and seat != proposal.to:
+            raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
+        raise Refused("not-own-proposal", ("NA 65.0",), number=proposal.number)
+    _close(s, proposal, "withdrew", seat)
+
+
+def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
+    """Decline, and propose something else instead, as quietly as before."""
+    _check_addressee(proposal, seat)
+    before = s.lane
+    told = len(s.events)
+    _close(s, proposal, "declined", seat)
+    try:
+        propose(s, seat, proposal.seat, proposal.is_whisper, gives, wants)
+    except Refused:
+        s.lane = before
+        s.events = s.events[:told]
+        raise
+
+
+def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
+    """NA 65.0, R-62: both consent. What is due now changes hands at once, in the open; the ledger gets the promises.
+
+    R-132: of a whisper all see what is done now, and not whether something was promised besides.
+    """
+    _check_addressee(proposal, seat)
+    check(s, proposal)
+    rows = (*_now(s, proposal.gives), *_now(s, proposal.wants))
+    is_shown = moves_goods(proposal.gives) or moves_goods(proposal.wants) or proposal.answer_of >= 0
+    if is_shown or not proposal.is_whisper:
+        binding = proposal.binding or proposal.is_whisper
+        s.tell("traded", proposal.seat, (proposal.to, int(binding), *rows))
+    _close(s, proposal, "accepted", seat)
+    note_trade(s, proposal, is_shown or not proposal.is_whisper)
+    for promiser, to in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
+        for promise in proposal.side(promiser).promises:
+            _pledge(s, Pledge(promiser, to, proposal.audience, promise, tuple(promise_row(s, promise))))
+    if moves_goods(proposal.gives) or moves_goods(proposal.wants):
+        scene, told = Scene(s), len(s.events)
+        hand_over_goods(s, proposal)
+        watch(s, scene, s.events[told:])
+    if proposal.answer_of >= 0:
+        _answer(s, proposal)
+    sweep(s)
+
+
+def _now(s: NewAngeles, terms: Terms) -> Row:
+    """What of the terms is done at once, without the promises."""
+    return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
+
+
+def _pledge(s: NewAngeles, pledge: Pledge) -> None:
+    s.lane = Lane(s.lane.proposals, (*s.lane.pledges, pledge), s.lane.counts)
+    s.tell("promised", pledge.seat, (pledge.to, *pledge.row), pledge.audience)
+
+
+def _answer(s: NewAngeles, proposal: Proposal) -> None:
+    """R-116: the answer that was traded is given; what remains to be picked is bound to it."""
+    seat = proposal.answer_of
+    thing, cards = owed(proposal.side(seat))
+    step = MACHINE.asking(s)
+    s.deal.agreed_cards = cards
+    if not isinstance(step, LaySupport):
+        MACHINE.answer(s, seat, thing)
+    elif cards == top(s).touched:
+        scene, told = Scene(s), len(s.events)
+        step.look_again(s)
+        MACHINE.settle(s)
+        s.moment += 1
+        watch(s, scene, s.events[told:])
+
+
+def sweep(s: NewAngeles) -> None:
+    """A proposal lapses when what it offers is gone or its moment has passed; promises of lost assets are void."""
+    if s.lane.pledges:
+        assets_gone(s)
+    for proposal in s.lane.proposals:
+        try:
+            if s.ended:
+                raise Refused("game-over")
+            check(s, proposal)
+        except Refused:
+            _close(s, proposal, "lapsed", proposal.seat)
+
+
+_ANSWERS: Final = {ACCEPT: accept, DECLINE: decline, WITHDRAW: withdraw}
+

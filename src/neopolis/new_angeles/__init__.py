@@ -1,7 +1,0 @@
-"""New Angeles: megacorporations share one city and make deals. 4 to 6 players."""
-
-from neopolis.new_angeles.game import NewAngelesGame, decode, replay, start
-from neopolis.new_angeles.pack import Pack, default_pack, load_pack
-from neopolis.new_angeles.terms import Promise, Terms
-
-__all__ = ["NewAngelesGame", "Pack", "Promise", "Terms", "decode", "default_pack", "load_pack", "replay", "start"]

@@ -1,0 +1,66 @@
+"""The web application: routes, errors, description and guard around a server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from neopolis.engine.refused import Refused
+from neopolis.server.http.docs_page import PlainPagePlugin
+from neopolis.server.http.problem import fault, http_refusal, refusal, too_deep
+from neopolis.server.http.routes.content import ContentRoutes
+from neopolis.server.http.routes.games import GameRoutes
+from neopolis.server.http.routes.host import HostRoutes
+from neopolis.server.http.routes.people import PeopleRoutes
+from neopolis.server.http.routes.records import RecordRoutes
+from neopolis.server.http.routes.tables import TableRoutes
+from neopolis.server.http.security_middleware import Guard
+from neopolis.server.http.server import Server
+from neopolis.server.http.socket import table_socket
+from neopolis.server.settings import Settings
+
+LONGEST_BODY: Final = 1_048_576  # bytes; a rules question may be a megabyte long
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application with these settings. It opens its storage when it starts and closes it when it ends."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with server.running():
+            yield
+
+    def this_server() -> Server:
+        return server
+
+    routes = (PeopleRoutes, TableRoutes, GameRoutes, ContentRoutes, RecordRoutes)
+    api = Router("/api", route_handlers=[*routes, table_socket])
+    app = Litestar(
+        route_handlers=[api, HostRoutes],
+        dependencies={"server": Provide(this_server, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers={
+            Refused: refusal, HTTPException: http_refusal, RecursionError: too_deep, Exception: fault
+        },
+        openapi_config=OpenAPIConfig(
+            title="Neopolis",
+            version="1",
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[PlainPagePlugin(), JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    app.asgi_handler = Guard(app.asgi_handler, settings.public_url)
+    return app

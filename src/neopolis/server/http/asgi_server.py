@@ -1,0 +1,126 @@
+"""Listening for clients: the port, the addresses to tell people, and uvicorn as we need it."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+from asyncio import BaseTransport
+from typing import Final, Protocol, runtime_checkable
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from neopolis.engine.refused import Refused
+from neopolis.text.messages import add_sentences
+
+PORTS: Final = 100  # how many are tried
+LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
+LONGEST_READ: Final = 256  # bytes at once: what a flood has filled a larger read with, all others would wait for
+SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
+SHUTDOWN_SECONDS: Final = 5
+ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
+
+add_sentences(
+    {
+        "no-port": "None of the ports {first} to {last} of {host} can be listened on: {reason}.",
+        "no-host": "There is no address {host} to listen on: {reason}.",
+    }
+)
+
+
+@runtime_checkable
+class Reader(Protocol):
+    """A connection of asyncio's own, which reads at most so much at once."""
+
+    max_size: int
+
+
+class Abortable(WebSocketsSansIOProtocol):
+    """A socket whose connection can be cut: who does not read would never take a farewell."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        if isinstance(transport, Reader):
+            transport.max_size = LONGEST_READ
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"][ABORT] = self.transport.abort
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on a port, or on the next free one after it."""
+    last = min(port + PORTS - 1, 65535)
+    reason = ""
+    for number in range(port, last + 1):
+        try:
+            return _bound(host, number)
+        except PermissionError as error:
+            reason = error.strerror or str(error)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise Refused("no-host", host=host, reason=reason) from None
+        if port == 0:
+            break
+    raise Refused("no-port", first=port, last=last, host=host, reason=reason)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, kind, protocol)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        found.bind(place)
+        found.listen(2048)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def own_address() -> str:
+    """The address by which others on the network reach this machine. Nothing is sent to find out."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
+        return str(probe.getsockname()[0])
+    except OSError:
+        return "127.0.0.1"
+    finally:
+        probe.close()
+
+
+def address(host: str, port: int) -> str:
+    """What people type to get to a server that listens on a host."""
+    try:
+        everywhere = ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        everywhere = False
+    shown = own_address() if everywhere else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
+    """A uvicorn server for the application. Its own access log stays off: addresses of tables are keys to them."""
+    config = uvicorn.Config(
+        app,
+        ws=Abortable,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more than it saves, and tells by length what padding hides
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)

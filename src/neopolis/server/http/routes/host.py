@@ -1,0 +1,69 @@
+"""For whoever runs the server, and the page for all who come with a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import Controller, HttpMethod, MediaType, Response, get, route
+
+from neopolis.engine.refused import Refused
+from neopolis.server.http.dependencies import Here, asker
+from neopolis.server.http.http_cache import kept_answer
+from neopolis.server.http.page_files import INDEX, page_file
+from neopolis.server.http.problem import AnyRequest
+from neopolis.server.settings import is_among
+from neopolis.server.store.faults import Unavailable
+from neopolis.text.messages import add_sentences, say
+
+API: Final = "api"
+
+add_sentences(
+    {
+        "welcome": "Neopolis is open here, but its page is not built (`make page` does that); `neopolis join` with "
+        "this address plays in a terminal.\n",
+    }
+)
+
+
+class Health(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the server can do its work."""
+
+    storage: str
+
+
+class HostRoutes(Controller):
+    """Outside of /api."""
+
+    include_in_schema = False
+
+    @get("/healthz")
+    async def health(self, server: Here) -> Response[Health]:
+        """200 if tables can be read and written, 503 if not."""
+        try:
+            await server.store.check()
+        except Unavailable:
+            return Response(Health("away"), status_code=503)
+        return Response(Health("here"))
+
+    @get("/metrics")
+    async def metrics(self, request: AnyRequest, server: Here) -> Response[bytes]:
+        """Figures for Prometheus, and for nobody who plays: where few do, they tell when somebody whispers."""
+        if not is_among(asker(request), server.settings.watchers):
+            raise Refused("not-found")
+        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+    async def page(self, request: AnyRequest, server: Here) -> Response[bytes]:
+        """The page, whatever the path. It finds out by itself what to show there: this tells nothing about a table."""
+        name = request.scope["path"].strip("/")
+        if name.partition("/")[0] == API:
+            raise Refused("not-found")
+        folder = server.settings.page
+        if not (folder / INDEX).is_file():
+            return Response(say("welcome", {}).encode(), media_type=MediaType.TEXT)
+        found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
+        if found is None:
+            raise Refused("not-found")
+        return kept_answer(request, found, "Accept-Encoding")

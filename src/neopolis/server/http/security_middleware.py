@@ -1,0 +1,120 @@
+"""What stands before every request: where it may come from, its language, and headers that keep browsers strict.
+
+A browser says on whose behalf it asks (Origin). A foreign page can thus neither open a socket nor change anything here
+in the name of somebody who is signed in by cookie. Programs that sign in by token send no Origin and need none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
+
+from neopolis.server.http.negotiation import wanted_language
+from neopolis.server.http.problem import problem_bytes
+from neopolis.text.messages import add_sentences, say, speaking
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+API: Final = "/api/"
+
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+API_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # the address of a table is the key to it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+
+add_sentences(
+    {
+        "foreign-origin": "This was asked by a page from elsewhere, so it is not done.",
+    }
+)
+
+
+def is_allowed(headers: Headers, public_url: str) -> bool:
+    """Whether the page that asks, if a page does, is one of ours."""
+    origin = headers.get("origin")
+    if origin is None:
+        return "cookie" not in headers or "authorization" in headers
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    if public_url and parts.netloc == urlsplit(public_url).netloc:  # by that name, only in that way: http is not https
+        return origin == public_url
+    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host", "")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, public_url: str) -> None:
+        self._app = app
+        self._public_url = public_url
+        self._secure = public_url.startswith("https://")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away; what it is told is in its language."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        header = Headers.from_scope(scope).get("accept-language", "")
+        with speaking(wanted_language(scope["query_string"].decode("latin-1"), header)):
+            await self._admit(scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif not is_allowed(Headers.from_scope(scope), self._public_url):
+            await _turn_away(scope, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers(scope["path"], message["headers"])]
+            await send(message)
+
+        safe = scope.get("method", "") in SAFE
+        if safe or is_allowed(Headers.from_scope(scope), self._public_url):
+            await self._app(scope, receive, send_strictly)
+        else:
+            await _turn_away(scope, send_strictly)
+
+    def _headers(self, path: str, present: object) -> list[tuple[bytes, bytes]]:
+        is_api = f"{path}/".startswith(API)
+        added = [*HEADERS, (b"content-security-policy", (API_POLICY if is_api else PAGE_POLICY).encode())]
+        if self._secure:
+            added.append(HTTPS_ONLY)
+        names = [name for name, _ in present] if isinstance(present, list) else []
+        if b"cache-control" not in names:
+            added.append((b"cache-control", b"no-store"))
+        return added
+
+
+async def _turn_away(scope: Scope, send: Send) -> None:
+    """403, for a request and for a socket alike."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": "foreign-origin"}
+        await send(close)
+        return
+    body = problem_bytes("foreign-origin", say("foreign-origin", {}))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start: HTTPResponseStartEvent = {"type": "http.response.start", "status": 403, "headers": headers}
+    await send(start)
+    end: HTTPResponseBodyEvent = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(end)

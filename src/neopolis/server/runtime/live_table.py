@@ -1,0 +1,353 @@
+"""A table in this process: its log is written here, its sockets are told, its bots are asked.
+
+Only who holds the lock touches the table. An entry is applied to the table in memory, written, and only then
+acknowledged and shown. If the writing fails or its outcome is unknown, the table in memory is thrown away and read
+anew: what the log says is true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from neopolis.engine.game import MAX_SEED
+from neopolis.engine.refused import Refused
+from neopolis.server.logs import warn
+from neopolis.server.runtime.channel import News
+from neopolis.server.runtime.clock import now_ms
+from neopolis.server.runtime.connections import Client, Crowd
+from neopolis.server.runtime.driver import Driver
+from neopolis.server.runtime.executor import loaded_apart
+from neopolis.server.runtime.rate_limit import Bucket
+from neopolis.server.runtime.server_context import House
+from neopolis.server.runtime.webhook import Call
+from neopolis.server.store.failpoints import BEFORE_ACK, reach
+from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailable
+from neopolis.server.store.summaries import head_of
+from neopolis.server.table.commands import Ping, Sit, Sync, Weigh, Wish
+from neopolis.server.table.log_events import NOBODY, Created, Deed, Entry, Started
+from neopolis.server.table.server_messages import Ack, No, Pong
+from neopolis.server.table.table import Table
+from neopolis.server.table.wording import PLAYERS
+from neopolis.text.messages import add_sentences, naming, speaking
+
+SNAPSHOT_EVERY: Final = 64
+GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
+GONE: Final = 4404  # close codes of ours
+CLOSED: Final = 4410
+POLICY: Final = 1008  # and the standard's own: this is not allowed, or not any more
+
+add_sentences(
+    {
+        "spectators-watch": "This link is for watching; ask for the players' one.",
+        "nobody": "Say your name first.",
+        "too-fast": "Too many messages at once; please come back a little slower.",
+        "never-done": "This could not be done, and nothing has changed.",
+    }
+)
+
+
+class TooFast(Refused):
+    """Somebody has had enough stored for now; the same message may be sent later."""
+
+    def __init__(self) -> None:
+        super().__init__("too-fast")
+
+
+class Room:
+    """One table, as long as somebody here needs it."""
+
+    def __init__(self, table: str, house: House) -> None:
+        self.id: Final = table
+        self.house: Final = house
+        self.crowd: Final = Crowd()
+        self.lock: Final = asyncio.Lock()
+        self.used = time.monotonic()
+        self._table: Table | None = None
+        self._is_news = False  # something was read that sockets have not been told of
+        self._told: tuple[list[int], list[int]] = ([], [])  # who is here, as other processes know it
+        self.wrote = 0  # the last entry that this process wrote: who wrote last takes care of what follows from it
+        self._buckets: dict[str, Bucket] = {}  # by person
+        self.driver: Final = Driver(self)
+
+    # The table. All of this is for whoever holds the lock.
+
+    async def table(self) -> Table:
+        """The table as its log has it; Missing if there is none."""
+        self.used = time.monotonic()
+        if self._table is None:
+            self._table = await self._load()
+            self._is_news = True
+        return self._table
+
+    async def _load(self) -> Table:
+        before: int | None = None
+        while True:
+            saved = await self.house.store.load(self.id, before=before)
+            if saved is None:
+                raise Missing
+            snapshot = saved.snapshot
+            if snapshot is None or Table.readable(snapshot.data):
+                return await self._read(saved.entries, b"" if snapshot is None else snapshot.data)
+            warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
+            before = snapshot.seq
+
+    async def _read(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
+        is_long = len(entries) >= 2 * SNAPSHOT_EVERY
+        if is_long or any([isinstance(entry.deed, Created) and entry.deed.record for entry in entries]):
+            return await loaded_apart(lambda: Table.load(self.id, entries, snapshot))  # others must not wait for it
+        return Table.load(self.id, entries, snapshot)
+
+    @property
+    def seq(self) -> int:
+        """The last entry that is known here."""
+        return 0 if self._table is None else self._table.seq
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody here needs the table now."""
+        return not self.crowd.clients and not self.driver.is_busy and not self.lock.locked()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the table has to be read anew."""
+        return self._table is None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether sockets have to be told something, or it has to be found out whether they have."""
+        return bool(self.crowd.clients) and not self.lock.locked() and (self._table is None or self._is_news)
+
+    def show_news(self, table: Table) -> None:
+        """Tell all sockets what was read of others' doing, if anything was."""
+        if self._is_news:
+            self.show(table)
+
+    async def write(self, deeds: Sequence[Deed], person: str = NOBODY, message: str = "") -> None:
+        """Make deeds part of the log, all or none. Conflict, Unavailable or Refused if that is not to be."""
+        table = await self.table()
+        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.facts.at)
+        entries = [
+            Entry(before + 1 + place, now, person, message if place == 0 else "", deed)
+            for place, deed in enumerate(deeds)
+        ]
+        was_readable = table.status != "unreadable"
+        await self._apply(table, entries)
+        if was_readable and table.status == "unreadable":
+            warn("deed-not-playable", table=self.id, seq=table.seq)
+            raise Refused("never-done")
+        snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
+        await self.house.store.append(self.id, entries, head_of(table), snapshot)
+        self._table = table
+        self.wrote = table.seq
+        self._written(table, entries, awaited)
+
+    async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Make entries part of a table that is lost until it is said to be true.
+
+        Whatever happens meanwhile, cancelling included, the log decides. Others must not wait for a game that goes on
+        from a record, which has to be replayed.
+        """
+        self._table = None
+
+        def apply() -> None:
+            for entry in entries:
+                table.apply(entry)
+
+        if table.facts.record and any([isinstance(entry.deed, Started) for entry in entries]):
+            await loaded_apart(apply)
+        else:
+            apply()
+
+    def _written(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
+        house = self.house
+        for entry in entries:
+            house.metrics.entries.labels(entry.deed.__struct_config__.tag).inc()
+        house.channel.tell(News(house.channel.process, self.id, table.seq))
+        if table.plan.webhook and not set(table.turns) <= awaited:
+            names = [table.seats[seat].name for seat in table.turns]
+            house.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
+
+    def show(self, table: Table) -> None:
+        """Tell all sockets what is new."""
+        begun = time.perf_counter()
+        self._is_news = False
+        self.crowd.show(table)
+        self.house.metrics.shown.observe(time.perf_counter() - begun)
+        if table.status == "closed":
+            for client in self.crowd.clients:
+                client.bid_farewell(CLOSED, "closed", "table-closed")
+
+    # What happens at the table.
+
+    async def begin_again(self) -> None:
+        """What is known of the table is void: it is read anew, and every socket is told everything anew."""
+        async with self.lock:
+            self._table = None
+            for client in self.crowd.clients:
+                client.look = None
+
+    async def join(self, client: Client) -> None:
+        """A socket more: it is told everything, what other processes have acknowledged included."""
+        async with self.lock:
+            if not self.is_lost:
+                with suppress(Unavailable):  # what is known here is better than nothing
+                    await self._read_on()
+            table = await self.table()
+            self.show_news(table)
+            self.crowd.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
+            self.crowd.add(client)
+            async with self.house.welcome:
+                self.crowd.show_one(client, table)
+                await asyncio.sleep(0)  # when many come at once, everybody else has a turn between two of them
+        self.tell_presence(client)
+
+    def leave(self, client: Client) -> None:
+        """A socket less."""
+        self.crowd.remove(client)
+        self.tell_presence()
+
+    async def take(self, client: Client, wish: Wish) -> None:
+        """Do what a client wishes, and tell it in its language whether that was done."""
+        with speaking(client.language), naming(PLAYERS):
+            await self._take(client, wish)
+
+    async def _take(self, client: Client, wish: Wish) -> None:
+        arrived = time.perf_counter()
+        if isinstance(wish, Ping):
+            client.tell(Pong(wish.id))
+            if wish.awake:
+                client.moved = time.monotonic()
+                self.tell_presence()
+        elif await self._do(client, wish):
+            self.house.metrics.acks.observe(time.perf_counter() - arrived)
+            self.driver.stir()
+
+    def _refuse(self, client: Client, message: str, refused: Refused) -> None:
+        if isinstance(refused, Unavailable):
+            self.house.metrics.storage_errors.inc()
+            warn("storage-away", refused.__cause__, table=self.id)
+        self.house.metrics.refused.labels(refused.code).inc()
+        may_repeat = isinstance(refused, Unavailable | TooFast)
+        client.tell(No(message, refused.code, refused.message, refused.rules, again=may_repeat))
+
+    async def _do(self, client: Client, wish: Wish) -> bool:
+        """Whether a wish was done; the client and all others have been told."""
+        async with self.lock:
+            try:
+                if isinstance(wish, Sync):
+                    self._sync(client, wish, await self.table())
+                    return False
+                if not client.person:
+                    raise Refused("nobody")
+                if not self._bucket(client.person).take(time.monotonic()):
+                    raise TooFast
+                if isinstance(wish, Weigh):
+                    client.tell((await self.table()).weigh(client.person, wish))
+                    return False
+                if isinstance(wish, Sit) and not _may_sit(client, await self.table()):
+                    raise Refused("spectators-watch")
+                noticed = (await self.table()).facts.noticed
+                await self._judge(client, wish)
+            except Refused as refused:
+                self._refuse(client, wish.id, refused)
+                if self._table is not None:
+                    self.show_news(self._table)
+                return False
+            reach(BEFORE_ACK)
+            client.tell(Ack(wish.id))
+            table = await self.table()
+            self.show(table)
+            if table.facts.noticed != noticed:  # of what is done in secret, presence tells nobody either
+                client.moved = time.monotonic()
+                self.tell_presence()
+            return True
+
+    def _bucket(self, person: str) -> Bucket:
+        """How much a person may have stored here, through however many sockets."""
+        if person not in self._buckets:
+            self._buckets[person] = Bucket(self.house.rate, self.house.burst, time.monotonic())
+        return self._buckets[person]
+
+    def _sync(self, client: Client, wish: Sync, table: Table) -> None:
+        client.tell(Ack(wish.id))
+        if client.look is not None and not client.outbox.holds(client.everything):
+            client.look.table = table
+            client.everything = client.look.full()
+            client.outbox.put(client.everything)
+
+    async def _judge(self, client: Client, wish: Wish) -> None:
+        """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""
+        while True:
+            table = await self.table()
+            if table.knows(client.person, wish.id):
+                return
+            try:
+                deeds = table.handle(client.person, client.name, wish, now_ms(), secrets.randbelow(MAX_SEED + 1))
+            except Refused:
+                if await self._read_on():  # it may be allowed by what another process has written
+                    continue
+                if table.forgets(client.person) and await self.house.store.knows(self.id, client.person, wish.id):
+                    return
+                raise
+            try:
+                if deeds:
+                    await self.write(deeds, client.person, wish.id)
+                return
+            except Repeated:  # it is done already: so long ago that the table does not remember
+                return
+            except Conflict:
+                self.house.metrics.conflicts.inc()
+
+    async def act(self, deeds: Sequence[Deed]) -> None:
+        """Write deeds of the server's own and show them. For whoever holds the lock."""
+        await self.write(deeds)
+        self.show(await self.table())
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, and show it."""
+        async with self.lock:
+            await self._read_on()
+            self.show_news(await self.table())
+
+    async def _read_on(self) -> bool:
+        """Read what other processes have written; whether there was something that was not known here."""
+        if self.is_lost:
+            await self.table()
+            return True
+        table = await self.table()
+        news = await self.house.store.tail(self.id, table.seq)
+        await self._apply(table, news)
+        self._table = table
+        self._is_news = self._is_news or bool(news)
+        return bool(news)
+
+    def is_due(self, now: int) -> bool:
+        """Whether this process should see to the table: at once if it wrote last, else after some grace."""
+        due = None if self._table is None else self._table.due()
+        if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
+            return False
+        is_set_back = self._table.facts.at > now + GRACE  # the clock: bots would be due only when it is there again
+        return is_set_back or due <= now - (0 if self.wrote == self._table.seq else GRACE)
+
+    # Who is there.
+
+    def tell_presence(self, newcomer: Client | None = None, anew: bool = False) -> None:
+        """Tell sockets here and processes elsewhere who is there, if that has changed; or `anew` in any case."""
+        now = time.monotonic()
+        self.crowd.show_presence(now, newcomer)
+        here, away = self.crowd.local(now)
+        if anew or (here, away) != self._told:
+            self._told = (here, away)
+            self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))
+
+
+def _may_sit(client: Client, table: Table) -> bool:
+    """Who is invited, or has played here; and everybody at a listed table, but only until it begins."""
+    is_open = table.plan.listed and table.status == "gathering"
+    is_own = table.seat_of(client.person) >= 0 or client.person in table.facts.held
+    return client.may_play or is_open or is_own

@@ -1,0 +1,37 @@
+"""A finished game as each seat saw it, move by move."""
+
+from __future__ import annotations
+
+import msgspec
+
+from neopolis.engine.record import Record
+from neopolis.engine.refused import Refused
+from neopolis.server.table.games import cut, kind_of
+from neopolis.server.table.seat_snapshot import Shown
+from neopolis.server.table.server_messages import DecisionFrame, EventFrame, LaneFrame
+
+
+class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position: after which move of how many, whose eyes these are, and what they saw."""
+
+    move: int
+    moves: int
+    seat: int
+    view: dict[str, msgspec.Raw]
+    decision: DecisionFrame | None
+    awaited: list[int]
+    history: list[EventFrame]
+    lane: LaneFrame | None = None
+
+
+def replayed(record: str, seat: int, move: int) -> Replayed:
+    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if this is no record of a game of ours."""
+    read = Record(record)
+    moves = len(read.acts)
+    at = moves if move < 0 else move
+    game = kind_of(read.head.game).replay(cut(record, at))
+    if seat >= game.seats:
+        raise Refused("no-such-seat", seat=seat, seats=game.seats)
+    shown = Shown(game, None if seat < 0 else seat, 0, 0)
+    view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
+    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.lane)

@@ -1,0 +1,54 @@
+"""The present question of any game: what to type for each answer."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from neopolis.engine.decision import Decision
+from neopolis.engine.refused import Refused
+from neopolis.terminal.sentences import words
+
+
+class Parses(Protocol):
+    """What knows the answers by their texts."""
+
+    def parse(self, seat: object, text: object) -> int: ...
+
+
+class Question:
+    """What a seat is asked, with a key for each answer."""
+
+    def __init__(self, decision: Decision, text: str) -> None:
+        self.seat = decision.seat
+        self.prompt = decision.prompt
+        self.text = text
+        self.rules = decision.rules
+        self.options = decision.options
+        self.default = decision.default
+        self.keys: dict[int, str] = {}
+
+    @property
+    def enter(self) -> int | None:
+        """What Enter alone means: the only answer there is."""
+        return self.options[0] if len(self.options) == 1 else None
+
+    def key_range(self) -> str:
+        """The keys in short, for the prompt."""
+        keys = list(self.keys.values())
+        if not keys:
+            return words("no-keys")
+        text = words("key", only=keys[0]) if len(keys) == 1 else words("keys", first=keys[0], last=keys[-1])
+        enter = self.enter
+        return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])
+
+    def option(self, game: Parses, typed: str) -> int:
+        """The answer that was typed: its key, or how its text begins."""
+        for option, key in self.keys.items():
+            if key == typed.upper():
+                return option
+        if typed.isdigit():
+            raise Refused("cli-not-a-choice", text=typed[:40])
+        try:
+            return game.parse(self.seat, typed)
+        except Refused:
+            raise Refused("cli-not-a-choice", text=typed[:40]) from None

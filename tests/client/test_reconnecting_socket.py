@@ -1,0 +1,38 @@
+"""Lines over bad connections."""
+
+import asyncio
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from neopolis.client import reconnecting_socket as line
+from neopolis.client.reconnecting_socket import Line
+
+MANY = 6
+
+
+def test_who_is_sent_away_again_and_again_waits_longer_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server whose storage is away takes every handshake, and closes."""
+    monkeypatch.setattr(line, "FIRST_WAIT", 0.01)
+
+    async def attempts() -> float:
+        count, enough = 0, asyncio.Event()
+
+        async def later(socket: ServerConnection) -> None:
+            nonlocal count
+            count += 1
+            if count == MANY:
+                enough.set()
+            await socket.send('{"kind":"bye","code":"later","message":"Not now."}')
+            await socket.close(1013)
+
+        async with serve(later, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            tried = Line(f"ws://127.0.0.1:{port}/", {})
+            beginning = asyncio.create_task(tried.begin())
+            await enough.wait()
+            await tried.close()
+            await asyncio.gather(beginning, return_exceptions=True)
+            return tried._wait
+
+    assert asyncio.run(attempts()) >= 0.01 * 2 ** (MANY - 1)

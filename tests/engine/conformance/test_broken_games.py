@@ -1,0 +1,280 @@
+"""The laws notice a game that does not keep them: NEOM behind a front that breaks one law each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from neopolis import Refused
+from neopolis.engine.conformance.check import Broken
+from neopolis.engine.conformance.laws import Laws
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.result import Result
+from neopolis.games import neom
+from neopolis.games.neom import NeomGame
+
+SEATS = 3
+
+
+class Front:
+    """A game that keeps the laws, since NEOM behind it does."""
+
+    def __init__(self, game: NeomGame) -> None:
+        self.game = game
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.game.deciders
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result
+
+    def decision(self, seat: int) -> Decision:
+        return self.game.decision(seat)
+
+    def play(self, seat: int, option: int) -> list[Event]:
+        return self.game.play(seat, option)
+
+    def take_back(self, seat: int) -> None:
+        self.game.take_back(seat)
+
+    def view(self, seat: int | None) -> object:
+        return self.game.view(seat)
+
+    def history(self, seat: int | None) -> list[Event]:
+        return self.game.history(seat)
+
+    def text(self, seat: int, option: int) -> str:
+        return self.game.text(seat, option)
+
+    def parse(self, seat: int, text: str) -> int:
+        return self.game.parse(seat, text)
+
+    def encode(self) -> bytes:
+        return self.game.encode()
+
+    def record(self) -> str:
+        return self.game.record()
+
+    def copy(self) -> Front:
+        return type(self)(self.game.copy())
+
+    def imagine(self, seat: int, seed: int) -> Front:
+        return type(self)(self.game.imagine(seat, seed))
+
+
+class DecidersBackwards(Front):
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.game.deciders[::-1]
+
+
+class EarlyResult(Front):
+    @property
+    def result(self) -> Result | None:
+        return Result((0,), (1, 0, 0), "too early")
+
+
+class OptionsBackwards(Front):
+    def decision(self, seat: int) -> Decision:
+        decision = self.game.decision(seat)
+        decision.options.reverse()
+        return decision
+
+
+class NoDefault(Front):
+    def decision(self, seat: int) -> Decision:
+        decision = self.game.decision(seat)
+        decision.default = 999
+        return decision
+
+
+class OneText(Front):
+    def text(self, seat: int, option: int) -> str:
+        return "the same"
+
+
+class AnyOption(Front):
+    """Takes the default for whatever it does not know."""
+
+    def play(self, seat: int, option: int) -> list[Event]:
+        try:
+            return self.game.play(seat, option)
+        except Refused:
+            return self.game.play(seat, self.game.decision(seat).default)
+
+
+class Unhelpful(Front):
+    """Raises something of its own."""
+
+    def play(self, seat: int, option: int) -> list[Event]:
+        if option not in self.game.decision(seat).options:
+            raise ValueError("no")
+        return self.game.play(seat, option)
+
+
+class OptionNotAccepted(Front):
+    def play(self, seat: int, option: int) -> list[Event]:
+        if option == self.game.decision(seat).options[-1]:
+            raise Refused("not-an-option", option=option)
+        return self.game.play(seat, option)
+
+
+class SharedCopy(Front):
+    def copy(self) -> Front:
+        return self
+
+
+class CopyWithRecord(Front):
+    def copy(self) -> Front:
+        return type(self)(neom.replay(self.game.record()))
+
+
+class TakesBackNothing(Front):
+    def take_back(self, seat: int) -> None:
+        trial = self.game.copy()
+        trial.take_back(seat)
+
+
+class NoBarrier(Front):
+    def decision(self, seat: int) -> Decision:
+        decision = self.game.decision(seat)
+        decision.barrier = False
+        return decision
+
+
+class Telltale(Front):
+    """Shows everybody all open answers."""
+
+    def view(self, seat: int | None) -> object:
+        view = self.game.view(seat)
+        return {"awaited": view.awaited, "view": view, "picks": [self.game.open_picks(one) for one in range(SEATS)]}
+
+
+class Gossip(Front):
+    """Lets a spectator hear what seat 0 hears."""
+
+    def history(self, seat: int | None) -> list[Event]:
+        return self.game.history(0 if seat is None else seat)
+
+
+class Forgetful(Front):
+    def history(self, seat: int | None) -> list[Event]:
+        return self.game.history(seat)[:-1]
+
+
+class WrongRecord(Front):
+    def record(self) -> str:
+        return neom.start(SEATS, 99).record() if self.game.log else self.game.record()
+
+
+class Telepath(Front):
+    """Imagines nothing: the secrets of the true game, and another hand of its own."""
+
+    def imagine(self, seat: int, seed: int) -> Front:
+        return type(self)(self.game.imagine((seat + 1) % SEATS, seed))
+
+
+class Undecided(Front):
+    """Imagines another game each time."""
+
+    asked = 0
+
+    def imagine(self, seat: int, seed: int) -> Front:
+        Undecided.asked += 1
+        return type(self)(self.game.imagine(seat, seed + Undecided.asked))
+
+
+def suite(front: Callable[[NeomGame], Front]) -> Laws[Front]:
+    return Laws(
+        SEATS,
+        lambda seed: front(neom.start(SEATS, seed)),
+        lambda data: front(neom.decode(data)),
+        lambda record: front(neom.replay(record)),
+    )
+
+
+def broken(front: Callable[[NeomGame], Front]) -> str:
+    """The law that a game breaks."""
+    with pytest.raises(Broken) as caught:
+        suite(front).check_game(seed=5, rarely=1)
+    return caught.value.law
+
+
+def test_a_front_alone_breaks_nothing() -> None:
+    suite(Front).check_game(seed=5, rarely=20)
+
+
+@pytest.mark.parametrize(
+    ("front", "law"),
+    [
+        (DecidersBackwards, "deciders"),
+        (EarlyResult, "result"),
+        (OptionsBackwards, "options"),
+        (NoDefault, "default"),
+        (OneText, "texts"),
+        (AnyOption, "refusals"),
+        (Unhelpful, "refusals"),
+        (OptionNotAccepted, "options"),
+        (SharedCopy, "options"),
+        (CopyWithRecord, "copy"),
+        (TakesBackNothing, "taking back"),
+        (NoBarrier, "barrier"),
+        (Telltale, "sealed"),
+        (Gossip, "history"),
+        (Forgetful, "history"),
+        (WrongRecord, "record"),
+        (Telepath, "imagine"),
+        (Undecided, "imagine"),
+    ],
+)
+def test_broken_law_is_named(front: Callable[[NeomGame], Front], law: str) -> None:
+    assert broken(front) == law
+
+
+def test_a_decoder_that_forgives_breaks_a_law() -> None:
+    laws = suite(Front)
+
+    def decode(data: bytes) -> Front:
+        try:
+            return Front(neom.decode(data))
+        except Refused:
+            return Front(neom.start(SEATS, 1))
+
+    laws.decode = decode
+    with pytest.raises(Broken) as caught:
+        laws.check_game(seed=5, rarely=50)
+
+    assert caught.value.law == "damaged bytes"
+
+
+def test_a_replay_that_forgives_breaks_a_law() -> None:
+    laws = suite(Front)
+
+    def replay(record: str) -> Front:
+        try:
+            return Front(neom.replay(record))
+        except Refused:
+            return Front(neom.start(SEATS, 1))
+
+    laws.replay = replay
+    with pytest.raises(Broken) as caught:
+        laws.check_game(seed=5, rarely=50)
+
+    assert caught.value.law == "cut record"
+
+
+def test_seeds_that_are_taken_as_they_come_break_a_law() -> None:
+    laws = suite(Front)
+    laws.start = lambda seed: Front(neom.start(SEATS, int(seed) % 1000 if isinstance(seed, int) else 1))
+    with pytest.raises(Broken) as caught:
+        laws.check_seeds()
+
+    assert caught.value.law == "seeds"

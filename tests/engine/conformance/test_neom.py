@@ -1,0 +1,55 @@
+"""NEOM obeys the engine's laws, for every number of players, tile set, variant and option."""
+
+import pytest
+
+from neopolis.engine.conformance.laws import Laws
+from neopolis.games import neom
+from neopolis.games.neom import NeomGame
+
+SETTINGS = [
+    (1, {"tiles": "1+"}),
+    (1, {"tiles": "4+"}),
+    (1, {"tiles": "5+", "variant": "beginner"}),
+    (2, {}),
+    (2, {"variant": "beginner", "seller_money": "after-disaster"}),
+    (3, {}),
+    (3, {"seller_money": "after-disaster"}),
+    (4, {}),
+    (4, {"variant": "beginner"}),
+    (5, {}),
+]
+
+
+def laws(seats: int, options: dict[str, str]) -> Laws[NeomGame]:
+    def start(seed: int) -> NeomGame:
+        return neom.start(
+            seats,
+            seed,
+            variant=options.get("variant", "standard"),
+            tiles=options.get("tiles"),
+            seller_money=options.get("seller_money", "before-disaster"),
+        )
+
+    return Laws(seats, start, neom.decode, neom.replay)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_random_games_obey_the_laws(seats: int, options: dict[str, str], soak: bool) -> None:
+    suite = laws(seats, options)
+    for seed in range(20 if soak else 1):
+        suite.check_game(seed, rarely=2 if soak else 1 + seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_seeds(seats: int) -> None:
+    laws(seats, {}).check_seeds()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_imagined_games_differ_in_what_is_hidden(seats: int) -> None:
+    """Other seats see something else in them: the secrets are not those of the true game."""
+    suite = laws(seats, {})
+    suite.check_game(seed=1, rarely=20)
+
+    assert suite.worlds_differ

@@ -1,0 +1,28 @@
+"""New Angeles obeys the engine's laws, for every number of players."""
+
+import pytest
+
+from neopolis.engine.conformance.laws import Laws
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles import NewAngelesGame
+from tests.conftest import COMPILED
+
+
+def laws(seats: int) -> Laws[NewAngelesGame]:
+    def start(seed: int) -> NewAngelesGame:
+        return new_angeles.start(seats, seed)
+
+    return Laws(seats, start, new_angeles.decode, new_angeles.replay)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_random_games_obey_the_laws(seats: int, soak: bool) -> None:
+    suite = laws(seats)
+    for seed in range(20 if soak else 2 if COMPILED else 1):
+        suite.check_game(seed, rarely=2 if soak else 5)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_seeds(seats: int) -> None:
+    laws(seats).check_seeds()

@@ -1,0 +1,87 @@
+"""Somebody who sees all of a game and notes which tiles each seat has rightfully seen, from the rules alone."""
+
+from __future__ import annotations
+
+from neopolis.engine.event import Event
+from neopolis.games.neom import NeomGame
+from neopolis.games.neom.knowledge.view import View
+from tests.games.neom.watch import DECKS
+
+SPECTATOR = -1
+
+# Where the things of an event are tiles: all of them, or those at these places.
+ALL = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+TILES_TOLD: dict[str, tuple[int, ...]] = {
+    "board": (), "generation": (), "bought": (), "income": (), "disaster": (), "spared": (), "paid-disaster": (),
+    "kept": ALL, "picked-up": ALL, "chose": ALL, "discarded": ALL, "selected": ALL, "sold": ALL, "set-aside": ALL,
+    "put-away": ALL, "face-up": ALL, "prevented": ALL, "gained": (1,), "paid": (1,), "placed": (0, 2),
+    "removed": (0,), "swapped": ALL[1:],
+}  # fmt: skip
+
+
+def tiles_told(event: Event) -> set[int]:
+    places = TILES_TOLD[event.kind]
+    return {tile for at, tile in enumerate(event.things) if at in places and 0 < tile <= 150}
+
+
+class Eyes:
+    """What each seat, and a spectator, has seen so far."""
+
+    def __init__(self, game: NeomGame) -> None:
+        self.game = game
+        self.seats = game.seats
+        self.seen: dict[int, set[int]] = {seat: set() for seat in (SPECTATOR, *range(game.seats))}
+        self.passed: dict[int, list[list[int]]] = {seat: [] for seat in range(game.seats)}
+        self.last: tuple[tuple[int, ...], ...] = ()
+        self.look()
+
+    def look(self) -> None:
+        """Take in the position: hands are seen by their holders, everything that lies open by all."""
+        s = self.game.s
+        if s.hands != self.last and s.generation == 0 and self.last:
+            for seat, hand in enumerate(self.last):
+                self.passed[seat].append(sorted(set(hand) - {s.kept[seat][-1]}))
+        self.last = s.hands
+        drafting = s.generation == 0 and self.seats > 2
+        public = {*s.face_up, *s.discards, *[tile for tile in s.selected if tile]}
+        for event in s.events:
+            public |= {tile for tile in event.things if event.kind == "selected"}
+        for row in () if drafting else s.kept:
+            public.update(row)
+        for city in s.cities:
+            public.update(tile for tile in city.tiles if 0 < tile <= 150)
+        for seat, seen in self.seen.items():
+            seen |= public
+            if seat != SPECTATOR:
+                seen |= {*s.hands[seat], *(s.kept[seat] if drafting else ())}
+
+    def allowed(self, seat: int) -> set[int]:
+        """What a seat knows: what it has seen, and the one hand that is left when it has seen all the others."""
+        s = self.game.s
+        seen = self.seen[seat]
+        if s.generation and self.seats > 2 and seat != SPECTATOR:
+            rest = DECKS[s.generation, s.setting.players] - seen
+            strange = [hand for hand in s.hands if not seen.issuperset(hand)]
+            if len(strange) == 1 and set(strange[0]) == rest:
+                return seen | rest
+        return seen
+
+    def early(self) -> list[str]:
+        """Events of the last answer that tell somebody of tiles not rightfully seen."""
+        found = []
+        for event in self.game.s.events:
+            for seat in self.seen:
+                if event.heard_by(None if seat == SPECTATOR else seat):
+                    strange = tiles_told(event) - self.seen[seat]
+                    found += [f"seat {seat} hears of {strange} in {event}"] if strange else []
+        return found
+
+
+def tiles_in(view: View) -> set[int]:
+    """Every tile number that a view holds."""
+    found = {*view.face_up, *view.discards, *[pick for pick in view.picks if pick <= 150]}
+    for row in view.passed:
+        found.update(row)
+    for player in view.players:
+        found |= {*player.tiles.values(), *(player.cornerstones or ()), *(player.hand or ()), player.selected}
+    return found - {0}

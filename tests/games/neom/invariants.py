@@ -1,0 +1,34 @@
+"""What is true of NEOM after every answer, by name.
+
+Each invariant holds the books of a `Watch` against the state. An answer that leaves its step open may change nothing
+that these look at (`open_step`), so the others are looked at again when a step closes.
+"""
+
+from __future__ import annotations
+
+from tests.games.neom import invariants_of_cities, invariants_of_money, invariants_of_play
+from tests.games.neom.invariant import INVARIANTS, invariant, then
+from tests.games.neom.watch import Watch
+
+__all__ = ["INVARIANTS", "check_all", "open_step"]
+
+FOUND_IN = (invariants_of_play, invariants_of_money, invariants_of_cities)  # importing them fills INVARIANTS
+
+
+@invariant
+def open_step(w: Watch) -> None:
+    """An answer that leaves its step open changes only its own lane, and nobody is told of it."""
+    if w.now.moment == then(w).moment:
+        assert w.now == w.before, "it changed the state"
+        assert not w.events, "somebody was told"
+        assert not w.game.over, "the game is over"
+
+
+def check_all(w: Watch) -> None:
+    """Every invariant, after an answer; the first that does not hold is named."""
+    closed = w.look()
+    for name, check in INVARIANTS.items() if closed else [("open_step", open_step)]:
+        try:
+            check(w)
+        except AssertionError as error:
+            raise AssertionError(f"{name}: {error}") from error

@@ -1,0 +1,58 @@
+"""Random games of NEOM for tests: every number of players, tile set, variant and option, the same games every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from neopolis.games import neom
+from neopolis.games.neom import NeomGame
+
+SELL = 193  # the option
+
+
+class Chance:
+    """The tests' own generator of random numbers, so that nothing hangs on the engine's or on Python's."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed * 2_654_435_761 + 97
+
+    def below(self, count: int) -> int:
+        self.state = (self.state * 6_364_136_223_846_793_005 + 1_442_695_040_888_963_407) % (1 << 64)
+        return (self.state >> 33) % count
+
+
+def start(seats: int, number: int) -> NeomGame:
+    """The random game of a number: one in five for beginners, one in three with late money, solo sets in turn."""
+    return neom.start(
+        seats,
+        1_000 * number + seats,
+        variant="beginner" if number % 5 == 4 else "standard",
+        tiles=("1+", "4+", "5+")[number % 3] if seats == 1 else None,
+        seller_money="after-disaster" if number % 3 == 1 else "before-disaster",
+    )
+
+
+def answer(game: NeomGame, chance: Chance, number: int) -> tuple[int, int]:
+    """A random seat of those awaited, and a random option; in every other game nearly all tiles are placed."""
+    deciders = game.deciders
+    seat = deciders[chance.below(len(deciders))]
+    options = game.options(seat)
+    if number % 2 and options[-1] == SELL and len(options) > 1 and chance.below(8):
+        return seat, options[chance.below(len(options) - 1)]
+    return seat, options[chance.below(len(options))]
+
+
+def played(seats: int, number: int) -> NeomGame:
+    """A random game at its end."""
+    *_, game = positions(seats, number)
+    return game
+
+
+def positions(seats: int, number: int) -> Iterator[NeomGame]:
+    """A random game, at each of its rest points."""
+    chance = Chance(10 * number + seats)
+    game = start(seats, number)
+    yield game
+    while not game.over:
+        game.play(*answer(game, chance, number))
+        yield game

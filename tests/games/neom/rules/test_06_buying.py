@@ -1,0 +1,284 @@
+"""NEOM 6: buying missing Goods. Left is the next seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.neom.ids import LEFT_FROM, RIGHT_FROM, SUPPLY
+from tests.games.neom.rules.plays import FLOOD, refused
+from tests.games.neom.table import Table, table
+
+ANTIQUE_STORE = 9  # needs Gold
+GOLD_EXTRACTOR = 13
+ROUTES = {"left": {"b3": 1, "a3": 2}, "right": {"d3": 3, "e3": 4}, "both": {"b3": 1, "a3": 2, "d3": 3, "e3": 4}}
+
+
+def gold_from(*sellers: int, seats: int = 4, money: int = 20, routes: str = "") -> Table:
+    """Seat 0 has chosen c2 for an Antique Store, and some others produce Gold: it is asked how to buy it."""
+    position = table(seats).city(0, **ROUTES.get(routes, {})).money(0, money)
+    for seller in sellers:
+        position.city(seller, c2=GOLD_EXTRACTOR)
+    return position.choose(0, ANTIQUE_STORE).answer(0, "c2")
+
+
+def prices(position: Table) -> dict[str, int]:
+    """What is offered to seat 0, as "seller, direction": price."""
+    found = {}
+    for text in position.texts(0):
+        _, _, seller, _, _, direction, _, price = text.split()
+        found[f"{seller} {direction}"] = int(price)
+    return found
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_missing_goods_must_be_bought() -> None:
+    """Without anybody to buy from the tile cannot be placed, whatever the money."""
+    refusal = refused(table().money(0, 99).select(0, ANTIQUE_STORE), 0, ANTIQUE_STORE)
+
+    assert refusal.code == "cannot-place-goods" and "NEOM 6.1" in refusal.rules
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_only_from_those_who_produce_it() -> None:
+    """Every producer is offered and nobody else."""
+    assert {offer[0] for offer in prices(gold_from(1, 3))} == {"1", "3"}
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_not_from_others_nor_the_supply() -> None:
+    """A player without the Good, and the supply, do not sell it."""
+    position = gold_from(1)
+    options = (LEFT_FROM + 2, RIGHT_FROM + 2, LEFT_FROM, SUPPLY)
+
+    assert [refused(position, 0, option).code for option in options] == ["cannot-buy-so"] * 4
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_several_goods_from_several_players() -> None:
+    """Steel Foundry: Coal from the left, Ore from the right."""
+    position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal").city(3, "Ore")
+    position.place(0, 51, "c2", "from seat 1 to the left", "from seat 3 to the right")
+
+    assert [position.player(seat).money for seat in range(4)] == [2, 13, 11, 13]
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_several_goods_from_one_player() -> None:
+    """Steel Foundry: Coal and Ore from the same player."""
+    position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22)
+    position.place(0, 51, "c2", "from seat 1 to the left", "from seat 1 to the left")
+
+    assert [position.player(seat).money for seat in range(2)] == [2, 6 + 5 + 4]
+
+
+@pytest.mark.rule("NEOM 6.1")
+@pytest.mark.parametrize(("money", "code"), [(3, "cannot-place-money"), (4, "")])
+def test_6_1_all_of_them_must_be_paid(money: int, code: str) -> None:
+    """The money must suffice for all missing Goods together."""
+    position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22)
+
+    assert position.money(0, money).hindrance(0, 51) == code
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_one_purchase_leaves_enough_for_the_next() -> None:
+    """With 5 L-Coins for Coal and Ore at 2 each, a price of 4 is too much for the first."""
+    position = table(generation=2).alone(0).city(0, "Wood").city(1, "Coal", c2=22).city(2, "Coal").money(0, 5)
+    position.choose(0, 51).answer(0, "c2")
+
+    assert refused(position, 0, RIGHT_FROM + 1).code == "cannot-buy-so"
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_own_goods_are_not_bought() -> None:
+    """A Good that the city produces is used, and there is no question about it."""
+    position = table().city(0, c4=GOLD_EXTRACTOR).city(1, c2=GOLD_EXTRACTOR).choose(0, ANTIQUE_STORE).answer(0, "c2")
+
+    assert 0 not in position.game.deciders
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_6_1_what_is_gained_this_turn_is_not_for_sale() -> None:
+    """The Gold of an Extractor that is placed on this turn cannot be bought yet."""
+    position = table().city(1, "Ore").hand(0, ANTIQUE_STORE).hand(1, GOLD_EXTRACTOR).answer(1, GOLD_EXTRACTOR)
+    position.select(0, ANTIQUE_STORE).answer(1, GOLD_EXTRACTOR, "c2")
+
+    assert refused(position, 0, ANTIQUE_STORE).code == "cannot-place-goods"
+
+
+@pytest.mark.rule("NEOM 6.2")
+@pytest.mark.parametrize(
+    ("tile", "producer", "price"),
+    [(13, 22, 2), (ANTIQUE_STORE, GOLD_EXTRACTOR, 4), (88, 96, 10)],
+    ids=["Raw", "Processed", "Luxury"],
+)
+def test_6_2_base_price(tile: int, producer: int, price: int) -> None:
+    """A Raw Good costs 2, a Processed Good 4, a Luxury Good 10 from a neighbor."""
+    position = table(generation=3).alone(0).city(0, "Wood").city(1, c3=3, c2=producer).money(0, 30)
+    position.choose(0, tile).answer(0, "c2")
+
+    assert prices(position)["1 left"] == price
+
+
+@pytest.mark.rule("NEOM 6.3")
+@pytest.mark.parametrize(
+    ("seats", "offers"),
+    [
+        (3, {"1 left": 4, "1 right": 5, "2 left": 5, "2 right": 4}),
+        (4, {"1 left": 4, "1 right": 6, "2 left": 5, "2 right": 5, "3 left": 6, "3 right": 4}),
+        (5, {"1 left": 4, "1 right": 7, "2 left": 5, "2 right": 6,
+             "3 left": 6, "3 right": 5, "4 left": 7, "4 right": 4}),
+    ],
+)
+def test_6_3_transport_fee(seats: int, offers: dict[str, int]) -> None:
+    """1 more for every player between, either way around the table."""
+    assert prices(gold_from(*range(1, seats), seats=seats)) == offers
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_6_3_counted_from_the_buyer() -> None:
+    """Seat 3 of four has seat 0 on the left and seat 2 on the right."""
+    position = table().city(0, c2=GOLD_EXTRACTOR).money(3, 20).choose(3, ANTIQUE_STORE).answer(3, "c2")
+
+    assert position.texts(3) == ["from seat 0 to the left for 4", "from seat 0 to the right for 6"]
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_6_3_the_direction_is_the_buyers() -> None:
+    """The dearer way may be taken; all of it goes to the seller."""
+    position = gold_from(1, money=6).answer(0, "from seat 1 to the right").finish()
+
+    assert [position.player(seat).money for seat in range(4)] == [6 - 6 + 4, 6 + 5 + 6, 11, 11]
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_6_3_the_cheapest_way_is_preset() -> None:
+    """The preset answer is the cheapest purchase."""
+    position = gold_from(2, 3)
+
+    assert position.game.text(0, position.game.decision(0).default) == "from seat 3 to the right for 4"
+
+
+@pytest.mark.rule("NEOM 6.4")
+@pytest.mark.parametrize(
+    ("routes", "offers"),
+    [
+        ("left", {"1 left": 3, "1 right": 6, "2 left": 4, "2 right": 5, "3 left": 5, "3 right": 4}),
+        ("right", {"1 left": 4, "1 right": 5, "2 left": 5, "2 right": 4, "3 left": 6, "3 right": 3}),
+        ("both", {"1 left": 3, "1 right": 5, "2 left": 4, "2 right": 4, "3 left": 5, "3 right": 3}),
+    ],
+)
+def test_6_4_a_trade_route_in_that_direction(routes: str, offers: dict[str, int]) -> None:
+    """1 less on the side of the route; both routes are never added up."""
+    assert prices(gold_from(1, 2, 3, routes=routes)) == offers
+
+
+@pytest.mark.rule("NEOM 6.4")
+def test_6_4_on_every_good() -> None:
+    """The route helps with each Good of a placement, and again on the next turn."""
+    position = table(generation=2).alone(0).city(0, "Wood", **ROUTES["left"]).city(1, "Coal", c2=22).money(0, 2)
+    position.place(0, 51, "c2").money(0, 4).place(0, 78, "c4")
+
+    assert position.player(0).tiles["c2"] == 51 and position.player(0).money == 0
+
+
+@pytest.mark.rule("NEOM 6.4")
+def test_6_4_not_the_sellers_route() -> None:
+    """Routes of the seller change nothing."""
+    position = table().city(1, c2=GOLD_EXTRACTOR, **ROUTES["both"]).money(0, 20)
+
+    assert prices(position.choose(0, ANTIQUE_STORE).answer(0, "c2"))["1 left"] == 4
+
+
+@pytest.mark.rule("NEOM 6.4")
+def test_6_4_a_raw_good_costs_1_then() -> None:
+    """A Raw Good from the neighbor on the side of a route costs 1."""
+    position = table().alone(0).city(0, "Wood", **ROUTES["left"]).city(1, "Ore").money(0, 9)
+
+    assert prices(position.choose(0, 13).answer(0, "c2"))["1 left"] == 1
+
+
+@pytest.mark.rule("NEOM 6.4")
+def test_6_4_not_yet_on_the_turn_it_is_established() -> None:
+    """The tile that reaches the border pays its own Goods without the route."""
+    position = table().alone(0).city(0, "Wood", b3=1).city(1, "Ore").money(0, 9).choose(0, 13).answer(0, "a3")
+
+    assert prices(position)["1 left"] == 2
+
+
+@pytest.mark.rule("NEOM 6.5")
+def test_6_5_the_seller_gets_the_price() -> None:
+    """What the buyer pays is the seller's, and it can be used on the next turn."""
+    position = gold_from(1, money=4).finish()
+
+    assert (position.player(1).money, position.player(1).locked) == (6 + 5 + 4, 0)
+
+
+@pytest.mark.rule("NEOM 6.5")
+def test_6_5_the_seller_is_not_asked() -> None:
+    """There is no question to a seller who has acted already."""
+    position = table().city(1, c2=GOLD_EXTRACTOR).select(0, ANTIQUE_STORE)
+    for seat in (1, 2, 3):
+        position.answer(seat, "sell")
+    position.answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
+
+    assert (position.game.s.turn, position.player(1).money) == (2, 6 + 5 + 4)
+
+
+@pytest.mark.rule("NEOM 6.5")
+def test_6_5_not_to_be_used_this_turn() -> None:
+    """A seller without money cannot pay for a tile with what the sale on this turn brings."""
+    position = table().city(1, c2=GOLD_EXTRACTOR).money(1, 0).hand(1, 1).answer(1, 1).select(0, ANTIQUE_STORE)
+    position.answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
+
+    assert refused(position, 1, 1).code == "cannot-place-money"
+
+
+@pytest.mark.rule("NEOM 6.5")
+def test_6_5_two_sellers_pay_each_other() -> None:
+    """Players with nothing but the price of one Good can buy from each other, but not with each other's money."""
+    position = table().alone(0).city(0, "Ore").city(1, "Coal").money(0, 2).money(1, 2).hand(1, 13).answer(1, 13)
+    position.select(0, 14).answer(1, 13, "c2").answer(0, 14, "c2").finish()
+
+    assert [position.player(seat).money for seat in (0, 1)] == [2, 2]
+
+
+@pytest.mark.rule("NEOM 6.5")
+def test_6_5_kept_apart_until_then() -> None:
+    """With the money released after a Disaster, everybody sees it lie apart while the Disaster is settled."""
+    position = table(seller_money="after-disaster").city(1, c2=GOLD_EXTRACTOR).hand(2, FLOOD).answer(2, FLOOD)
+    position.select(0, ANTIQUE_STORE).answer(0, ANTIQUE_STORE, "c2", "from seat 1 to the left")
+    position.answer(1, "sell").answer(3, "sell")
+
+    assert (position.player(1).money, position.player(1).locked) == (6 + 5, 4)
+
+
+@pytest.mark.rule("NEOM 6.6")
+def test_6_6_no_token_moves() -> None:
+    """After a purchase the seller still produces the Good and the buyer does not."""
+    position = gold_from(1, money=4).finish()
+
+    assert [("Gold" in position.player(seat).goods) for seat in (0, 1)] == [False, True]
+
+
+@pytest.mark.rule("NEOM 6.6")
+def test_6_6_one_token_serves_many() -> None:
+    """Three players buy the same Good from the fourth on one turn."""
+    position = table().city(3, c2=GOLD_EXTRACTOR)
+    tiles = (ANTIQUE_STORE, 46, 75)
+    for seat, tile in enumerate(tiles):
+        position.hand(seat, tile).answer(seat, tile)
+    position.hand(3, 3).answer(3, 3, "sell")
+    for seat, tile in enumerate(tiles):
+        position.answer(seat, tile, "c2")
+        position.answer(seat, position.game.decision(seat).default)
+
+    assert position.player(3).money == 6 + 5 + 4 + 5 + 4
+
+
+@pytest.mark.rule("NEOM 6.6")
+def test_6_6_using_a_good_does_not_use_it_up() -> None:
+    """The own Gold serves one tile after the other."""
+    position = table().city(0, c4=GOLD_EXTRACTOR).money(0, 0).place(0, ANTIQUE_STORE, "c2").place(0, 46, "b3")
+
+    assert (position.player(0).money, "Gold" in position.player(0).goods) == (4 + 8, True)

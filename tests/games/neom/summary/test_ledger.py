@@ -1,0 +1,89 @@
+"""What became of tiles: the ledger agrees with the game that it was read from."""
+
+import pytest
+
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.rules.scoring import CATEGORIES, PRINTED, VARIABLE
+from neopolis.games.neom.summary.lab import NEOM_LAB
+from neopolis.games.neom.summary.ledger import Ledger, TileTally, tile_tallies
+from neopolis.lab.lab import Simulation
+from neopolis.lab.simulation import play_game
+
+SETTINGS = [(1, "standard"), (2, "standard"), (3, "standard"), (5, "standard"), (4, "beginner")]
+FIRST_CORNERSTONE = 121
+DISASTERS = (24, 64, 104)
+
+
+@pytest.fixture(params=SETTINGS, ids=str, scope="module")
+def game(request: pytest.FixtureRequest) -> NeomGame:
+    """A game between bots of both kinds."""
+    seats, variant = request.param
+    bots = ("greedy", "random", "greedy", "random", "greedy")[:seats]
+    return play_game(NEOM_LAB, Simulation(seats, bots, {"variant": variant}), 11)
+
+
+def ledger_of(game: NeomGame) -> Ledger:
+    ledger = Ledger(game.pack)
+    for event in game.history(None):
+        ledger.hear(event)
+    return ledger
+
+
+def test_cities_are_followed(game: NeomGame) -> None:
+    """The cities of the ledger end as those of the game."""
+    followed = ledger_of(game).cities
+
+    assert [followed[seat].row() for seat in range(game.seats)] == [city.row() for city in game.s.cities]
+
+
+@pytest.mark.rule("NEOM 14.1")
+def test_money_is_that_of_the_events(game: NeomGame) -> None:
+    """The tiles together brought all incomes, and all that was gained by placing, waiting and selecting."""
+    brought = [event.things[0] for event in game.history(None) if event.kind in ("income", "gained")]
+
+    assert sum(tally.money for tally in tile_tallies(game).values()) == sum(brought)
+
+
+@pytest.mark.rule("NEOM 15.1")
+def test_points_are_those_of_the_score(game: NeomGame) -> None:
+    """The tiles together have the printed and the variable points of all cities."""
+    scores = [player.score for player in game.view(None).players]
+    tiles = sum(score[CATEGORIES[category]] for score in scores for category in (PRINTED, VARIABLE))
+
+    assert sum(tally.points for tally in tile_tallies(game).values()) == tiles
+
+
+@pytest.mark.rule("NEOM 4.7")
+def test_drafted_tiles_are_used_up(game: NeomGame) -> None:
+    """A drafted tile that is no Cornerstone and no Disaster is placed, sold or set aside."""
+    tallies = tile_tallies(game)
+    plain = [tally for tile, tally in tallies.items() if tile < FIRST_CORNERSTONE and tile not in DISASTERS]
+
+    assert all(tally.drafted == tally.placed + tally.sold + tally.set_aside for tally in plain)
+
+
+def test_every_turn_drafts(game: NeomGame) -> None:
+    """Everybody selects 21 tiles."""
+    tallies = tile_tallies(game)
+
+    assert sum(tally.drafted for tile, tally in tallies.items() if tile < FIRST_CORNERSTONE) == 21 * game.seats
+
+
+def test_cornerstones_are_drafted(game: NeomGame) -> None:
+    """Everybody has three Cornerstones, or one in the beginner's variant, and those of the Contract Office."""
+    kept = 1 if game.s.setting.beginner else 3
+    swapped = [event.things for event in game.history(None) if event.kind == "swapped"]
+    taken = sum(len(things) - things[0] - 1 for things in swapped)
+    tallies = tile_tallies(game)
+
+    assert sum(tally.drafted for tile, tally in tallies.items() if tile >= FIRST_CORNERSTONE) == (
+        kept * game.seats + taken
+    )
+
+
+def test_tallies_add_up() -> None:
+    """Each count of one tally is added to the same count of another."""
+    tally = TileTally(1, 2, 3, 4, 5, 6)
+    tally.add(TileTally(10, 20, 30, 40, 50, 60))
+
+    assert tally == TileTally(11, 22, 33, 44, 55, 66)

@@ -1,0 +1,68 @@
+"""The whole position as plain data: every tile is somewhere."""
+
+import msgspec
+import pytest
+
+from neopolis.games import neom
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.position import position
+from tests.games.neom.table import quiet_answer
+
+
+def played(seats: int, generation: int, turn: int) -> NeomGame:
+    """A game at the first question of a turn."""
+    game = neom.start(seats, 7)
+    while (game.s.generation, game.s.turn) != (generation, turn):
+        seat = game.deciders[0]
+        game.play(seat, quiet_answer(game, seat))
+    return game
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_all_hands_are_open(seats: int) -> None:
+    """The hands together are the whole deck of the generation."""
+    shown = position(played(seats, 2, 1))
+    hands = [tile for player in shown.players for tile in player.hand or []]
+
+    assert sorted(hands) == neom.default_pack().deck(2, seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_all_packs_are_open(seats: int) -> None:
+    """What lies open, face down and put away is the whole deck of the generation."""
+    shown = position(played(seats, 1, 1))
+    tiles = [*shown.face_up, *shown.unseen, *[tile for pack in shown.packs for tile in pack]]
+
+    assert sorted(tiles) == neom.default_pack().deck(1, 1)
+
+
+def test_cornerstones_are_open_during_the_draft() -> None:
+    """The owner of the game sees what everybody has chosen already."""
+    game = neom.start(3, 7)
+    for seat in range(3):
+        game.play(seat, game.options(seat)[0])
+
+    assert [player.cornerstones for player in position(game).players] == [list(kept) for kept in game.s.kept]
+
+
+def test_picks_are_open() -> None:
+    """Sealed picks are shown by seat."""
+    game = neom.start(3, 7)
+    option = game.options(1)[2]
+    game.play(1, option)
+
+    assert position(game).picks == [[], [option], []]
+
+
+def test_players_are_those_of_their_own_views() -> None:
+    """Each player is shown as to itself."""
+    game = played(4, 1, 3)
+
+    assert position(game).players == [game.view(seat).players[seat] for seat in range(4)]
+
+
+def test_position_is_plain_data() -> None:
+    """JSON can hold it."""
+    shown = position(played(3, 1, 2))
+
+    assert msgspec.json.decode(msgspec.json.encode(shown)) == msgspec.to_builtins(shown)

@@ -1,0 +1,291 @@
+"""The question on the screen: what is marked on the board, told above it and said of the answers."""
+
+import re
+
+import pytest
+
+from neopolis.games import neom
+from neopolis.games.neom.hints import Hint
+from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, TILES, cell_number
+from neopolis.games.neom.terminal.log import log_turns
+from neopolis.games.neom.terminal.options import Options, TileRow
+from neopolis.games.neom.terminal.pages import help_page, log_page
+from neopolis.games.neom.terminal.question import Question
+from neopolis.games.neom.terminal.screen import Screen
+from neopolis.games.neom.terminal.tiles import effect_text
+from neopolis.terminal.canvas import Canvas
+from tests.cli.lab_command import neopolis
+from tests.games.neom.rules.plays import CRIME_SPREE, FLOOD, hit
+from tests.games.neom.table import quiet_answer
+
+pytestmark = pytest.mark.usefixtures("home")
+
+PACK = neom.default_pack()
+
+
+def solo_after(seed: int, *answers: str) -> neom.NeomGame:
+    """A solo game of beginners after some answers, by their texts."""
+    game = neom.start(1, seed, variant="beginner")
+    for answer in answers:
+        game.play(0, game.parse(0, answer))
+    return game
+
+
+def test_the_chosen_space_is_marked() -> None:
+    """While a missing Good is bought, the board shows where the tile will lie."""
+    game = neom.start(3, 1, variant="beginner")
+    for seat in (1, 2):
+        game.play(seat, game.options(seat)[0])
+    for answer in ("Lumber Mill", "Lumber Mill", "c4"):
+        game.play(0, game.parse(0, answer))
+
+    assert Question(game, 0).prompt == "seller"
+    assert Question(game, 0).labels().keys == {cell_number("c4"): "here"}
+
+
+def test_no_mark_is_left_for_the_next_turn() -> None:
+    """When the next tile is selected, the one before is placed: its Goods are to be seen, not a mark."""
+    game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
+
+    assert Question(game, 0).prompt == "select"
+    assert not Question(game, 0).labels().keys
+
+
+def test_help_is_not_about_the_tile_before() -> None:
+    """Selecting a tile, nobody asks for the rules of the one that was placed."""
+    game = solo_after(0, "Grocery Store", "Grocery Store", "c4")
+    page = "\n".join([row.plain for row in help_page(game, Question(game, 0), 100)])
+
+    assert "NEOM 17.4" in page
+    assert "NEOM 19.6" not in page
+
+
+# Disasters of a solo game.
+
+
+def header(game: neom.NeomGame) -> str:
+    """The first line of the least screen."""
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
+    return canvas.rows()[0].plain
+
+
+def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
+    """A solo game at the selection of a turn, whose open tiles have the Disaster or not; whatever can be is sold."""
+    for seed in range(100):
+        game = neom.start(1, seed, variant="beginner")
+        while (game.s.generation, game.s.turn) != (generation, turn):
+            game.play(0, game.decision(0).default)
+        shown = [tile for tile in game.s.face_up if PACK.tables.disaster[tile]]
+        if bool(shown) == has_disaster and bool(shown) == game.s.disaster_met:
+            return game
+    raise AssertionError
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_an_open_disaster_can_be_averted() -> None:
+    """The header says so as long as it is true, and there is room for it in the least terminal."""
+    game = solo_until(1, 2, has_disaster=True)
+    assert "Flood strikes at the end of this turn, unless you select it" in header(game)
+
+    game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
+    assert "Flood strikes at the end of this turn" in header(game)
+    assert "unless" not in header(game)
+
+
+def test_nothing_is_averted_when_it_strikes() -> None:
+    """The question is what to pay; to select is over."""
+    game = solo_until(2, 2, has_disaster=True)
+    tile = next(tile for tile in game.options(0) if not PACK.tables.needs[tile] and not PACK.tables.disaster[tile])
+    game.play(0, tile)
+    while game.decision(0).prompt != "disaster":
+        game.play(0, tile if tile in game.options(0) else game.options(0)[0])
+
+    assert "Fire strikes" in header(game)
+    assert "unless" not in header(game)
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_the_hidden_disaster_of_the_last_turn_is_told() -> None:
+    """It has not shown up in seven packs, so everybody knows that it strikes now."""
+    assert "Crime Spree strikes at the end of this turn" in header(solo_until(3, 7, has_disaster=False))
+
+
+@pytest.mark.rule("NEOM 17.5")
+def test_no_hidden_disaster_is_told_before_the_last_turn() -> None:
+    assert "strikes" not in header(solo_until(3, 6, has_disaster=False))
+
+
+def test_averting_has_room() -> None:
+    """What selecting the Disaster does is said in whole words in the least terminal."""
+    game = solo_until(1, 2, has_disaster=True)
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
+
+    assert [row.plain for row in canvas.rows() if "select it to avert it " in row.plain]
+
+
+def test_a_solo_player_has_no_neighbors() -> None:
+    """Nothing on the screen or in the prompt speaks of others."""
+    ran = neopolis("play", "neom", "--solo", "--seed", 2)
+
+    assert "1-4  [? help  u back  l log  s score  h tiles  q quit] > " in ran.out
+    assert "awaited" not in ran.out
+
+
+# The answers.
+
+
+def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
+    """The least screen, as it is for the first seat."""
+    canvas = Canvas(100, 34)
+    Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
+    return [row.plain for row in canvas.rows()]
+
+
+def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
+    """Its roads decide where it can go, and its text where it should."""
+    rows = screen(solo_after(0, "Lumber Mill", "Lumber Mill"), ["Ada"])
+    at = next(at for at, row in enumerate(rows) if row.startswith("Choose a space for Lumber Mill #11."))
+
+    assert rows[at + 1].split() == ["Lumber", "Mill", "I", "NES·", "Wood", "makes", "Lumber,", "pollutes", "0"]
+    assert rows[at + 2].startswith(" A c2 ")
+
+
+@pytest.mark.parametrize("way", [LEFT_FROM + 1, RIGHT_FROM + 1, SUPPLY])
+def test_three_purchases_have_room(way: int) -> None:
+    """The least screen shows each of three prices, if need be without names."""
+    jewelry_manufacturer, diamonds, glass, gold = 97, 8, 9, 10
+    hint = Hint(12, (diamonds, way, 4, glass, way, 4, gold, way, 4), 4)
+    canvas = Canvas(100, 1)
+    TileRow(PACK, jewelry_manufacturer, "1").draw_hint(canvas, 0, hint, ["Ada", "Bartholomew"])
+    sign = {LEFT_FROM + 1: "←", RIGHT_FROM + 1: "→"}.get(way, "")
+
+    assert f"12: Di 4{sign} Gl 4{sign} Go 4{sign} " in canvas.rows()[0].plain + " "
+
+
+def test_the_log_begins_with_a_sentence() -> None:
+    """On the screen stands no end of a sentence whose beginning is lost."""
+    game = neom.start(1, 3, variant="beginner")
+    while not game.over:
+        rows = screen(game, ["Ada"])
+        at = next(at for at, row in enumerate(rows) if "─ Log ─" in row)
+        assert not rows[at + 1][66:].startswith(" ")
+        game.play(0, game.options(0)[0])
+
+
+@pytest.mark.parametrize("asked", ["?Metro Station", "?metro", "?#134", "? metro"])
+def test_any_tile_can_be_asked_for(asked: str) -> None:
+    """By its name, by what it begins with, or by the number that the log gives it."""
+    ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
+
+    assert "Metro Station       P  NE·W free            3 a building in a corner" in ran.out
+    assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
+
+
+def test_tiles_of_one_name_are_told_together() -> None:
+    ran = neopolis("play", "neom", "--solo", "--seed", 2, typed="?police\n")
+
+    assert "Tiles: 4\n" in ran.out
+    assert ran.out.count("   Police Department (Generation ") == 4
+
+
+# Disasters.
+
+
+def answers(game: neom.NeomGame) -> list[str]:
+    """The answers of the first seat, as they are drawn."""
+    canvas = Canvas(100, 10)
+    Options(canvas, game, ["Ada", "Ben", "Cid", "Dot"], Question(game, 0)).draw(0, 10)
+    return [row.plain for row in canvas.rows()]
+
+
+def test_the_tiles_that_are_paid_for_are_named() -> None:
+    """NEOM 13.9: those under protection are not."""
+    slums, tavern, lumber_mill, police_department = 3, 27, 11, 57
+    position = hit(CRIME_SPREE, c2=slums, d3=tavern, c4=lumber_mill, d4=police_department, d5=tavern + 1, a3=6)
+
+    assert [row for row in answers(position.game) if row.startswith(" 1 Pay 4 for c2 a3 ")]
+
+
+def test_a_payment_without_the_money_is_told() -> None:
+    """It is not offered, but the player sees why."""
+    rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
+
+    assert [row for row in rows if row.startswith(" 1 Sacrifice tiles, 1 in all")]
+    assert " - Pay 3: too dear" in rows
+
+
+@pytest.mark.rule("R-30")
+def test_crime_spree_names_the_type_that_goes_next() -> None:
+    """The picks are offered type by type, so the question says which."""
+    position = hit(CRIME_SPREE, c2=3, b3=7, d3=11)
+    asked = [position.game.question(0)]
+    position.game.play(0, SACRIFICE)
+    for cell in ("c2", "b3", "d3"):
+        asked.append(position.game.question(0))
+        position.game.play(0, CELL + cell_number(cell))
+
+    assert asked == [
+        "Crime Spree: pay 6, or sacrifice a Residential, a Commercial and an Industrial tile (3 in all).",
+        "Crime Spree: choose which Residential tile to sacrifice.",
+        "Crime Spree: choose which Commercial tile to sacrifice.",
+        "Crime Spree: choose which Industrial tile to sacrifice.",
+    ]
+
+
+# Words.
+
+
+@pytest.mark.parametrize("tile", range(1, TILES + 1))
+def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
+    """There, a line of the table has 22 letters for it."""
+    assert not effect_text(PACK, tile, 22).endswith("…")
+
+
+def test_the_last_cornerstone_is_not_passed_on() -> None:
+    """NEOM 3.4: the one left over is discarded."""
+    game = neom.start(3, 7)
+    asked: list[str] = []
+    while not game.s.generation:
+        seat = game.deciders[0]
+        if not seat:
+            asked.append(game.question(seat))
+        game.play(seat, game.options(seat)[0])
+
+    assert ["left" in question for question in asked] == [True, True, False]
+    assert asked[-1] == "Choose a Cornerstone to keep; the other one is discarded."
+
+
+@pytest.mark.rule("NEOM 4.5")
+def test_the_last_tile_is_not_passed_on() -> None:
+    """On the seventh turn, what is left in the hand goes to the box."""
+    game = neom.start(3, 7, variant="beginner")
+    told: list[str] = []
+    while game.s.generation == 1:
+        seat = game.deciders[0]
+        if seat == 0 and game.decision(0).prompt == "action":
+            told += [row for row in screen(game, ["Ada", "Ben", "Cid"]) if " your hand, " in row]
+        game.play(seat, quiet_answer(game, seat))
+
+    assert ["to be passed on" in row for row in told] == [True] * 6 + [False]
+    assert told[-1].startswith("Left in your hand, for the box: ")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_log_is_told_turn_by_turn(seats: int) -> None:
+    """Each turn has a heading, the latest first; below it stands what happened, in order."""
+    game = neom.start(seats, 7, variant="beginner")
+    while (game.s.generation, game.s.turn) != (2, 2):
+        seat = game.deciders[0]
+        game.play(seat, quiet_answer(game, seat))
+    turns = log_turns(game, 0, ["Ada", "Ben", "Cid"])
+    page = [row.plain for row in log_page(game, 0, ["Ada", "Ben", "Cid"], 100)]
+
+    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn lie open, or nobody has selected yet
+    named = [f"Generation {at // 7 + 1}, turn {at % 7 + 1} of 7" for at in range(begun)]
+    heads = ["Before the first generation", *named]
+    assert [title for title, _ in turns] == heads
+    assert not [title for title, told in turns[1:9] if "Ada sells" not in " ".join(told)]
+    assert not [told for _, row in turns for told in row if not re.search(r" \((R-|\d+\.)\d+\)$", told)], "no rule"
+    assert [row for row in page if row in heads] == heads[::-1]

@@ -1,0 +1,53 @@
+"""Every line of the log names the paragraph behind it."""
+
+import pytest
+
+from neopolis.engine.event import NOBODY, Event
+from neopolis.games.neom import default_pack
+from neopolis.games.neom.ids import IMPORT, LEFT_FROM, POSTAL, SUPPLY
+from neopolis.games.neom.text.notation import rule_of
+from tests.games.neom.random_games import played
+from tools import coverage
+
+RULES = set(coverage.rules())
+TILE, CORNERSTONE, INVESTMENT_FIRM = 11, 121, 141
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_every_event_has_a_rule_that_exists(seats: int) -> None:
+    kinds: set[str] = set()
+    for number in (0, 1, 4):
+        game = played(seats, number)
+        for seat in range(seats):
+            events = game.history(seat)
+            kinds |= {event.kind for event in events}
+            assert {rule_of(game.pack, event, seats) for event in events} <= RULES
+
+    assert {"board", "generation", "selected", "placed", "sold", "income"} <= kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "things", "rules"),
+    [  # with one player, two, three and five
+        ("face-up", (TILE,), ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6", "NEOM 4.6")),
+        ("face-up", (CORNERSTONE,), ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2", "NEOM 3.2")),
+        ("chose", (CORNERSTONE,), ("NEOM 17.1", "NEOM 16.2", "NEOM 3.2", "NEOM 3.2")),
+        ("discarded", (CORNERSTONE,), ("NEOM 17.1", "NEOM 16.2", "NEOM 3.4", "NEOM 3.4")),
+        ("discarded", (TILE,), ("NEOM 17.4", "NEOM 16.4", "NEOM 4.6", "NEOM 4.6")),
+        ("bought", (0, SUPPLY, 2), ("NEOM 17.6", "NEOM 16.6", "NEOM 6.1", "NEOM 6.1")),
+        ("bought", (0, LEFT_FROM, 2), ("NEOM 17.6", "NEOM 16.6", "NEOM 6.1", "NEOM 6.1")),
+        ("bought", (0, POSTAL, 0), ("NEOM 19.59",) * 4),
+        ("bought", (0, IMPORT, 0), ("NEOM 19.111",) * 4),
+        ("gained", (1, INVESTMENT_FIRM), ("NEOM 19.141",) * 4),
+        ("disaster", (2,), ("NEOM 13.5",) * 4),
+        ("paid-disaster", (7, 3), ("NEOM 13.6",) * 4),
+        ("placed", (TILE, 7, 0, -1), ("NEOM 5.6",) * 4),
+        ("placed", (TILE, 7, 18, -1), ("NEOM 7.3",) * 4),
+        ("kept", (CORNERSTONE,), ("NEOM 3.7",) * 4),
+        ("kept", (CORNERSTONE, 122, 123), ("NEOM 3.5",) * 4),
+    ],
+)
+def test_the_rule_fits_the_table(kind: str, things: tuple[int, ...], rules: tuple[str, ...]) -> None:
+    event = Event(kind, NOBODY, things)
+
+    assert tuple([rule_of(default_pack(), event, seats) for seats in (1, 2, 3, 5)]) == rules

@@ -1,0 +1,15 @@
+"""The same games everywhere: interpreted, compiled, and in later versions.
+
+`golden.json` holds a fingerprint of each of some random games. To write it anew after a change on purpose:
+`.venv/bin/python -m tests.games.neom.golden`.
+"""
+
+import json
+
+from tests.games.neom.golden import GOLDEN, fingerprints
+
+
+def test_games_are_those_that_were_recorded() -> None:
+    recorded = json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+    assert fingerprints() == recorded

@@ -1,0 +1,398 @@
+"""The judge of NEOM: its answers and its errors."""
+
+from typing import Any
+
+import pytest
+
+from neopolis.engine.json_input import Part
+from neopolis.games.neom.content.pack import Pack
+from neopolis.games.neom.judge import judge
+from tests.games.neom import referee
+from tests.games.neom.table import content
+
+CROSSROADS = content()  # all tiles have four roads: the layouts of the default pack may change
+CELLS = sorted(referee.SQUARES)
+ORDINARY = [n for n, tile in referee.TILES.items() if not tile.is_any("Disaster") and not tile.cornerstone]
+
+Json = dict[str, Any]
+
+
+def city(center: str = "Coal", money: int = 0, **tiles: int) -> Json:
+    return {"center": center, "tiles": tiles, "money": money}
+
+
+def ask(what: str, pack: Pack = CROSSROADS, **fields: Any) -> Json:
+    return judge.answer(Part({"game": "neom", "ask": what, **fields}, "$"), pack)
+
+
+def placements(*cities: Json, tile: int, seat: int = 0, generation: int = 3, **fields: Any) -> Json:
+    return ask("placements", cities=list(cities), seat=seat, generation=generation, tile=tile, **fields)
+
+
+def bought(answer: Json) -> list[tuple[str, int | str, int]]:
+    return [(one["good"], one["from"], one["price"]) for one in answer["purchases"]]
+
+
+# ---- score, income, Disasters -------------------------------------------------------------------
+
+
+@pytest.mark.rule("NEOM 15.1", "NEOM 15.2", "NEOM 15.3", "NEOM 15.4", "NEOM 15.6", "NEOM 15.7")
+def test_score_has_a_sum_for_each_category() -> None:
+    """One home of 1 point, Coal and 17 L-Coins: a ghost town without Power is left with 2 points."""
+    answer = ask("score", city={"center": "Coal", "tiles": {"c2": 131, "b3": 1}, "money": 17, "final_income": 9})
+
+    sums = {name: value for name, value in answer.items() if name not in ("lines", "rules")}
+    assert sums == {
+        **{"printed": 1, "variable": 0, "neighborhoods": 1, "goods": 1, "money": 8},
+        **{"pollution": 0, "ghost_town": -4, "power": -5, "total": 2},
+    }
+
+
+@pytest.mark.rule("NEOM 15.5")
+def test_score_gives_a_line_for_each_reason() -> None:
+    """A line has points, a text and its rules."""
+    answer = ask("score", city=city(b3=1, b2=11))
+
+    assert {"points": -2, "text": "pollution around Tenements #1 on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
+
+
+def test_score_cites_the_rules_of_its_lines() -> None:
+    """The rules of a score are those of its lines, each once."""
+    answer = ask("score", city=city(b3=1, b2=11, a1=60))
+
+    cited = [rule for line in answer["lines"] for rule in line["rules"]]
+    assert answer["rules"] == list(dict.fromkeys(cited))
+
+
+@pytest.mark.rule("NEOM 14.1")
+def test_income_depends_on_the_generation() -> None:
+    """A Pharmacy brings 2 in the second generation, and its paragraph is named."""
+    answer = ask("income", city=city(b3=36), generation=2)
+
+    assert answer == {"income": 2, "rules": ["NEOM 14.1", "NEOM 19.36"]}
+
+
+@pytest.mark.rule("NEOM 14.2")
+def test_no_income_without_tiles() -> None:
+    """A bare City Center brings nothing."""
+    answer = ask("income", city=city(), generation=1)
+
+    assert answer == {"income": 0, "rules": ["NEOM 14.1", "NEOM 14.2"]}
+
+
+@pytest.mark.rule("NEOM 13.6", "R-30")
+def test_mixed_tile_fills_one_type_of_a_crime_spree() -> None:
+    """A single Residential and Commercial tile is one tile to remove, not two."""
+    answer = ask("disaster", city=city(b3=86), disaster="Crime Spree")
+
+    assert (answer["payment"], answer["removable"], answer["remove"]) == (2, ["b3"], 1)
+
+
+@pytest.mark.rule("NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10")
+def test_protection_comes_before_the_insurance() -> None:
+    """Four buildings, one of them a Fire Department with one neighbour: the half of 2 is paid."""
+    answer = ask("disaster", city=city(a1=17, a2=133, e5=1, e1=2), disaster="Fire")
+
+    assert answer["payment"] == 1
+    assert {"NEOM 13.9", "NEOM 13.10", "NEOM 19.133", "R-10"} <= set(answer["rules"])
+
+
+@pytest.mark.rule("NEOM 13.8")
+def test_removable_cells_are_sorted_by_name() -> None:
+    """Fire may take every tile but the City Center; the cells come in the order of their names."""
+    answer = ask("disaster", city=city(e1=1, b5=18, a2=2), disaster="Fire")
+
+    assert (answer["removable"], answer["remove"]) == (["a2", "b5", "e1"], 2)
+
+
+# ---- placements ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NEOM 6.3", "NEOM 6.4")
+def test_the_next_city_is_the_left_neighbor() -> None:
+    """At a table of five with a left route, the second city sells Ore for 1."""
+    own = city(money=9, a3=3)
+    answer = placements(own, city("Ore"), city("Oil"), city("Wood"), city("Stone"), tile=53)
+
+    assert bought(answer) == [("Ore", 1, 1)]
+
+
+@pytest.mark.rule("R-2")
+def test_of_equal_sellers_the_lower_seat_is_named() -> None:
+    """Both neighbours offer Ore for 2: the lower seat sells it."""
+    answer = placements(city(money=9), city("Ore"), city("Ore"), tile=53)
+
+    assert bought(answer) == [("Ore", 1, 2)]
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_a_nearer_seller_comes_before_a_lower_seat() -> None:
+    """Seat 0 sits across, seat 3 beside: the cheaper one sells."""
+    answer = placements(city("Ore"), city("Oil"), city(money=9), city("Ore"), seat=2, tile=53)
+
+    assert bought(answer) == [("Ore", 3, 2)]
+
+
+@pytest.mark.rule("NEOM 16.6")
+def test_two_players_buy_from_the_opponent_or_the_supply() -> None:
+    """The opponent sells Ore; Stone, which nobody produces, comes from the supply."""
+    answer = placements(city(money=20), city("Ore"), tile=100)
+
+    assert (answer["price"], bought(answer)) == (6, [("Ore", 1, 2), ("Stone", "supply", 2)])
+
+
+@pytest.mark.rule("NEOM 17.7", "R-33")
+def test_a_solo_route_is_used_on_the_first_good() -> None:
+    """One route, two Raw Goods at 2: the list that comes first has the cheaper one first."""
+    answer = placements(city(money=20, a3=3), tile=100)
+
+    assert bought(answer) == [("Ore", "supply", 1), ("Stone", "supply", 2)]
+
+
+@pytest.mark.rule("NEOM 17.7")
+def test_a_used_solo_route_lowers_no_price() -> None:
+    """The left route was used earlier in this generation."""
+    answer = placements(city(money=20, a3=3), tile=100, routes_used=["left"])
+
+    assert bought(answer) == [("Ore", "supply", 2), ("Stone", "supply", 2)]
+
+
+@pytest.mark.rule("NEOM 17.6")
+def test_the_solo_supply_offers_goods_by_generation() -> None:
+    """Lumber is not sold in the first generation."""
+    answer = placements(city(money=20), tile=5, generation=1)
+
+    assert (answer["refused"], answer["price"], answer["purchases"]) == ("goods", None, [])
+    assert "NEOM 17.6" in answer["rules"]
+
+
+def test_used_routes_are_ignored_in_company() -> None:
+    """With two cities `routes_used` changes nothing, whatever it is."""
+    cities = [city(money=20, a3=3), city("Wood")]
+    answer = placements(*cities, tile=53, routes_used="no matter")
+
+    assert answer == placements(*cities, tile=53)
+
+
+@pytest.mark.rule("NEOM 5.5")
+def test_treasury_takes_cheap_steel() -> None:
+    """Steel for 4 is cheaper than the 5 L-Coins."""
+    answer = placements(city(money=9), city(a1=51), city(), tile=60)
+
+    assert (answer["price"], bought(answer)) == (4, [("Steel", 1, 4)])
+
+
+@pytest.mark.rule("NEOM 5.5")
+def test_treasury_rather_takes_money_than_steel_at_the_same_price() -> None:
+    """Steel for 5 and 5 L-Coins cost the same; paying is no purchase, so it comes first."""
+    answer = placements(city(money=9), city(), city(a1=51), city(), tile=60)
+
+    assert (answer["price"], bought(answer)) == (5, [])
+
+
+@pytest.mark.rule("R-5", "R-27", "NEOM 19.59", "NEOM 19.111")
+def test_postal_service_and_import_office_save_most() -> None:
+    """Of three dear Goods the Import Office covers the last, so that the list of purchases comes first."""
+    answer = placements(city(money=40, a1=59, a2=111), city("Ore"), tile=96)
+
+    assert bought(answer) == [("Glass", "supply", 4), ("Plastics", "supply", 4)]
+    assert {"NEOM 19.59", "NEOM 19.111", "R-27"} <= set(answer["rules"])
+
+
+@pytest.mark.rule("R-5")
+def test_both_offices_cover_two_goods() -> None:
+    """A Modern Foundry then needs nothing but its cost."""
+    answer = placements(city(money=2, a1=59, a2=111), tile=100)
+
+    assert (answer["price"], bought(answer), answer["refused"]) == (2, [], None)
+
+
+@pytest.mark.rule("NEOM 11.2", "R-32")
+def test_at_the_limit_a_cornerstone_replaces_a_cornerstone() -> None:
+    """The only legal cell is that of the Public Cornerstone."""
+    answer = placements(city(b3=124, d3=1), tile=126, generation=1)
+
+    assert answer["cells"] == ["b3"]
+
+
+@pytest.mark.rule("NEOM 11.2")
+@pytest.mark.parametrize("standing", [{"b3": 121}, {"b3": 124, "d3": 125}])
+def test_over_the_limit_a_cornerstone_is_refused(standing: dict[str, int]) -> None:
+    """One of another type, or two of the same, leave no place for a Park in the first generation."""
+    answer = placements({**city(), "tiles": standing}, tile=126, generation=1)
+
+    assert (answer["refused"], answer["cells"], answer["price"]) == ("cornerstones", [], None)
+
+
+@pytest.mark.rule("NEOM 9.6")
+def test_a_disaster_is_refused() -> None:
+    """A Disaster is never placed."""
+    answer = placements(city(), tile=24)
+
+    assert (answer["refused"], answer["price"]) == ("disaster", None)
+
+
+@pytest.mark.rule("NEOM 5.4")
+def test_missing_tiles_come_before_missing_money() -> None:
+    """A Stock Exchange with two Commercial tiles is refused for these."""
+    answer = placements(city(a1=6, a2=7), tile=94)
+
+    assert (answer["refused"], answer["price"]) == ("tiles", None)
+
+
+@pytest.mark.rule("NEOM 6.1")
+def test_a_good_that_nobody_offers_is_refused() -> None:
+    """Money beyond all measure buys nothing that is not on offer."""
+    answer = placements(city(money=2**53 - 1), city("Oil"), city("Oil"), tile=53)
+
+    assert (answer["refused"], answer["price"]) == ("goods", None)
+
+
+@pytest.mark.rule("NEOM 5.2")
+def test_a_price_that_cannot_be_paid_is_told() -> None:
+    """Price and purchases are given when the money does not suffice."""
+    answer = placements(city(money=1), city("Ore"), city(), tile=53)
+
+    assert (answer["refused"], answer["cells"], answer["price"]) == ("money", [], 2)
+    assert bought(answer) == [("Ore", 1, 2)]
+
+
+@pytest.mark.rule("NEOM 5.7")
+def test_a_tile_without_a_legal_cell_is_refused() -> None:
+    """All cells hold tiles that a Resource may not replace."""
+    buildings = [number for number in ORDINARY if not referee.TILES[number].is_any("Resource")]
+    answer = placements({**city(), "tiles": dict(zip(CELLS, buildings, strict=False))}, tile=18)
+
+    assert (answer["refused"], answer["cells"], answer["price"]) == ("connection", [], 0)
+
+
+@pytest.mark.rule("NEOM 7.2", "R-7")
+def test_the_center_is_among_the_cells() -> None:
+    """Cells come in the order of their names; every tile may replace the City Center."""
+    answer = placements(city(), tile=3)
+
+    assert answer["cells"] == ["b3", "c2", "c3", "c4", "d3"]
+    assert {"NEOM 5.7", "NEOM 7.2", "R-7"} <= set(answer["rules"])
+
+
+# ---- questions that are malformed or impossible -------------------------------------------------
+
+SCORE: Json = {"game": "neom", "ask": "score", "city": city()}
+INCOME: Json = {"game": "neom", "ask": "income", "city": city(), "generation": 1}
+DISASTER: Json = {"game": "neom", "ask": "disaster", "city": city(), "disaster": "Fire"}
+PLACE: Json = {
+    **{"game": "neom", "ask": "placements", "cities": [city()]},
+    **{"seat": 0, "generation": 1, "tile": 51, "routes_used": []},
+}
+
+
+def with_city(**fields: Any) -> Json:
+    return {**SCORE, "city": {**city(), **fields}}
+
+
+BAD: list[tuple[Any, str, str]] = [
+    (17, "wrong-type", "$"),
+    ([SCORE], "wrong-type", "$"),
+    ({}, "missing-field", "$.game"),
+    ({**SCORE, "game": "chess"}, "unknown-game", "$.game"),
+    ({**SCORE, "game": None}, "wrong-type", "$.game"),
+    ({"game": "neom"}, "missing-field", "$.ask"),
+    ({**SCORE, "ask": "scores"}, "unknown-ask", "$.ask"),
+    ({**SCORE, "ask": ["score"]}, "wrong-type", "$.ask"),
+    ({**SCORE, "generation": 1}, "unknown-field", "$.generation"),
+    ({**SCORE, "two words": 1}, "unknown-field", '$["two words"]'),
+    ({**SCORE, "city": []}, "wrong-type", "$.city"),
+    ({"game": "neom", "ask": "score"}, "missing-field", "$.city"),
+    ({**SCORE, "city": {"tiles": {}}}, "missing-field", "$.city.center"),
+    ({**SCORE, "city": {"center": "Coal"}}, "missing-field", "$.city.tiles"),
+    (with_city(name="Rome"), "unknown-field", "$.city.name"),
+    (with_city(center="Steel"), "unknown-good", "$.city.center"),
+    (with_city(center=0), "wrong-type", "$.city.center"),
+    (with_city(tiles=[]), "wrong-type", "$.city.tiles"),
+    (with_city(tiles={"c9": 1}), "unknown-cell", "$.city.tiles.c9"),
+    (with_city(tiles={"": 1}), "unknown-cell", '$.city.tiles[""]'),
+    (with_city(tiles={"C3": 1}), "unknown-cell", "$.city.tiles.C3"),
+    (with_city(tiles={"c٣": 1}), "unknown-cell", '$.city.tiles["c\\u0663"]'),
+    (with_city(tiles={"a1": 0}), "unknown-tile", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": 151}), "unknown-tile", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": 10**40}), "unknown-tile", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": True}), "wrong-type", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": 1.0}), "wrong-type", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": "1"}), "wrong-type", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": None}), "wrong-type", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": 64}), "disaster-in-city", "$.city.tiles.a1"),
+    (with_city(tiles={"a1": 1, "a2": 1}), "tile-twice", "$.city.tiles.a2"),
+    (with_city(tiles={"a1": 121, "a2": 122, "a3": 123, "a4": 124}), "cornerstones-over-limit", "$.city.tiles"),
+    (with_city(money=-1), "out-of-range", "$.city.money"),
+    (with_city(money=2**53), "out-of-range", "$.city.money"),
+    (with_city(money=1.5), "wrong-type", "$.city.money"),
+    (with_city(money=False), "wrong-type", "$.city.money"),
+    (with_city(money=None), "wrong-type", "$.city.money"),
+    (with_city(money=3, final_income=4), "income-over-money", "$.city.final_income"),
+    (with_city(final_income=-1), "out-of-range", "$.city.final_income"),
+    (with_city(tiles={"a1": 137}), "missing-field", "$.city.modular_factory"),
+    (with_city(tiles={"a1": 137}, modular_factory="Coal"), "unknown-good", "$.city.modular_factory"),
+    (with_city(tiles={"a1": 137}, modular_factory=6), "wrong-type", "$.city.modular_factory"),
+    ({**INCOME, "generation": 0}, "out-of-range", "$.generation"),
+    ({**INCOME, "generation": 4}, "out-of-range", "$.generation"),
+    ({**INCOME, "generation": True}, "wrong-type", "$.generation"),
+    ({**DISASTER, "disaster": "fire"}, "unknown-disaster", "$.disaster"),
+    ({**DISASTER, "disaster": ""}, "unknown-disaster", "$.disaster"),
+    ({**PLACE, "cities": []}, "wrong-length", "$.cities"),
+    ({**PLACE, "cities": [city()] * 6}, "wrong-length", "$.cities"),
+    ({**PLACE, "cities": city()}, "wrong-type", "$.cities"),
+    ({**PLACE, "cities": [city(), 5]}, "wrong-type", "$.cities[1]"),
+    ({**PLACE, "cities": [city(a1=1), city(b1=1)]}, "tile-twice", "$.cities[1].tiles.b1"),
+    ({**PLACE, "seat": 1}, "out-of-range", "$.seat"),
+    ({**PLACE, "seat": -1}, "out-of-range", "$.seat"),
+    ({**PLACE, "tile": 151}, "unknown-tile", "$.tile"),
+    ({**PLACE, "tile": "51"}, "wrong-type", "$.tile"),
+    ({**PLACE, "routes_used": None}, "wrong-type", "$.routes_used"),
+    ({**PLACE, "routes_used": ["up"]}, "unknown-route", "$.routes_used[0]"),
+    ({**PLACE, "routes_used": [0]}, "wrong-type", "$.routes_used[0]"),
+    ({**PLACE, "routes_used": ["left", "left"]}, "route-twice", "$.routes_used[1]"),
+    ({**PLACE, "routes_used": ["left", "right", "left"]}, "wrong-length", "$.routes_used"),
+]
+
+
+@pytest.mark.parametrize(("question", "code", "at"), BAD)
+def test_a_bad_question_gets_code_message_and_path(question: Any, code: str, at: str) -> None:
+    """Whatever is malformed or impossible is named, with its place; nothing is raised."""
+    answer = judge.answer(Part(question, "$"), CROSSROADS)
+
+    error = answer["error"]
+    assert isinstance(error, dict)
+    assert (error["code"], error["at"]) == (code, at)
+    assert error["message"].endswith(".") and "{" not in error["message"]
+
+
+@pytest.mark.parametrize("question", [SCORE, INCOME, DISASTER, PLACE])
+def test_every_field_that_is_needed_is_missed(question: Json) -> None:
+    """Without any one of its fields a question is an error; only `routes_used` may be left out."""
+    for name in question:
+        rest = {other: value for other, value in question.items() if other != name}
+        answer = judge.answer(Part(rest, "$"), CROSSROADS)
+
+        assert ("error" in answer) == (name != "routes_used")
+
+
+def test_modular_factory_is_ignored_without_its_tile() -> None:
+    """No tile 137, no need to look at the field."""
+    answer = ask("score", city={**city(a1=1), "modular_factory": 5})
+
+    assert answer == ask("score", city=city(a1=1))
+
+
+@pytest.mark.rule("NEOM 19.137")
+def test_modular_factory_produces_its_good() -> None:
+    """Coal and Steel are 3 points."""
+    answer = ask("score", city={**city(a1=137), "modular_factory": "Steel"})
+
+    assert answer["goods"] == 3
+
+
+def test_messages_repeat_long_values_in_short() -> None:
+    """A message stays a line, however long the wrong value is."""
+    answer = ask("x" * 10_000)
+
+    assert len(answer["error"]["message"]) < 200

@@ -1,0 +1,40 @@
+"""Random games: the invariants hold after every answer, and every rest point can be saved."""
+
+import pytest
+
+from neopolis.games import neom
+from tests.conftest import COMPILED
+from tests.games.neom.invariants import INVARIANTS, check_all
+from tests.games.neom.random_games import positions
+from tests.games.neom.watch import Watch
+
+
+def test_there_are_enough_invariants() -> None:
+    assert len(INVARIANTS) >= 25
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_invariants(seats: int, soak: bool) -> None:
+    """They hold after every answer of every game; 200 for each number of players where that is quick, compiled."""
+    for number in range(2_000 if soak else 200 if COMPILED else 20):
+        walk = positions(seats, number)
+        watch = Watch(next(walk))
+        for _ in walk:
+            check_all(watch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_saving_at_every_rest_point(seats: int, soak: bool) -> None:
+    """The bytes lead back to themselves, and the same seed and answers lead to the same bytes.
+
+    Decoding is slow in interpreted code, so there only one game in twenty is looked at.
+    """
+    games = 2_000 if soak else 200
+    for number in range(games if COMPILED else games // 20):
+        for game, twin in zip(positions(seats, number), positions(seats, number), strict=True):
+            data = game.encode()
+
+            assert twin.encode() == data
+            assert neom.decode(data).encode() == data

@@ -1,0 +1,261 @@
+"""No seat knows more than it may, and none could tell an imagined game from the true one."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from neopolis.games.neom import NeomGame
+from neopolis.games.neom.rules.state import Neom
+from tests.games.neom.eyes import SPECTATOR, Eyes, tiles_in
+from tests.games.neom.random_games import Chance, positions, start
+
+SEATS = [1, 2, 3, 4, 5]
+PAIRS_A_GAME = 10
+
+
+def shown(game: NeomGame, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(seat))
+
+
+def asked(game: NeomGame, seat: int) -> bytes:
+    """The seat's decision in full, as bytes."""
+    if seat not in game.deciders:
+        return b""
+    decision = game.decision(seat)
+    texts = [game.text(seat, option) for option in decision.options]
+    return msgspec.json.encode(
+        [decision.prompt, decision.options, decision.rules, decision.default, decision.barrier, texts]
+    )
+
+
+def pairs(seats: int, games: int) -> Iterator[tuple[Eyes, NeomGame, int, Chance]]:
+    """Random positions with a seat each, and who has seen what."""
+    for number in range(games):
+        chance = Chance(1_000 * seats + number)
+        length = sum([1 for _ in positions(seats, number)])
+        wanted = {chance.below(length) for _ in range(2 * PAIRS_A_GAME)}
+        chosen = sorted(wanted)[:: max(1, len(wanted) // PAIRS_A_GAME)][:PAIRS_A_GAME]
+        walk = positions(seats, number)
+        eyes = Eyes(next(walk))
+        for at, game in enumerate(walk, start=1):
+            eyes.look()
+            if at in chosen:
+                yield eyes, game, chance.below(seats), chance
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
+    """View, decision and options of the seat are the same bytes."""
+    tried = 0
+    for _, game, seat, chance in pairs(seats, 210 if soak else 11):
+        world = game.imagine(seat, chance.below(1 << 30))
+        tried += 1
+
+        assert shown(world, seat) == shown(game, seat)
+        assert asked(world, seat) == asked(game, seat)
+    assert tried >= (2_000 if soak else 100)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
+    """From an imagined game the seat imagines the same as from the true one, so nothing hidden comes into it.
+
+    Its dice are part of it, and whoever has these can turn them back.
+    """
+    for _, game, seat, chance in pairs(seats, 210 if soak else 11):
+        seed = chance.below(1 << 30)
+        world = game.imagine(seat, seed + 1)
+
+        assert world.imagine(seat, seed).encode() == game.imagine(seat, seed).encode()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_are_whole(seats: int) -> None:
+    """After the Preliminary Round they hold the same tiles as the true game, each once."""
+    for _, game, seat, chance in pairs(seats, 5):
+        world = game.imagine(seat, chance.below(1 << 30))
+        if game.s.generation:
+            assert sorted(tiles_present(world.s)) == sorted(tiles_present(game.s))
+        assert len(set(tiles_present(world.s))) == len(tiles_present(world.s))
+
+
+def tiles_present(s: Neom) -> list[int]:
+    rows = [*s.hands, *s.kept, *s.packs, s.face_up, s.discards, s.unseen, tuple(s.selected)]
+    found = [tile for row in rows for tile in row if tile]
+    return found + [tile for city in s.cities for tile in city.tiles if 0 < tile <= 150]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_imagined_drafts_keep_the_hands_that_were_held(seats: int) -> None:
+    """In the Preliminary Round each hand that the seat has held is the same in them."""
+    for number in (0, 1, 2, 3, 5):
+        for game in positions(seats, number):
+            if game.s.generation:
+                break
+            for seat in range(seats):
+                world = game.imagine(seat, number)
+
+                assert hands_held(world.s, seat) == hands_held(game.s, seat)
+
+
+def hands_held(s: Neom, seat: int) -> list[set[int]]:
+    """The hands of a seat in the rounds so far: what was taken from each later, and what is left of it."""
+    seats, rounds = len(s.kept), len(s.kept[0])
+    found = []
+    for held in range(rounds + 1):
+        taken = {s.kept[(seat + step) % seats][held + step] for step in range(rounds - held)}
+        found.append(taken | set(s.hands[(seat + rounds - held) % seats]))
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_views_hold_only_what_was_seen(seats: int, soak: bool) -> None:
+    """No tile is in a seat's view, or in a spectator's, that this one has not rightfully seen."""
+    for eyes, game, seat, _ in pairs(seats, 210 if soak else 11):
+        assert tiles_in(game.view(seat)) <= eyes.allowed(seat)
+        assert tiles_in(game.view(None)) <= eyes.seen[SPECTATOR]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
+    """A hand is shown exactly when the seat knows all of it: its own, one it held before, or the last that is left."""
+    for eyes, game, seat, _ in pairs(seats, 210 if soak else 11):
+        if game.s.generation == 0:
+            continue
+        known = eyes.allowed(seat)
+        for other, player in enumerate(game.view(seat).players):
+            hand = game.s.hands[other]
+
+            assert player.hand == (list(hand) if known.issuperset(hand) else None)
+
+
+@pytest.mark.rule("NEOM 3.2", "NEOM 3.5")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_preliminary_round_is_secret(seats: int) -> None:
+    """A seat sees its own hand and choices, and what was in the hands it passed on; nothing of the others."""
+    for number in (0, 1, 2, 3):
+        walk = positions(seats, number)
+        eyes = Eyes(next(walk))
+        for game in walk:
+            eyes.look()
+            if game.s.generation:
+                break
+            for seat in range(seats):
+                view = game.view(seat)
+
+                assert view.passed == eyes.passed[seat]
+                assert [player.hand is not None for player in view.players] == [one == seat for one in range(seats)]
+                assert [player.cornerstones is not None for player in view.players] == [
+                    one == seat for one in range(seats)
+                ]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
+    """Nobody hears of a tile before it may."""
+    for number in range(200 if soak else 10):
+        walk = positions(seats, number)
+        eyes = Eyes(next(walk))
+        for _ in walk:
+            eyes.look()
+
+            assert not eyes.early()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
+    """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
+    changed = 0
+    for eyes, game, seat, chance in pairs(seats, 210 if soak else 11):
+        other = game.copy()
+        changed += disturb(other, eyes, seat, chance)
+
+        assert shown(other, seat) == shown(game, seat)
+        assert asked(other, seat) == asked(game, seat)
+        assert seats == 1 or shown(other, None) == shown(game, None)
+    assert changed
+
+
+def disturb(game: NeomGame, eyes: Eyes, viewer: int, chance: Chance) -> bool:
+    """Change what the viewer cannot know, in the state itself; whether there was something."""
+    s = game.s
+    before = (s.hands, s.packs, s.unseen)
+    s.rng = 1 + chance.below(1 << 30)
+    if s.generation or not any(s.kept):
+        known = eyes.allowed(viewer)
+        strange = [seat for seat in range(eyes.seats) if not known.issuperset(s.hands[seat])]
+        if len(strange) > 1:
+            hands = list(s.hands)
+            rows = mixed([hands[seat] for seat in strange], chance)
+            for seat, row in zip(strange, rows, strict=True):
+                hands[seat] = row
+            s.hands = tuple(hands)
+    *packs, unseen = mixed([*s.packs, s.unseen], chance)
+    s.packs, s.unseen = tuple(packs), unseen
+    return other_answers(game, viewer, chance) or before != (s.hands, s.packs, s.unseen)
+
+
+def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
+    """The rows' members dealt anew, as many to each."""
+    pool = [member for row in rows for member in row]
+    found = []
+    for row in rows:
+        found.append(tuple(sorted([pool.pop(chance.below(len(pool))) for _ in row])))
+    return found
+
+
+def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
+    """Let the others' lanes in the open step hold anything else."""
+    s = game.s
+    found = False
+    for seat in range(game.seats):
+        if seat != viewer and s.partners >> seat & 1:
+            lane = s.lanes[seat].copy()
+            lane.tile, lane.cell, lane.spent = 1 + chance.below(150), chance.below(25), chance.below(9)
+            s.lanes[seat] = lane
+            found = True
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_views_and_events_hold_no_seed(seats: int) -> None:
+    """Neither the seed nor the generator's state is in them."""
+    for number in range(2_001, 2_004):
+        game = start(seats, number)
+        secrets = {str(1_000 * number + seats), str(game.s.rng)}
+        while not game.over:
+            seat = game.deciders[0]
+            game.play(seat, game.options(seat)[-1])
+            secrets.add(str(game.s.rng))
+        for viewer in (*range(seats), None):
+            told = shown(game, viewer).decode() + repr([event.plain() for event in game.history(viewer)])
+
+            assert not [secret for secret in secrets if secret in told]
+
+
+@pytest.mark.rule("R-36")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
+    """The last tile of a hand, and a solo player's eighth pack, are told to nobody who did not hold them."""
+    for number in range(6):
+        walk = positions(seats, number)
+        eyes = Eyes(next(walk))
+        away: set[int] = set()
+        for game in walk:
+            eyes.look()
+            away.update(game.s.unseen if seats == 1 else [t for hand in game.s.hands for t in hand if game.s.turn == 7])
+
+        strange = away - eyes.seen[SPECTATOR]
+        told = {tile for event in game.history(None) for tile in event.things if event.kind not in NUMBERS}
+        assert strange
+        assert not strange & told
+
+
+NUMBERS = ("board", "generation", "income", "disaster", "spared", "paid-disaster", "bought", "gained", "paid", "placed")

@@ -1,0 +1,196 @@
+"""What is printed on a tile, and the checks that every tile must pass. The values are typed from the rulebook."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from neopolis.games.neom.ids import GOOD_NAMES
+from neopolis.games.neom.rules.city import City
+from tests.games.neom.table import Table, content, opening, table
+
+RAW = ("Coal", "Natural Gas", "Oil", "Ore", "Stone", "Wood")
+PROCESSED = ("Concrete", "Copper", "Diamonds", "Glass", "Gold", "Lumber", "Plastics", "Steel")
+LUXURY = ("Electronics", "Jewelry", "Sports Cars")
+PRICES = {**dict.fromkeys(RAW, 2), **dict.fromkeys(PROCESSED, 4), **dict.fromkeys(LUXURY, 10)}
+POINTS = {**dict.fromkeys(RAW, 1), **dict.fromkeys(PROCESSED, 2), **dict.fromkeys(LUXURY, 10)}
+TYPES = ("Residential", "Commercial", "Industrial", "Public", "Resource")
+RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = [(kind,) for kind in TYPES]
+
+# A tile that makes each Good, with a cell out of the way: on the rim, but not where a Trade Route ends.
+MAKERS = {
+    "Coal": ("a1", 21), "Natural Gas": ("b1", 23), "Oil": ("c1", 18), "Ore": ("d1", 22), "Stone": ("e1", 19),
+    "Wood": ("a2", 20), "Concrete": ("e2", 12), "Copper": ("a4", 53), "Diamonds": ("e4", 14), "Glass": ("a5", 54),
+    "Gold": ("b5", 13), "Lumber": ("c5", 11), "Plastics": ("d5", 52), "Steel": ("e5", 51),
+    "Electronics": ("b4", 98), "Jewelry": ("d4", 97), "Sports Cars": ("c4", 96),
+}
+# A tile of each type that asks for nothing.
+PLAIN = {"Residential": 3, "Commercial": 7, "Industrial": 137, "Public": 17, "Resource": 21}
+
+
+class Printed(NamedTuple):
+    """A tile as the rulebook's index lists it."""
+
+    number: int
+    name: str
+    generation: int  # 0 for a Cornerstone
+    players: int
+    types: tuple[str, ...]
+    points: int | None = 0  # None where they vary
+    cost: int = 0
+    goods: tuple[str, ...] = ()
+    either: tuple[str, ...] = ()  # Goods of which one is needed
+    beside: tuple[int, ...] = ()  # tiles that have to stand already, as an example
+    on_place: int = 0
+    income: tuple[int, int, int] = (0, 0, 0)
+    produces: tuple[str, ...] = ()
+    polluting: bool = False
+    power: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.number}-{self.name}"
+
+
+def makers(*goods: str) -> dict[str, int]:
+    """Tiles that make these Goods, by cell."""
+    return {MAKERS[good][0]: MAKERS[good][1] for good in goods}
+
+
+def board_apart(*goods: str) -> str:
+    """A board that makes none of these Goods."""
+    return next(good for good in RAW if good not in goods)
+
+
+def ready(tile: Printed, made: tuple[str, ...] | None = None) -> Table:
+    """Seat 0 of four, on an own board and with nobody to buy from, has what the tile asks for, except for money."""
+    goods = tile.goods + tile.either[:1] if made is None else made
+    beside = dict(zip(("b2", "d2", "b3"), tile.beside, strict=False))
+    board = board_apart(*tile.goods, *tile.either, *tile.produces)
+    return table(generation=tile.generation or 1).alone(0).city(0, board, **makers(*goods), **beside)
+
+
+@cache
+def all_but(missing: str) -> City:
+    """A city that produces every Good but one."""
+    goods = [good for good in GOOD_NAMES if good != missing]
+    homes = {"b2": 3, "c2": 5, "d2": 4}
+    shops = {"b3": 7, "d3": 8, "a3": 6}
+    return table().city(0, board_apart(missing), **makers(*goods), **homes, **shops).game.s.cities[0]
+
+
+@cache
+def dealt(seats: int, generation: int) -> frozenset[int]:
+    """The tiles that are dealt in a generation of a game."""
+    state = opening(seats, generation, 1, "standard", None, "before-disaster", content())
+    return frozenset(tile for hand in state.hands for tile in hand)
+
+
+class PrintedTile:
+    """The checks. A test class inherits them and names its tiles with `parametrize`."""
+
+    def test_name(self, tile: Printed) -> None:
+        """The number stands for the name."""
+        position = ready(tile).money(0, 99).reach(0, tile.number)
+
+        assert position.game.text(0, tile.number) == f"{tile.name} #{tile.number}"
+
+    def test_cost(self, tile: Printed) -> None:
+        """With its Goods at hand it takes its cost and no more, and then brings what it brings at once."""
+        placed = ready(tile).money(0, tile.cost).place(0, tile.number, "c2")
+
+        assert placed.player(0).money == tile.on_place
+
+    def test_cost_is_due(self, tile: Printed) -> None:
+        """One L-Coin less is too little; what the tile brings cannot pay for it."""
+        hindrance = ready(tile).money(0, max(tile.cost - 1, 0)).hindrance(0, tile.number)
+
+        assert hindrance == ("cannot-place-money" if tile.cost else "")
+
+    def test_goods(self, tile: Printed) -> None:
+        """Exactly the Goods it asks for are needed, each of them."""
+        position = table(generation=tile.generation or 1).alone(0).money(0, 99)
+        needed = [good for good in GOOD_NAMES if position.built(0, all_but(good)).hindrance(0, tile.number)]
+
+        assert sorted(needed) == sorted(tile.goods)
+
+    def test_goods_are_bought(self, tile: Printed) -> None:
+        """Goods that the city lacks are bought from a neighbour: 2, 4 or 10 each."""
+        goods = tile.goods + tile.either[:1]
+        price = tile.cost + sum(PRICES[good] for good in goods)
+        seller = makers(*goods)
+        placed = ready(tile, made=()).city(1, board_apart(*tile.either[1:]), **seller).money(0, price)
+        placed.place(0, tile.number, "c2")
+
+        assert placed.player(0).money == tile.on_place
+
+    def test_replaces(self, tile: Printed) -> None:
+        """It replaces Resource tiles, the City Center, and tiles that share a type."""
+        standing = {"b3": 3, "d3": 7, "c4": 137, "d2": 17, "c2": 21}
+        beside = dict(zip(("a1", "e1", "a5"), tile.beside, strict=False))
+        position = table(generation=3).city(0, **standing, **beside)
+        position.city(1, **makers(*GOOD_NAMES)).money(0, 99)
+        spaces = position.spaces(0, tile.number) & {*standing, "c3"}
+        types = dict(zip(("b3", "d3", "c4", "d2"), TYPES, strict=False))
+
+        assert spaces == {"c2", "c3"} | {cell for cell, kind in types.items() if kind in tile.types}
+
+    def test_is_replaced(self, tile: Printed) -> None:
+        """It gives way to a tile that shares a type, and to any tile if it is a Resource."""
+        position = table(generation=3).city(0, c2=tile.number)
+        found = {kind for kind, plain in PLAIN.items() if "c2" in position.spaces(0, plain)}
+
+        assert found == (set(TYPES) if "Resource" in tile.types else set(tile.types))
+
+    def test_income(self, tile: Printed) -> None:
+        """At the end of each generation from its own on it brings its income."""
+        generations = range(tile.generation or 1, 4)
+        last_turns = [table(generation=at, turn=7).city(0, c2=tile.number).money(0, 0) for at in generations]
+        incomes = [position.finish().player(0).money - 5 for position in last_turns]
+
+        assert incomes == [tile.income[at - 1] for at in generations]
+
+    def test_produces(self, tile: Printed) -> None:
+        """The city has a token for each Good it makes."""
+        board = board_apart(*tile.goods, *tile.either, *tile.produces)
+        placed = ready(tile).money(0, 99).place(0, tile.number, "c2")
+
+        assert set(placed.player(0).goods) == {board, *tile.goods, *tile.either[:1], *tile.produces}
+
+    def test_points_of_goods(self, tile: Printed) -> None:
+        """Its Goods score 1, 2 or 10."""
+        board = board_apart(*tile.produces)
+        score = table().city(0, board, c2=tile.number).player(0).score
+
+        assert score["goods"] == 1 + sum(POINTS[good] for good in tile.produces)
+
+    def test_points(self, tile: Printed) -> None:
+        """Its printed points are scored, and no others unless they vary."""
+        score = table().city(0, c2=tile.number).player(0).score
+
+        assert score["printed"] == (tile.points or 0)
+        assert score["variable"] == 0 or tile.points is None
+
+    def test_power(self, tile: Printed) -> None:
+        """Only with Power the penalty is gone."""
+        score = table().city(0, c2=tile.number).player(0).score
+
+        assert score["power"] == (0 if tile.power else -5)
+
+    def test_polluting(self, tile: Printed) -> None:
+        """A home beside it loses 2, one diagonal to it 1, if it is Polluting."""
+        score = table().city(0, c2=tile.number, c1=3, b1=25).player(0).score
+
+        assert score["pollution"] == (-3 if tile.polluting else 0)
+
+    def test_residential(self, tile: Printed) -> None:
+        """As a home it makes a neighborhood of its own."""
+        score = table().city(0, c2=tile.number).player(0).score
+
+        assert score["neighborhoods"] == (1 if "Residential" in tile.types else 0)
+
+    def test_deck(self, tile: Printed) -> None:
+        """It is dealt in its generation, from its number of players on."""
+        decks = [seats for seats in (3, 4, 5) for at in (1, 2, 3) if tile.number in dealt(seats, at)]
+        wanted = [seats for seats in (3, 4, 5) if tile.generation and seats >= tile.players]
+
+        assert decks == wanted and all(tile.number in dealt(seats, tile.generation) for seats in wanted)

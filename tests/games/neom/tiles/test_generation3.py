@@ -1,0 +1,388 @@
+"""The tiles of the 3rd generation, 81 to 120."""
+
+import pytest
+
+from neopolis.games.neom.ids import GOOD_NAMES
+from tests.games.neom.table import Table, table
+from tests.games.neom.tiles.printed import COMMERCIAL, INDUSTRIAL, PUBLIC, RESIDENTIAL, Printed, PrintedTile, makers
+
+MIXED = ("Residential", "Commercial")
+CARS = ("Glass", "Plastics", "Steel")
+JEWELRY = ("Diamonds", "Glass", "Gold")
+ELECTRONICS = ("Copper", "Diamonds", "Steel")
+
+TILES = [
+    Printed(81, "Victorian Houses", 3, 1, RESIDENTIAL, points=4, goods=("Lumber",)),
+    Printed(82, "Brick Houses", 3, 1, RESIDENTIAL, points=4, goods=("Concrete",)),
+    Printed(83, "Nursing Home", 3, 1, RESIDENTIAL, points=4, beside=(1, 2, 3)),
+    Printed(84, "Modern Housing", 3, 1, RESIDENTIAL, points=3),
+    Printed(85, "Highrise Apartments", 3, 1, RESIDENTIAL, points=4, cost=2),
+    Printed(86, "Condos & Restaurant", 3, 1, MIXED, 3, goods=("Concrete", "Glass"), on_place=3, income=(0, 0, 3)),
+    Printed(87, "Apartments & Retail", 3, 1, MIXED, 2, goods=("Lumber", "Steel"), on_place=4, income=(0, 0, 4)),
+    Printed(88, "Car Dealership", 3, 1, COMMERCIAL, goods=("Sports Cars",), on_place=12, income=(0, 0, 12)),
+    Printed(89, "Jewelry Store", 3, 1, COMMERCIAL, goods=("Jewelry",), on_place=6, income=(0, 0, 18)),
+    Printed(90, "Computer Store", 3, 1, COMMERCIAL, goods=("Electronics",), income=(0, 0, 24)),
+    Printed(91, "Watch Store", 3, 1, COMMERCIAL, goods=("Gold",), on_place=12, income=(0, 0, 2)),
+    Printed(92, "Clothing Store", 3, 1, COMMERCIAL, goods=("Plastics",), on_place=3, income=(0, 0, 13)),
+    Printed(93, "Roofing Supplies", 3, 1, COMMERCIAL, goods=("Copper",), on_place=5, income=(0, 0, 10)),
+    Printed(94, "Stock Exchange", 3, 1, COMMERCIAL, beside=(6, 7, 8), on_place=6, income=(0, 0, 9)),
+    Printed(95, "Collection Agency", 3, 1, COMMERCIAL, on_place=13),
+    Printed(96, "Automobile Plant", 3, 1, INDUSTRIAL, goods=CARS, produces=("Sports Cars",), polluting=True),
+    Printed(97, "Jewelry Manufacturer", 3, 1, INDUSTRIAL, goods=JEWELRY, produces=("Jewelry",), polluting=True),
+    Printed(98, "Electronics Factory", 3, 1, INDUSTRIAL, goods=ELECTRONICS, produces=("Electronics",), polluting=True),
+    Printed(
+        100, "Modern Foundry", 3, 1, INDUSTRIAL,
+        cost=2, goods=("Ore", "Stone"), produces=("Concrete", "Copper", "Glass", "Gold"), polluting=True,
+    ),
+    Printed(101, "Nuclear Power Plant", 3, 1, PUBLIC, points=10, cost=8, power=True),
+    Printed(102, "Police Department", 3, 1, PUBLIC, points=6, cost=1),
+    Printed(103, "Warehouse", 3, 1, PUBLIC, points=None, goods=("Concrete",)),
+    Printed(105, "Highrise Luxury Condos", 3, 4, RESIDENTIAL, 10, goods=("Concrete", "Glass", "Lumber", "Steel")),
+    Printed(106, "Toy Store", 3, 4, COMMERCIAL, goods=("Plastics",), on_place=2, income=(0, 0, 15)),
+    Printed(107, "Plumbing Supplies", 3, 4, COMMERCIAL, goods=("Copper",), on_place=4, income=(0, 0, 12)),
+    Printed(108, "Automobile Plant", 3, 4, INDUSTRIAL, goods=CARS, produces=("Sports Cars",), polluting=True),
+    Printed(109, "Jewelry Manufacturer", 3, 4, INDUSTRIAL, goods=JEWELRY, produces=("Jewelry",), polluting=True),
+    Printed(110, "Electronics Factory", 3, 4, INDUSTRIAL, goods=ELECTRONICS, produces=("Electronics",), polluting=True),
+    Printed(111, "Import Office", 3, 4, PUBLIC, points=2),
+    Printed(112, "Stadium", 3, 4, PUBLIC, points=25, cost=25),
+    Printed(113, "Castle", 3, 5, RESIDENTIAL, points=6, goods=("Concrete", "Lumber")),
+    Printed(114, "Mansion", 3, 5, RESIDENTIAL, points=5, cost=5),
+    Printed(115, "Car Dealership", 3, 5, COMMERCIAL, goods=("Sports Cars",), on_place=12, income=(0, 0, 12)),
+    Printed(116, "Jewelry Store", 3, 5, COMMERCIAL, goods=("Jewelry",), on_place=6, income=(0, 0, 18)),
+    Printed(117, "Computer Store", 3, 5, COMMERCIAL, goods=("Electronics",), income=(0, 0, 24)),
+    Printed(118, "Hospital", 3, 5, PUBLIC, points=None, goods=("Wood",)),
+    Printed(119, "Police Department", 3, 5, PUBLIC, points=5),
+    Printed(120, "Steam Turbine Plant", 3, 5, PUBLIC, points=8, goods=("Coal", "Oil"), polluting=True, power=True),
+]
+MODERN_FACTORY = Printed(
+    99, "Modern Factory", 3, 1, INDUSTRIAL,
+    beside=(11, 12, 13), produces=("Diamonds", "Lumber", "Plastics", "Steel"), polluting=True,
+)
+
+
+@pytest.mark.rule(
+    "NEOM 19.81", "NEOM 19.82", "NEOM 19.83", "NEOM 19.84", "NEOM 19.85", "NEOM 19.86", "NEOM 19.87", "NEOM 19.88",
+    "NEOM 19.89", "NEOM 19.90", "NEOM 19.91", "NEOM 19.92", "NEOM 19.93", "NEOM 19.94", "NEOM 19.95", "NEOM 19.96",
+    "NEOM 19.97", "NEOM 19.98", "NEOM 19.100", "NEOM 19.101", "NEOM 19.102", "NEOM 19.103", "NEOM 19.105",
+    "NEOM 19.106", "NEOM 19.107", "NEOM 19.108", "NEOM 19.109", "NEOM 19.110", "NEOM 19.111", "NEOM 19.112",
+    "NEOM 19.113", "NEOM 19.114", "NEOM 19.115", "NEOM 19.116", "NEOM 19.117", "NEOM 19.118", "NEOM 19.119",
+    "NEOM 19.120",
+)
+@pytest.mark.parametrize("tile", TILES, ids=str)
+class TestPrinted(PrintedTile):
+    """Cost, Goods, types, money, income, products and points of each tile but Crime Spree and the Modern Factory."""
+
+
+@pytest.mark.rule("NEOM 19.99")
+@pytest.mark.parametrize("tile", [MODERN_FACTORY], ids=str)
+class TestModernFactory(PrintedTile):
+    """The same for the Modern Factory, whose required tiles make Goods of their own."""
+
+    def test_produces(self, tile: Printed) -> None:
+        """Four Goods, beside those of the tiles that it needs; Lumber is made by two of them."""
+        placed = table(generation=3).city(0, "Coal", b2=11, d2=12, b3=13).money(0, 0).place(0, 99, "c2")
+        made = ["Coal", "Concrete", "Diamonds", "Gold", "Lumber", "Plastics", "Steel"]
+
+        assert placed.player(0).goods == made
+
+
+# Nursing Home, Stock Exchange, Modern Factory.
+
+NEEDY = [(83, (1, 2, 3)), (94, (6, 7, 8)), (99, (11, 12, 13))]
+
+
+@pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
+@pytest.mark.parametrize(("tile", "standing"), NEEDY)
+def test_two_tiles_of_the_type_are_too_few(tile: int, standing: tuple[int, int, int]) -> None:
+    """With two it is refused, however much money there is."""
+    position = table(generation=3).city(0, a1=standing[0], a5=standing[1]).money(0, 50)
+
+    assert position.hindrance(0, tile) == "cannot-place-tiles"
+
+
+@pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 19.99", "NEOM 5.4")
+@pytest.mark.parametrize(("tile", "standing"), NEEDY)
+def test_three_tiles_of_the_type_need_no_connection(tile: int, standing: tuple[int, int, int]) -> None:
+    """Three that stand far apart are enough, with no money at all."""
+    position = table(generation=3).city(0, a1=standing[0], a5=standing[1], e1=standing[2]).money(0, 0)
+
+    assert position.hindrance(0, tile) == ""
+
+
+@pytest.mark.rule("NEOM 19.83", "NEOM 19.94", "NEOM 9.7")
+@pytest.mark.parametrize(("tile", "standing"), [(83, (1, 2)), (94, (6, 7))])
+def test_mixed_tiles_count_as_required_tiles(tile: int, standing: tuple[int, int]) -> None:
+    """Apartments & Retail is the third home as well as the third shop."""
+    position = table(generation=3).city(0, a1=standing[0], a5=standing[1], e1=87)
+
+    assert position.hindrance(0, tile) == ""
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize(("tile", "standing"), NEEDY)
+def test_one_of_the_required_tiles_may_be_replaced(tile: int, standing: tuple[int, int, int]) -> None:
+    """They are counted before the old tile leaves."""
+    placed = table(generation=3).city(0, c2=standing[0], b2=standing[1], d2=standing[2]).place(0, tile, "c2")
+
+    assert placed.player(0).tiles == {"c2": tile, "b2": standing[1], "d2": standing[2]}
+
+
+# Condos & Restaurant, Apartments & Retail.
+
+
+@pytest.mark.rule("NEOM 19.86", "NEOM 19.87", "NEOM 9.7")
+@pytest.mark.parametrize("tile", [86, 87])
+def test_mixed_tiles_are_homes(tile: int) -> None:
+    """Two of them end the ghost town and make a neighborhood of two with their neighbour."""
+    score = table(generation=3).city(0, c2=tile, c1=3).player(0).score
+
+    assert (score["ghost_town"], score["neighborhoods"]) == (0, 3)
+
+
+@pytest.mark.rule("NEOM 19.86", "NEOM 19.87", "NEOM 9.7")
+@pytest.mark.parametrize("tile", [86, 87])
+def test_mixed_tiles_are_shops(tile: int) -> None:
+    """The Merchant Union counts them."""
+    score = table(generation=3).city(0, c2=tile, a1=132).player(0).score
+
+    assert score["variable"] == 1
+
+
+# Police Department.
+
+AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}
+
+
+@pytest.mark.rule("NEOM 19.102", "NEOM 19.119", "NEOM 13.11")
+@pytest.mark.parametrize("department", [102, 119])
+def test_police_department_protects_nearby_tiles(department: int) -> None:
+    """Of seven tiles that Crime Spree counts only the one out of its reach is paid for."""
+    position = table(generation=3).city(0, b2=department, **AROUND, e5=76).money(0, 20).strike(1, 104)
+
+    assert position.texts(0) == ["pay 2", "sacrifice"]
+
+
+@pytest.mark.rule("R-16")
+def test_police_department_need_not_protect_itself() -> None:
+    """A city of Police Departments pays nothing, and has nothing to lose."""
+    position = table(generation=3).city(0, a1=102, e5=119).city(2, a1=3).strike(1, 104)
+
+    assert position.game.deciders == (2,)
+
+
+# Warehouse.
+
+
+@pytest.mark.rule("NEOM 19.103")
+def test_warehouse_without_goods() -> None:
+    """A city whose center is built over, and which makes nothing, scores 0."""
+    score = table(generation=3).city(0, a1=103, c3=3).player(0).score
+
+    assert score["variable"] == 0
+
+
+@pytest.mark.rule("NEOM 19.103")
+def test_warehouse_counts_each_good_once() -> None:
+    """Coal from the board and a mine, Gold from two extractors, Lumber: three tokens."""
+    score = table(generation=3).city(0, "Coal", a1=103, a2=21, a3=13, a4=29, a5=11).player(0).score
+
+    assert score["variable"] == 3
+
+
+@pytest.mark.rule("NEOM 19.103")
+def test_warehouse_with_every_good() -> None:
+    """17 tokens are the most."""
+    score = table(generation=3).city(0, "Coal", c2=103, **makers(*GOOD_NAMES)).player(0).score
+
+    assert score["variable"] == 17
+
+
+# Import Office.
+
+
+@pytest.mark.rule("NEOM 19.111")
+@pytest.mark.parametrize(("tile", "money"), [(118, 0), (81, 0), (91, 0), (103, 0)])
+def test_import_office_stands_for_a_raw_or_processed_good(tile: int, money: int) -> None:
+    """Wood, Lumber, Gold or Concrete need not be there, though nobody sells them."""
+    placed = table(generation=3).alone(0).city(0, "Coal", a1=111).money(0, money).place(0, tile, "c2")
+
+    assert placed.player(0).tiles == {"a1": 111, "c2": tile}
+
+
+@pytest.mark.rule("NEOM 19.111")
+@pytest.mark.parametrize("tile", [88, 89, 90])
+def test_import_office_does_not_stand_for_luxury_goods(tile: int) -> None:
+    """Sports Cars, Jewelry and Electronics must be there."""
+    position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
+
+    assert position.hindrance(0, tile) == "cannot-place-goods"
+
+
+@pytest.mark.rule("NEOM 19.111")
+def test_import_office_stands_for_one_good_only() -> None:
+    """Of Concrete and Lumber one is still missing."""
+    position = table(generation=3).alone(0).city(0, a1=111).money(0, 99)
+
+    assert position.hindrance(0, 113) == "cannot-place-goods"
+
+
+@pytest.mark.rule("NEOM 19.111", "R-27")
+def test_import_office_leaves_the_choice() -> None:
+    """With Concrete and Lumber missing, Concrete may be covered or bought."""
+    position = table(generation=3).city(0, a1=111).city(1, "Oil", a1=12, b1=11).money(0, 5)
+    texts = position.choose(0, 113).answer(0, "c2").texts(0)
+
+    assert texts == ["Import Office", "from seat 1 to the left for 4"]
+
+
+@pytest.mark.rule("R-27")
+def test_import_office_is_used_before_buying() -> None:
+    """A Good it covers is not missing: nothing is bought."""
+    placed = table(generation=3).city(0, a1=111).city(1, "Oil", a1=11).money(0, 9).place(0, 81, "c2")
+
+    assert placed.player(0).money == 9
+
+
+@pytest.mark.rule("R-5")
+def test_import_office_gives_no_token() -> None:
+    """The Gold for the Watch Store is not produced."""
+    placed = table(generation=3).alone(0).city(0, "Coal", a1=111).place(0, 91, "c2")
+
+    assert placed.player(0).goods == ["Coal"]
+
+
+@pytest.mark.rule("R-5")
+def test_import_office_and_postal_service_together() -> None:
+    """A Modern Foundry needs neither Ore nor Stone, only its 2 L-Coins, and nobody is asked which covers which."""
+    placed = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 2)
+    placed.choose(0, 100).answer(0, "c2").finish()
+
+    assert placed.player(0).goods == ["Wood", "Concrete", "Copper", "Glass", "Gold"]
+
+
+@pytest.mark.rule("R-5")
+def test_import_office_and_postal_service_cover_no_two_processed_goods() -> None:
+    """The Postal Service is no help with a Castle: of Concrete and Lumber one is still missing."""
+    position = table(generation=3).alone(0).city(0, "Wood", a1=59, b1=111).money(0, 99)
+
+    assert position.hindrance(0, 113) == "cannot-place-goods"
+
+
+@pytest.mark.rule("R-6")
+def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
+    """A Warehouse takes its place, with the Concrete covered."""
+    placed = table(generation=3).alone(0).city(0, "Coal", c2=111).place(0, 103, "c2")
+
+    assert placed.player(0).tiles == {"c2": 103}
+
+
+# Hospital.
+
+
+@pytest.mark.rule("NEOM 19.118")
+@pytest.mark.parametrize(
+    ("homes", "points"),
+    [
+        ({}, 0),
+        ({"e5": 3}, 1),  # far off
+        ({"a1": 1}, 2),  # diagonal
+        ({"b1": 1}, 2),  # beside
+        ({"a1": 1, "b1": 2, "e5": 3, "e4": 4}, 6),
+        ({"b1": 87}, 2),  # a mixed tile is a home
+        ({"b1": 6, "a1": 11}, 0),  # no homes
+    ],
+)
+def test_hospital(homes: dict[str, int], points: int) -> None:
+    """2 for each nearby home, 1 for each other one."""
+    score = table(generation=3).city(0, b2=118, **homes).player(0).score
+
+    assert score["variable"] == points
+
+
+@pytest.mark.rule("NEOM 19.118")
+def test_hospital_surrounded_by_homes() -> None:
+    """Eight nearby homes and two others are worth 18."""
+    homes = {"a1": 1, "b1": 2, "c1": 3, "a2": 4, "c2": 5, "a3": 25, "b3": 26, "c3": 33, "e4": 34, "e5": 44}
+    score = table(generation=3).city(0, b2=118, **homes).player(0).score
+
+    assert score["variable"] == 18
+
+
+# Crime Spree.
+
+
+def crime(money: int = 20, **tiles: int) -> Table:
+    """Seat 1 has selected Crime Spree, all others have sold a tile."""
+    return table(generation=3).city(0, **tiles).money(0, money).strike(1, 104)
+
+
+@pytest.mark.rule("NEOM 19.104")
+def test_crime_spree_is_never_placed() -> None:
+    """Who selects it takes no action."""
+    position = table(generation=3).select(1, 104)
+
+    assert position.game.deciders == (0, 2, 3)
+
+
+@pytest.mark.rule("NEOM 19.104", "NEOM 13.6")
+def test_crime_spree_takes_2_for_each_home_shop_and_factory() -> None:
+    """Two homes, a shop and a factory cost 8; Public and Resource tiles nothing."""
+    position = crime(a1=1, a2=2, b1=6, c1=11, d1=31, e1=21).answer(0, "pay").finish()
+
+    assert position.player(0).money == 20 + 5 - 8
+
+
+@pytest.mark.rule("NEOM 19.104", "NEOM 13.6")
+def test_crime_spree_takes_one_of_each_type_instead() -> None:
+    """A home, then a shop, then a factory."""
+    position = crime(a1=1, a2=2, b1=6, c1=11, d1=31, e1=21).answer(0, "sacrifice", "a2", "b1", "c1").finish()
+
+    assert position.player(0).tiles == {"a1": 1, "d1": 31, "e1": 21}
+
+
+@pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
+def test_crime_spree_takes_the_types_that_are_there() -> None:
+    """With homes only, one home goes."""
+    position = crime(a1=1, a2=2).answer(0, "sacrifice", "a1").finish()
+
+    assert position.player(0).tiles == {"a2": 2}
+
+
+@pytest.mark.rule("NEOM 19.104", "NEOM 13.7")
+def test_crime_spree_cannot_be_paid_in_part() -> None:
+    """9 are too little for five tiles."""
+    position = crime(4, a1=1, a2=2, a3=3, a4=4, a5=6)
+
+    assert position.texts(0) == ["sacrifice"]
+
+
+@pytest.mark.rule("NEOM 19.104", "NEOM 13.2")
+def test_crime_spree_spares_its_player() -> None:
+    """Who selected it loses nothing."""
+    position = table(generation=3).city(1, a1=1).city(0, a1=2).strike(1, 104)
+
+    assert position.game.deciders == (0,)
+
+
+@pytest.mark.rule("R-15")
+def test_crime_spree_charges_a_mixed_tile_once() -> None:
+    """Condos & Restaurant alone cost 2."""
+    position = crime(a1=86)
+
+    assert position.texts(0) == ["pay 2", "sacrifice"]
+
+
+@pytest.mark.rule("R-15", "R-30")
+def test_crime_spree_takes_a_mixed_tile_for_one_type() -> None:
+    """Given as the home, it leaves a shop due."""
+    position = crime(a1=86, a2=6, a3=1).answer(0, "sacrifice")
+
+    assert (position.texts(0), position.answer(0, "a1").texts(0)) == (["a1", "a3"], ["a2"])
+
+
+@pytest.mark.rule("R-30")
+def test_crime_spree_matches_as_many_types_as_it_can() -> None:
+    """The only shop is a mixed tile: it may not go as the home, since another home is there."""
+    position = crime(a1=86, a2=1).answer(0, "sacrifice")
+
+    assert (position.texts(0), position.answer(0, "a2").texts(0)) == (["a2"], ["a1"])

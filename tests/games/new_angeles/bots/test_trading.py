@@ -1,0 +1,291 @@
+"""How the plain bot trades: what it takes, asks and offers, whom it trusts, and that it keeps its word."""
+
+import pytest
+
+from neopolis.bots import Eyes
+from neopolis.engine.rng import Dice
+from neopolis.games.new_angeles import NewAngelesGame, Promise, Terms
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.games.new_angeles.bots.deals import counteroffer, support, support_card
+from neopolis.games.new_angeles.bots.decision_context import Mind, mind_of
+from neopolis.games.new_angeles.bots.evaluator import PLACE
+from neopolis.games.new_angeles.bots.picks import asset_worth, changes_worth
+from neopolis.games.new_angeles.bots.promises import breaks_word, promised_no_trade, trust
+from neopolis.games.new_angeles.bots.trade_evaluation import gain, is_rival, promise_worth
+from neopolis.games.new_angeles.bots.trading import better_terms, gift, thought
+from neopolis.games.new_angeles.ids import COUNTER, DONE, ILLNESS, MAIN, PASS
+from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Lane
+from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, WINS_DEAL
+from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE
+from tests.games.new_angeles.deals import CARD, at_support
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import assets, capital, promise, propose, trade
+
+FLOYD = "Floyd 2X3A7C"
+
+
+def rivals() -> Table:
+    """Nobody is seat 0's rival but seat 3; seat 1 is seat 2's."""
+    names = [CORPORATIONS[3], CORPORATIONS[0], CORPORATIONS[1], CORPORATIONS[2]]
+    return table().rivals(*names)
+
+
+CORPORATIONS = [player.corporation for player in table().game.view(None).players]
+
+
+def mind(game: NewAngelesGame, seat: int) -> Mind:
+    return mind_of(game.s, seat)
+
+
+def replied(t: Table, seat: int) -> int:
+    """What the bot does with the proposal that is addressed to a seat."""
+    row = make_new_angeles_bot("plain", 1).aside(Eyes(t.game, seat))
+    assert row is not None
+    return row[0]
+
+
+# Answers to proposals.
+
+
+@pytest.mark.rule("NA 65.1")
+def test_it_takes_gifts() -> None:
+    t = rivals()
+    propose(t, 1, 0, capital(1))
+
+    assert replied(t, 0) == ACCEPT
+
+
+def test_it_makes_no_gifts() -> None:
+    t = rivals()
+    propose(t, 1, 0, wants=capital(3))
+
+    assert replied(t, 0) == DECLINE
+
+
+def test_it_sells_an_asset_for_more_than_its_worth() -> None:
+    t = rivals().asset(0, FLOYD).capital(1, 20)
+    worth = int(asset_worth(7))
+    propose(t, 1, 0, capital(worth + 4), assets(FLOYD))
+
+    assert replied(t, 0) == ACCEPT
+
+
+def test_it_sells_no_asset_for_little() -> None:
+    t = rivals().asset(0, FLOYD)
+    propose(t, 1, 0, capital(1), assets(FLOYD))
+
+    assert replied(t, 0) == DECLINE
+
+
+def test_a_rival_gets_nothing() -> None:
+    """What it sells to others for a good price it does not sell to its rival, but a gift is a gift."""
+    t = rivals().asset(0, FLOYD).capital(3, 20)
+    propose(t, 3, 0, capital(10), assets(FLOYD))
+    assert replied(t, 0) == DECLINE
+    t.game.decline(0, 1)
+    propose(t, 3, 0, capital(2))
+
+    assert is_rival(mind(t.game, 0), 3)
+    assert replied(t, 0) == ACCEPT
+
+
+def test_it_asks_for_more() -> None:
+    """What is nearly worth it is countered with the same for more capital."""
+    t = rivals().asset(0, FLOYD).capital(1, 20)
+    number = propose(t, 1, 0, capital(4), assets(FLOYD))
+    row = better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2)
+    t.game.aside(0, row)
+    (found,) = t.game.proposals(None)
+
+    assert row[:2] == (COUNTER_PROPOSE, number)
+    assert (found.seat, found.gives, found.wants) == (0, assets(FLOYD), capital(6))
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
+    """Who sells support for 1 capital is not asked for the support and 1 capital."""
+    t = at_support(rivals().more(2, CARD, CARD, CARD))
+    propose(t, 2, 0, Terms(answer=(MAIN, 1)), capital(1))
+    row = make_new_angeles_bot("plain", seed).aside(Eyes(t.game, 0))
+    assert row is not None
+    t.game.aside(0, row)
+
+    assert all([one.gives != Terms() for one in t.game.proposals(None)])
+
+
+def test_it_asks_to_pay_less_first() -> None:
+    t = rivals().asset(1, FLOYD)
+    propose(t, 1, 0, assets(FLOYD), capital(5))
+    t.game.aside(0, better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2))
+
+    assert t.game.proposals(None)[0].gives == capital(3)
+
+
+@pytest.mark.parametrize("offered", range(9))
+def test_every_proposal_is_answered(offered: int) -> None:
+    t = rivals().asset(0, FLOYD).capital(1, 20)
+    propose(t, 1, 0, capital(offered), assets(FLOYD))
+
+    assert replied(t, 0) in (ACCEPT, DECLINE, COUNTER_PROPOSE)
+
+
+# Promises of others.
+
+
+def ledger(t: Table, *statuses: int) -> Mind:
+    """Seat 1 has made promises to seat 0 that came out like this."""
+    trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
+    s = t.game.s
+    pledges = tuple([pledge.become(status) for pledge, status in zip(s.lane.pledges, statuses, strict=True)])
+    s.lane = Lane(s.lane.proposals, pledges, s.lane.counts)
+    return mind(t.game, 0)
+
+
+@pytest.mark.rule("NA 65.2")
+def test_who_keeps_promises_is_trusted() -> None:
+    unknown = trust(mind(rivals().game, 0), 1)
+
+    assert trust(ledger(rivals(), KEPT, KEPT), 1) > unknown > trust(ledger(rivals(), KEPT, BROKEN), 1)
+
+
+@pytest.mark.rule("NA 65.2")
+def test_a_promise_is_worth_less_than_a_deed() -> None:
+    t = rivals()
+    later = propose(t, 1, 0, promise(Promise(GIVE, capital=3)))
+    now = propose(t, 1, 0, capital(3))
+    worths = {one.number: gain(mind(t.game, 0), one) for one in t.game.s.lane.proposals}
+
+    assert 0 < worths[later] < worths[now]
+
+
+def test_support_of_a_rival_is_worth_nothing() -> None:
+    found = mind(rivals().game, 0)
+
+    assert promise_worth(found, Promise(SUPPORT, 0), 1) > 0 > promise_worth(found, Promise(SUPPORT, 3), 1)
+    assert promise_worth(found, Promise(OPPOSE, 3), 1) > 0 == promise_worth(found, Promise(OPPOSE, 2), 1)
+
+
+# Its own word.
+
+
+def promised(given: Promise) -> Table:
+    """Seat 2 has promised something, for 1 capital, before the Support step."""
+    t = rivals().more(2, CARD, CARD, CARD)
+    trade(t, 0, 2, capital(1), promise(given))
+    return at_support(t)
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.parametrize(("given", "side"), [((SUPPORT, 0), MAIN), ((SUPPORT, 1), COUNTER), ((OPPOSE, 0), COUNTER)])
+def test_it_supports_whom_it_has_promised_to(given: tuple[str, int], side: int) -> None:
+    assert support(mind(promised(Promise(*given, cards=2)).game, 2)) == side
+
+
+@pytest.mark.rule("NA 65.2")
+def test_it_lays_as_many_cards_as_promised() -> None:
+    t = promised(Promise(SUPPORT, 0, cards=2)).answer(2, "main offer")
+    t.game.play(2, support_card(mind(t.game, 2)))
+
+    assert support_card(mind(t.game, 2)) != DONE
+
+
+@pytest.mark.rule("NA 65.2")
+def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
+    """The city is full of illness, against which it would have a card."""
+    t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
+    free = t.copy().offer(0, CARD)
+    trade(t, 0, 1, capital(1), promise(Promise(NO_COUNTER, 0)))
+    t.offer(0, CARD)
+
+    assert counteroffer(mind(free.game, 1)) != PASS
+    assert counteroffer(mind(t.game, 1)) == PASS
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
+    """The ledger would call the promise void, the other would call it a breach."""
+    t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
+    free = t.copy().offer(0, CARD)
+    trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
+    t.offer(0, CARD)
+
+    assert counteroffer(mind(free.game, 1)) != PASS
+    assert counteroffer(mind(t.game, 1)) == PASS
+
+
+@pytest.mark.rule("NA 65.2")
+def test_it_keeps_out_of_a_district() -> None:
+    t = rivals()
+    trade(t, 0, 1, capital(1), promise(Promise(KEEP_OUT, component="illness", district=4)))
+    found = mind(t.game, 1)
+
+    assert breaks_word(found, [(PLACE, ILLNESS, 4)])
+    assert not breaks_word(found, [(PLACE, ILLNESS, 5)]) and not breaks_word(found, [(PLACE, 0, 4)])
+    assert changes_worth(found, [(PLACE, ILLNESS, 4)], True) < changes_worth(found, [(PLACE, ILLNESS, 5)], True) - 5
+
+
+@pytest.mark.rule("NA 65.2")
+def test_it_pays_what_falls_due() -> None:
+    """Seat 0 has promised 2 capital for a deal that it has won by now."""
+    t = rivals()
+    trade(t, 1, 0, capital(1), promise(Promise(GIVE, 0, capital=2, when=WINS_DEAL)))
+    assert gift(mind(t.game, 0)) is None
+    t.offer(0, "Clinical Trials").all_pass()
+
+    assert gift(mind(t.game, 0)) == (1, Terms(2), Terms())
+    assert t.game.is_called(0)
+
+
+@pytest.mark.rule("NA 65.2")
+def test_it_keeps_out_of_trades() -> None:
+    t = rivals()
+    trade(t, 0, 1, capital(1), promise(Promise(NO_TRADE, 2)))
+    propose(t, 2, 1, capital(3))
+
+    assert promised_no_trade(mind(t.game, 1), 2)
+    assert replied(t, 1) == DECLINE
+
+
+# Own proposals.
+
+
+@pytest.mark.rule("R-116")
+def test_it_pays_for_support_that_it_needs() -> None:
+    """Seat 0's offer stands against a counteroffer, and seat 2 is asked."""
+    t = at_support(rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD))
+    ideas = [thought(mind(t.game, 0), Dice(seed)) for seed in range(1, 9)]
+    found = [idea for idea in ideas if idea is not None]
+
+    assert found
+    assert all([to == 2 and wants == Terms(answer=(MAIN, 1)) for to, _, wants in found])
+    assert {bool(gives.promises) for _, gives, _ in found} == {True, False}
+
+
+@pytest.mark.rule("R-116")
+def test_it_sells_support_that_does_not_matter_to_it() -> None:
+    t = at_support(rivals().more(2, CARD, CARD, CARD))
+    idea = thought(mind(t.game, 2), Dice(3))
+
+    assert idea is not None
+    to, gives, wants = idea
+    assert (to, gives.answer) in ((0, (MAIN, 1)), (1, (COUNTER, 1)))
+    assert wants.capital >= 2
+
+
+def test_it_buys_a_promise_once() -> None:
+    """And never from one who has countered, and so cannot support."""
+    t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
+    assert {idea[0] for seed in range(1, 9) if (idea := thought(mind(t.game, 0), Dice(seed)))} == {1}
+    countered = t.copy().counter(1, "Puff Piece")
+    trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
+
+    assert not [seed for seed in range(1, 9) if thought(mind(t.game, 0), Dice(seed))]
+    assert not [seed for seed in range(1, 9) if thought(mind(countered.game, 0), Dice(seed))]
+
+
+def test_it_offers_its_rival_nothing() -> None:
+    """Seat 1 is the rival of seat 2, who is asked."""
+    t = at_support(rivals().more(2, CARD, CARD, CARD))
+    ideas = [thought(mind(t.game, 2), Dice(seed)) for seed in range(1, 20)]
+
+    assert {idea[0] for idea in ideas if idea is not None} == {0}

@@ -1,0 +1,325 @@
+"""The labor cards (NA 70.9 to 70.12)."""
+
+import pytest
+
+from tests.games.new_angeles.table import table
+
+# Efficiency Experts.
+
+
+@pytest.mark.rule("NA 70.9", "NA 5.1")
+def test_efficiency_experts_moves_an_android_anywhere() -> None:
+    """An android goes to any district, whatever the exits are."""
+    t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1, 8)
+
+    assert t.districts("android") == [2, 3, 8]
+
+
+@pytest.mark.rule("NA 70.9", "R-74")
+def test_efficiency_experts_moves_one_of_the_androids() -> None:
+    """An android must be picked, among those that there are."""
+    t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts")
+
+    assert (t.choices(0), "done" in t.texts(0)) == ([1, 2, 3], False)
+
+
+@pytest.mark.rule("NA 70.9", "NA 5.2", "R-77")
+def test_an_android_moves_to_a_district_without_one() -> None:
+    """Neither its own district nor that of another android is offered."""
+    t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1)
+
+    assert t.choices(0) == [4, 5, 6, 7, 8, 9, 10]
+
+
+@pytest.mark.rule("NA 70.9")
+def test_efficiency_experts_moves_a_single_android() -> None:
+    """After one android the card is done."""
+    t = table().androids(1, 2, 3).resolve(0, "Efficiency Experts", 1, 8)
+
+    assert (t.prompt, t.asked) == ("pick-general", (1,))
+
+
+@pytest.mark.rule("NA 70.9", "R-79")
+def test_efficiency_experts_is_spared_by_illness() -> None:
+    """Districts with illness that the android leaves and enters raise no threat."""
+    t = table().illness(1, 8).resolve(0, "Efficiency Experts", 1, 8)
+
+    assert t.view.threat == 0
+
+
+@pytest.mark.rule("NA 70.9", "NA 77.2")
+def test_haas_bioroid_is_paid_for_efficiency_experts() -> None:
+    """Haas-Bioroid gains 2 capital, whoever resolves the card."""
+    t = table().resolve(0, "Efficiency Experts", 1, 8)
+
+    assert t.capitals() == [10, 12, 10, 10]
+
+
+@pytest.mark.rule("NA 5.1")
+def test_androids_do_not_mind_prisec_and_outage() -> None:
+    """An android may go where prisec, outage or unrest is."""
+    t = table().prisec(4).outage(5).strike(6).resolve(0, "Efficiency Experts", 1)
+
+    assert {4, 5, 6} <= set(t.choices(0))
+
+
+# High-Risk Investments.
+
+
+@pytest.mark.rule("NA 70.10")
+def test_high_risk_investments_pays_three_two_and_one() -> None:
+    """The first picked gains 3, the second 2, the third 1."""
+    t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1", "seat 2")
+
+    assert t.capitals() == [10, 12, 11, 13]
+
+
+@pytest.mark.rule("NA 70.10", "R-103")
+def test_high_risk_investments_may_pay_oneself() -> None:
+    """The one who resolves may be among them."""
+    t = table().resolve(0, "High-Risk Investments", "seat 0", "seat 1", "seat 2")
+
+    assert t.capital_of(0) == 13
+
+
+@pytest.mark.rule("R-103")
+def test_high_risk_investments_picks_different_players() -> None:
+    """Who was picked is not offered again."""
+    t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1")
+
+    assert t.texts(0) == ["seat 0", "seat 2"]
+
+
+@pytest.mark.rule("NA 70.10", "R-74")
+def test_high_risk_investments_needs_three_players() -> None:
+    """There is no stopping after two."""
+    t = table().resolve(0, "High-Risk Investments", "seat 3", "seat 1")
+
+    assert (t.prompt, t.asked) == ("pick-player", (0,))
+
+
+@pytest.mark.rule("NA 70.10")
+def test_high_risk_investments_pays_at_once() -> None:
+    """The first player has 3 more before the second is picked."""
+    t = table().resolve(0, "High-Risk Investments", "seat 3")
+
+    assert t.capital_of(3) == 13
+
+
+@pytest.mark.rule("NA 16.5", "R-103")
+def test_the_winner_of_the_deal_picks_the_players() -> None:
+    """A countering winner resolves it."""
+    t = table().hand(1, "Puff Piece").offer(0, "Liquidation").counter(3, "High-Risk Investments")
+    t.support(1, "counteroffer", "Puff Piece").answer(3, "seat 3", "seat 2", "seat 1")
+
+    assert t.capitals() == [10, 11, 12, 13]
+
+
+# Labor Solutions.
+
+
+@pytest.mark.rule("NA 70.11")
+def test_labor_solutions_moves_three_androids() -> None:
+    """Three androids move, one after the other."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2, 5, 3, 6, 10)
+
+    assert t.districts("android") == [4, 5, 6]
+
+
+@pytest.mark.rule("NA 70.11")
+def test_labor_solutions_places_an_orgcrime_unit() -> None:
+    """Then an orgcrime unit is placed in any district."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, "done", 10)
+
+    assert t.districts("orgcrime") == [10]
+
+
+@pytest.mark.rule("NA 70.11", "R-74")
+def test_labor_solutions_may_move_no_android() -> None:
+    """Up to three includes none; the orgcrime unit comes in any case."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", "done", 7)
+
+    assert (t.districts("android"), t.districts("orgcrime")) == ([1, 2, 3], [7])
+
+
+@pytest.mark.rule("NA 70.11", "R-77")
+def test_an_android_moves_once() -> None:
+    """An android that has moved is not offered again."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4)
+
+    assert t.choices(0) == [2, 3]
+
+
+@pytest.mark.rule("NA 5.2", "R-77")
+def test_a_district_left_by_an_android_is_free() -> None:
+    """The second android may go where the first was, and not where it is now."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2)
+
+    assert t.choices(0) == [1, 5, 6, 7, 8, 9, 10]
+
+
+@pytest.mark.rule("R-77")
+def test_an_android_that_takes_a_freed_place_has_moved() -> None:
+    """After 1 to 4 and 2 to 1 only the android in 3 is left to move."""
+    t = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 4, 2, 1)
+
+    assert t.choices(0) == [3]
+
+
+@pytest.mark.rule("NA 77.2", "R-81")
+def test_haas_bioroid_is_paid_once_for_labor_solutions() -> None:
+    """2 capital for the card, however many androids move."""
+    t = table().resolve(0, "Labor Solutions", 1, 4, 2, 5, 3, 6, 10)
+
+    assert t.capital_of(1) == 12
+
+
+@pytest.mark.rule("NA 77.2", "R-81")
+def test_haas_bioroid_is_paid_with_the_first_android() -> None:
+    """The 2 are there before the second android is picked."""
+    t = table().resolve(0, "Labor Solutions", 1, 4)
+
+    assert t.capital_of(1) == 12
+
+
+@pytest.mark.rule("NA 77.2")
+def test_haas_bioroid_gains_nothing_if_no_android_moves() -> None:
+    """A card that could have moved androids pays nothing."""
+    t = table().resolve(0, "Labor Solutions", "done", 7)
+
+    assert t.capital_of(1) == 10
+
+
+@pytest.mark.rule("NA 77.2", "R-81")
+def test_haas_bioroid_is_paid_again_for_the_next_card() -> None:
+    """Each action card that moves androids pays 2."""
+    t = table().resolve(0, "Efficiency Experts", 1, 8).until("main-offer")
+    t.resolve(1, "Efficiency Experts", 2, 9)
+
+    assert t.capital_of(1) == 14
+
+
+@pytest.mark.rule("NA 32.1", "NA 63.2")
+@pytest.mark.parametrize("ill", [1, 4])
+def test_districts_that_an_android_leaves_and_enters_are_involved(ill: int) -> None:
+    """Illness in either of them raises threat."""
+    t = table().illness(ill).resolve(0, "Labor Solutions", 1, 4, "done", 10)
+
+    assert t.view.threat == 2
+
+
+@pytest.mark.rule("NA 70.11", "NA 35.3", "NA 38.2")
+def test_the_orgcrime_unit_of_labor_solutions_moves_on() -> None:
+    """Where an orgcrime unit is, the new one moves along the exit."""
+    t = table().orgcrime(3).resolve(0, "Labor Solutions", "done", 3)
+
+    assert t.districts("orgcrime") == [3, 5]
+
+
+@pytest.mark.rule("NA 70.11", "NA 42.1")
+def test_the_orgcrime_unit_of_labor_solutions_gives_way_to_prisec() -> None:
+    """Where prisec is, it moves along the exit."""
+    t = table().prisec(3).resolve(0, "Labor Solutions", "done", 3)
+
+    assert t.districts("orgcrime") == [5]
+
+
+@pytest.mark.rule("NA 10.0")
+def test_the_tenth_orgcrime_unit_does_not_exist() -> None:
+    """With nine in the city none is placed."""
+    t = table().orgcrime(*range(1, 10)).resolve(0, "Labor Solutions", "done", 10)
+
+    assert t.districts("orgcrime") == list(range(1, 10))
+
+
+@pytest.mark.rule("NA 32.1", "NA 10.0")
+def test_a_unit_that_the_reserve_lacks_involves_its_district() -> None:
+    """Illness raises threat where the unit should have been placed."""
+    t = table().orgcrime(*range(1, 10)).illness(10).resolve(0, "Labor Solutions", "done", 10)
+
+    assert t.view.threat == 2
+
+
+@pytest.mark.rule("NA 70.11", "NA 35.2", "R-64")
+def test_labor_solutions_ends_the_game_in_the_root() -> None:
+    """The orgcrime unit gets to The Root with 23 threat; Haas-Bioroid keeps what it gained before."""
+    t = table().threat(23).orgcrime(10).resolve(0, "Labor Solutions", 1, 4, "done", 10)
+
+    assert t.result is not None
+    assert (t.result.reason, t.result.points) == ("threat", (10, 12, 10, 10))
+
+
+# Liquidation.
+
+
+@pytest.mark.rule("NA 70.12", "NA 43.1")
+def test_liquidation_produces_all_resources_of_a_district() -> None:
+    """Nihongai adds 2 tech and 1 consumables."""
+    t = table().resolve(0, "Liquidation", 7)
+
+    assert (t.view.supply["tech"], t.view.supply["consumables"]) == (2, 1)
+
+
+@pytest.mark.rule("NA 70.12")
+@pytest.mark.parametrize("stage", ["stable", "protest"])
+def test_liquidation_leads_to_a_strike(stage: str) -> None:
+    """The district goes to strike from stable and from protest."""
+    t = table().protest(*[7] if stage == "protest" else []).resolve(0, "Liquidation", 7)
+
+    assert t.districts("strike") == [7]
+
+
+@pytest.mark.rule("NA 70.12")
+def test_liquidation_is_for_districts_neither_in_strike_nor_in_outage() -> None:
+    """Others are not offered."""
+    t = table().strike(1, 2).outage(3, 4).protest(5).resolve(0, "Liquidation")
+
+    assert t.choices(0) == [5, 6, 7, 8, 9, 10]
+
+
+@pytest.mark.rule("NA 70.12", "R-74")
+def test_liquidation_does_nothing_if_no_district_is_left() -> None:
+    """In a city of strikes and outages nobody is asked."""
+    t = table().strike(1, 2, 3, 4, 5).outage(6, 7, 8, 9, 10).resolve(0, "Liquidation")
+
+    assert (t.prompt, set(t.view.supply.values())) == ("pick-general", {0})
+
+
+@pytest.mark.rule("NA 70.12", "R-83", "NA 43.4")
+def test_liquidation_does_not_mind_orgcrime() -> None:
+    """The primary resource is produced in spite of an orgcrime unit."""
+    t = table().orgcrime(7).resolve(0, "Liquidation", 7)
+
+    assert t.view.supply["tech"] == 2
+
+
+@pytest.mark.rule("R-83", "NA 43.3")
+def test_liquidation_counts_a_development() -> None:
+    """A development adds 1 of the primary resource, next to orgcrime as well."""
+    t = table().orgcrime(7).development(7).resolve(0, "Liquidation", 7)
+
+    assert t.view.supply["tech"] == 3
+
+
+@pytest.mark.rule("R-83", "NA 68.7")
+def test_liquidation_is_no_exploiting() -> None:
+    """Human First brings no outage, not even in a protest."""
+    t = table().human_first(7).protest(7).resolve(0, "Liquidation", 7)
+
+    assert (t.districts("outage"), t.districts("strike")) == ([], [7])
+
+
+@pytest.mark.rule("NA 70.12", "NA 58.2")
+def test_liquidation_stops_at_the_end_of_a_track() -> None:
+    """Tech ends at 6, the surplus is lost."""
+    t = table().supply(tech=5).resolve(0, "Liquidation", 7)
+
+    assert t.view.supply["tech"] == 6
+
+
+@pytest.mark.rule("NA 32.2", "NA 63.2")
+def test_liquidation_of_a_district_with_illness_raises_threat() -> None:
+    """The district was chosen, so it is involved."""
+    t = table().illness(7).resolve(0, "Liquidation", 7)
+
+    assert t.view.threat == 2

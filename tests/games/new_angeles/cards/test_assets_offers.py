@@ -1,0 +1,329 @@
+"""NA 72: assets for the moments at which offers are made."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.deals import CARD, PLAIN, at_support, countered, emergencies, is_offered, known_of, rest
+from tests.games.new_angeles.table import Table, table
+
+
+def paid(laid: Table) -> Table:
+    """Seats 1 and 2 counter, and seat 2 pays with Riot Control."""
+    return countered(laid.hand(2, PLAIN, "Riot Control")).counter(2, PLAIN, "Riot Control")
+
+
+@pytest.mark.rule("NA 72.1", "R-88")
+@pytest.mark.parametrize("owner", [0, 1, 3])
+def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
+    """The card that pays for a counteroffer comes to his owner, whoever that is."""
+    laid = paid(table().asset(owner, "Aaron Marrón"))
+
+    assert laid.hand_of(owner) == ["Riot Control"]
+
+
+@pytest.mark.rule("NA 72.1", "R-88")
+def test_aaron_marron_leaves_the_owners_own_payment() -> None:
+    """What his owner pays goes to the discard pile."""
+    laid = paid(table().asset(2, "Aaron Marrón").hand(3, CARD))
+
+    assert (laid.view.discards, laid.hand_of(2)) == (1, [])
+
+
+@pytest.mark.rule("NA 15.4")
+def test_without_aaron_marron_the_payment_is_discarded() -> None:
+    """The card goes to the discard pile."""
+    laid = paid(table().hand(3, CARD))
+
+    assert laid.view.discards == 1
+
+
+@pytest.mark.rule("R-88", "NA 2.8")
+def test_aaron_marrons_card_is_known_to_two_players() -> None:
+    """Who paid knows what his owner got, the others do not."""
+    laid = paid(table().asset(3, "Aaron Marrón"))
+
+    assert [known_of(laid, viewer, 3) for viewer in (0, 1, 2)] == [[], [], ["Riot Control"]]
+
+
+@pytest.mark.rule("R-88")
+def test_aaron_marron_leaves_discards_to_hand_size() -> None:
+    """Only payments for counteroffers come to his owner."""
+    laid = table().at("hand size").asset(1, "Aaron Marrón").hand(0, *[CARD] * 5, "Liquidation")
+
+    assert laid.answer(0, "Liquidation").view.discards == 1
+
+
+@pytest.mark.rule("NA 72.6")
+def test_caprice_nisei_makes_the_proposer_declare() -> None:
+    """The proposer of the offer is asked how it would be resolved."""
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clinical Trials").answer(2, "Caprice")
+
+    assert (laid.asked, laid.prompt, laid.choices(0)) == ((0,), "declare", [3, 5])
+
+
+@pytest.mark.rule("NA 72.6")
+def test_a_declaration_binds() -> None:
+    """The offer is resolved as declared, and nobody is asked."""
+    laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clinical Trials").answer(2, "Caprice")
+
+    assert laid.answer(0, 5).all_pass().districts("illness") == [3]
+
+
+@pytest.mark.rule("R-100")
+def test_a_declaration_is_public() -> None:
+    """Everybody sees what was declared."""
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clinical Trials").answer(2, "Caprice")
+
+    laid.answer(0, 5)
+
+    assert [laid.pack.names[thing] for thing in laid.view.deal.main_declared] == ["Rabotgorod"]
+
+
+@pytest.mark.rule("R-100")
+def test_a_declaration_names_every_pick() -> None:
+    """Clean Slate: two illness tokens, and where the outage goes."""
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5, 7).offer(0, "Clean Slate").answer(2, "Caprice")
+
+    laid.answer(0, 3, 7)
+
+    assert (laid.prompt, laid.choices(0)) == ("declare", [3, 7])
+
+
+@pytest.mark.rule("R-100")
+def test_a_declaration_changes_nothing_yet() -> None:
+    """The city is as it was when all is declared."""
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, "Clean Slate").answer(2, "Caprice")
+
+    assert laid.answer(0, 3, 5, 3).districts("illness") == [3, 5]
+
+
+@pytest.mark.rule("NA 2.9", "R-100")
+def test_caprice_nisei_cannot_be_used_against_unorthodox_knowledge() -> None:
+    """Her owner is not asked."""
+    laid = table().asset(2, "Caprice Nisei").offer(0, "Unorthodox Knowledge")
+
+    assert laid.prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("R-100")
+@pytest.mark.parametrize("card", ["Information Procurement", "Puff Piece"])
+def test_what_is_left_to_each_player_is_not_declared(card: str) -> None:
+    """Nothing is asked when each player will choose."""
+    laid = table().asset(2, "Caprice Nisei").offer(0, card).answer(2, "Caprice")
+
+    assert (laid.prompt, laid.view.deal.main_declared) == ("counteroffer-or-pass", [])
+
+
+@pytest.mark.rule("R-100")
+def test_what_is_left_to_each_player_is_asked_after_a_declaration() -> None:
+    """The proposer of Information Procurement still spends what they like."""
+    laid = table().asset(2, "Caprice Nisei").offer(0, "Information Procurement").answer(2, "Caprice").all_pass()
+
+    assert (laid.asked, laid.prompt) == ((0,), "spend-capital")
+
+
+@pytest.mark.rule("NA 72.6", "NA 6.2")
+def test_caprice_nisei_is_exhausted() -> None:
+    """Using her exhausts her."""
+    laid = table().asset(2, "Caprice Nisei").offer(0, PLAIN).answer(2, "Caprice")
+
+    assert laid.exhausted(2) == ["Caprice Nisei"]
+
+
+@pytest.mark.rule("NA 72.6", "NA 26.0")
+def test_an_exhausted_asset_is_not_offered() -> None:
+    """Nobody is asked about it."""
+    laid = table().asset(2, "Caprice Nisei", exhausted=True).offer(0, PLAIN)
+
+    assert laid.prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("NA 72.6")
+def test_caprice_nisei_works_on_counteroffers() -> None:
+    """The countering player declares."""
+    laid = table().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "pass").counter(1, PLAIN)
+
+    assert laid.answer(2, "Caprice").asked == (1,)
+
+
+@pytest.mark.rule("NA 72.6", "R-85")
+def test_caprice_nisei_may_be_used_against_the_owners_offer() -> None:
+    """Her owner is asked for an own offer, too, and need not use her."""
+    laid = table().asset(0, "Caprice Nisei").offer(0, PLAIN)
+
+    assert laid.texts(0) == ["Caprice Nisei", "pass"]
+
+
+@pytest.mark.rule("NA 72.7", "R-89")
+def test_chief_gorman_lets_the_countering_player_choose() -> None:
+    """Pay, or take the counteroffer back."""
+    laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief")
+
+    assert (laid.asked, laid.prompt, laid.texts(1)) == ((1,), "pay-or-take-back", ["first", "second"])
+
+
+@pytest.mark.rule("NA 72.7")
+def test_chief_gorman_is_paid_two() -> None:
+    """2 capital go to his owner, and the counteroffer stays."""
+    laid = countered(table().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief").answer(1, "first")
+
+    assert (laid.capitals(), laid.view.deal.counterer) == ([10, 8, 10, 12], 1)
+
+
+@pytest.mark.rule("NA 72.7", "NA 15.8")
+def test_chief_gorman_sends_the_counteroffer_back() -> None:
+    """The card is in hand again, and there is no counteroffer."""
+    laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
+
+    assert (laid.hand_of(1), laid.view.deal.counterer) == ([PLAIN], -1)
+
+
+@pytest.mark.rule("NA 72.7")
+def test_who_was_sent_back_counters_no_more() -> None:
+    """The next player is asked, and after the last the Support step follows."""
+    laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
+
+    assert laid.asked == (2,)
+    assert laid.quietly().quietly().prompt == "support-or-abstain"
+
+
+@pytest.mark.rule("R-89", "R-72")
+@pytest.mark.parametrize("capital", [0, 1])
+def test_chief_gorman_must_be_paid_in_full(capital: int) -> None:
+    """With less than 2 capital the card goes back."""
+    laid = countered(table().asset(3, "Chief Gorman").capital(1, capital)).answer(3, "Chief")
+
+    assert laid.texts(1) == ["second"]
+
+
+@pytest.mark.rule("R-89")
+def test_chief_gorman_is_not_used_against_the_own_counteroffer() -> None:
+    """His owner is not asked."""
+    laid = countered(table().asset(1, "Chief Gorman"))
+
+    assert not is_offered(laid, 1, "Chief Gorman")
+
+
+@pytest.mark.rule("R-86")
+def test_chief_gorman_does_not_listen_to_the_main_offer() -> None:
+    """Only counteroffers are his business."""
+    laid = table().asset(3, "Chief Gorman").offer(0, PLAIN)
+
+    assert laid.prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("NA 15.8", "NA 2.8")
+def test_a_card_sent_back_is_known_to_all() -> None:
+    """Everybody saw which card returned."""
+    laid = countered(table().asset(3, "Chief Gorman")).answer(3, "Chief").answer(1, "second")
+
+    assert known_of(laid, 2, 1) == [PLAIN]
+
+
+@pytest.mark.rule("NA 72.20")
+def test_mark_yale_bans_the_proposer() -> None:
+    """The proposer of the offer cannot trade."""
+    laid = table().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark")
+
+    assert (laid.view.deal.cannot_trade, laid.exhausted(2)) == ([0], ["Mark Yale"])
+
+
+@pytest.mark.rule("NA 72.20", "R-101")
+def test_mark_yales_ban_ends_with_the_deal() -> None:
+    """At the end of the turn nobody is banned."""
+    laid = rest().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark").all_pass()
+
+    assert laid.view.deal.cannot_trade == []
+
+
+@pytest.mark.rule("NA 72.20", "R-101")
+def test_mark_yales_ban_lasts_until_the_deal_ends() -> None:
+    """The ban is in force when the offer is resolved."""
+    laid = table().asset(2, "Mark Yale").illness(3, 5).offer(0, PLAIN).answer(2, "Mark").all_pass()
+
+    assert (laid.prompt, laid.view.deal.cannot_trade) == ("pick-district", [0])
+
+
+@pytest.mark.rule("NA 72.31")
+def test_the_fall_guy_makes_a_counteroffer_of_the_active_player() -> None:
+    """The active player proposes a second card."""
+    laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
+
+    assert (laid.view.deal.counterer, laid.hand_of(0)) == (0, [])
+
+
+@pytest.mark.rule("NA 72.31", "R-90")
+def test_after_the_fall_guy_the_support_step_follows() -> None:
+    """Nobody else makes a counteroffer."""
+    laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
+
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
+
+    assert (laid.asked, laid.prompt) == ((1,), "support-or-abstain")
+
+
+@pytest.mark.rule("NA 72.31", "NA 6.7")
+def test_the_fall_guy_is_discarded() -> None:
+    """He goes under the asset deck."""
+    laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(1, CARD)
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
+
+    assert laid.assets_of(0) == []
+
+
+@pytest.mark.rule("R-90")
+def test_the_fall_guy_with_an_emergency_action() -> None:
+    """The second offer may be a faceup emergency action."""
+    laid = table().asset(0, "The Fall Guy").hand(1, CARD).offer(0, PLAIN).answer(0, "The Fall Guy", "Ruthless")
+
+    assert emergencies(laid, 0) == []
+
+
+@pytest.mark.rule("R-90")
+def test_the_fall_guy_needs_a_second_card() -> None:
+    """Without a card or a faceup emergency action he cannot be used."""
+    laid = table().asset(0, "The Fall Guy").emergency("Ruthless Tactics", 0, face_up=False).hand(0, PLAIN)
+
+    assert laid.offer(0, PLAIN).prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("NA 72.31")
+def test_the_fall_guy_works_for_the_active_player_only() -> None:
+    """Another owner is not asked."""
+    laid = table().asset(1, "The Fall Guy").hand(1, CARD).offer(0, PLAIN)
+
+    assert laid.prompt == "counteroffer-or-pass"
+
+
+@pytest.mark.rule("R-90")
+def test_with_the_fall_guy_the_active_player_wins_either_way() -> None:
+    """The counteroffer wins, and the active player claims the asset."""
+    laid = rest().asset(0, "The Fall Guy").hand(0, PLAIN, PLAIN).hand(1, CARD).revealed("Eiko")
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", PLAIN).support(1, "counteroffer", CARD)
+
+    assert "Eiko" in laid.assets_of(0)
+
+
+@pytest.mark.rule("NA 16.4", "R-90")
+def test_with_the_fall_guy_all_others_support() -> None:
+    """Three supporting players in a game of four."""
+    laid = table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD)
+    for seat in (1, 2, 3):
+        laid.hand(seat, CARD)
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
+    asked: list[int] = []
+    while laid.prompt == "support-or-abstain":
+        asked += laid.asked
+        laid.quietly()
+
+    assert asked == [1, 2, 3]
+
+
+@pytest.mark.rule("R-86")
+def test_the_fall_guy_is_not_offered_after_support_began() -> None:
+    """His moment is the main offer."""
+    laid = at_support(table().asset(0, "The Fall Guy").hand(0, PLAIN, CARD).hand(2, CARD))
+
+    assert laid.prompt == "support-or-abstain"

@@ -1,0 +1,181 @@
+"""NA 77: the six corporations, their draws and their contracts."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES
+from tests.games.new_angeles.rules.phases import happened
+from tests.games.new_angeles.table import Table, table
+
+
+def others(name: str) -> tuple[str, ...]:
+    """The other corporations, by the alphabet."""
+    return tuple(one for one in CORPORATION_NAMES if one != name)
+
+
+def drawn(name: str, seats: int) -> Table:
+    """The Refresh step of a corporation in seat 0, up to its end; it takes the first deck of each choice."""
+    laid = table(seats, corporations=(name,)).at("refresh")
+    while laid.prompt == "pick-general":
+        laid.quietly()
+    return laid
+
+
+def types(laid: Table) -> list[str]:
+    """The types of the cards in the hand of seat 0."""
+    names = ("biotech", "construction", "labor", "media", "security")
+    hand = laid.player(0).hand or []
+    return sorted(names[laid.pack.tables.action_deck[card]] for card in hand)
+
+
+def contract(name: str) -> Table:
+    """A table on which seat 1 plays a corporation, and seat 0 is active."""
+    first = "Haas-Bioroid" if name != "Haas-Bioroid" else "Globalsec"
+    return table(corporations=(first, name))
+
+
+# ---- draws --------------------------------------------------------------------------------------
+
+SHEETS = {
+    "Globalsec": ("security", "media"), "Haas-Bioroid": ("labor", "construction"), "Jinteki": ("biotech", "labor"),
+    "NBN": ("media", "biotech"), "Weyland Consortium": ("construction", "security"),
+}
+
+
+@pytest.mark.rule("NA 77.1", "NA 77.2", "NA 77.3", "NA 77.5", "NA 77.6", "NA 12.3")
+@pytest.mark.parametrize("seats", [5, 6])
+@pytest.mark.parametrize("name", SHEETS)
+def test_five_and_six_players_draw_two_types(name: str, seats: int) -> None:
+    """Two of the first and one of the second, and nobody is asked."""
+    first, second = SHEETS[name]
+
+    assert types(drawn(name, seats)) == sorted([first, first, second])
+
+
+@pytest.mark.rule("NA 77.1", "NA 77.2", "NA 77.3", "NA 77.5", "NA 77.6", "NA 29.1")
+@pytest.mark.parametrize("name", SHEETS)
+def test_four_players_draw_a_general_card(name: str) -> None:
+    """Two of the own type, and then one of any other."""
+    laid = table(corporations=(name,)).at("refresh")
+    first = SHEETS[name][0]
+
+    assert types(laid) == [first, first]
+    assert first not in laid.texts(0)
+    assert len(laid.texts(0)) == 4
+
+
+@pytest.mark.rule("NA 77.4", "NA 29.1")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_melange_mining_draws_from_three_decks(seats: int) -> None:
+    """One card from each, all different, with any number of players."""
+    laid = drawn("Melange Mining", seats)
+
+    assert types(laid) == ["biotech", "construction", "labor"]
+
+
+# ---- contracts ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NA 77.1", "R-81")
+def test_globalsec_is_paid_for_each_enemy_unit() -> None:
+    """Scorched Earth removes two of them and a prisec unit from two districts."""
+    there = contract("Globalsec").human_first(4).orgcrime(4).prisec(5).resolve(0, "Scorched Earth", 4, 5)
+
+    assert (there.districts("prisec"), there.capital_of(1)) == ([], 12)
+
+
+@pytest.mark.rule("NA 77.2", "R-81")
+@pytest.mark.parametrize("words", [(1, 4, "done"), (1, 4, 2, 5, "done"), (1, 4, 2, 5, 3, 6)])
+def test_haas_bioroid_is_paid_once_a_card(words: tuple[int | str, ...]) -> None:
+    """2, whether one, two or three androids move."""
+    there = contract("Haas-Bioroid").resolve(0, "Labor Solutions", *words, 9)
+
+    assert there.capital_of(1) == 12
+
+
+@pytest.mark.rule("NA 77.2")
+def test_haas_bioroid_is_paid_for_nothing_else() -> None:
+    """Labor Solutions without a move pays nothing."""
+    there = contract("Haas-Bioroid").resolve(0, "Labor Solutions", "done", 9)
+
+    assert there.capital_of(1) == 10
+
+
+@pytest.mark.rule("NA 77.3", "R-81")
+def test_jinteki_is_paid_for_each_illness() -> None:
+    """Clean Slate removes two."""
+    there = contract("Jinteki").illness(4, 9).resolve(0, "Clean Slate", 4, 9, 4)
+
+    assert there.capital_of(1) == 14
+
+
+@pytest.mark.rule("NA 77.5", "R-81")
+@pytest.mark.parametrize(("stage", "paid"), [("strike", 2), ("protest", 1), ("", 0)])
+def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
+    """Media Circus lowers unrest by two stages, where there are so many."""
+    laid = contract("NBN")
+    if stage:
+        getattr(laid, stage)(4)
+
+    assert laid.resolve(0, "Media Circus", 4, 9).capital_of(1) == 10 + paid
+
+
+@pytest.mark.rule("NA 77.6", "R-81")
+def test_weyland_consortium_is_paid_for_each_outage() -> None:
+    """Budget Renovations removes two."""
+    there = contract("Weyland Consortium").outage(4, 9).resolve(0, "Budget Renovations", 4, 9)
+
+    assert there.capital_of(1) == 14
+
+
+@pytest.mark.rule("NA 77.1", "NA 77.3", "NA 77.5", "NA 77.6", "NA 11.2")
+def test_production_and_events_meet_no_contract_of_action_cards() -> None:
+    """An outage takes the place of a strike, and units go to The Root: all five have what they had."""
+    laid = table(6, corporations=others("Melange Mining")).androids(4).human_first(4, 9, 10).strike(4)
+    there = laid.events("Activist Cells Awaken").at("production")
+
+    assert (there.districts("outage"), there.view.threat) == ([4], 4)
+    assert there.capitals()[:5] == [10] * 5
+
+
+@pytest.mark.rule("NA 77.4", "R-82")
+@pytest.mark.parametrize(("units", "paid"), [((), 3), ((4,), 3), ((4, 5), 0), ((1, 2, 3), 0)])
+def test_melange_mining_is_paid_for_a_harmless_event(units: tuple[int, ...], paid: int) -> None:
+    """Gang Wars costs 1 threat for each orgcrime unit: with none or one of them Melange Mining gains 3."""
+    there = happened(contract("Melange Mining").orgcrime(*units), "Gang Wars at All-Time High!")
+
+    assert there.capital_of(1) == 10 + paid
+
+
+@pytest.mark.rule("NA 77.4", "R-82")
+def test_threat_by_placements_counts_for_melange_mining() -> None:
+    """The event's second illness gets to The Root, and that is 2."""
+    there = happened(contract("Melange Mining").illness(10), "Crumbling Infrastructure")
+
+    assert (there.view.threat, there.capital_of(1)) == (2, 10)
+
+
+@pytest.mark.rule("NA 77.4", "R-82", "R-64")
+def test_melange_mining_gains_nothing_when_the_event_ends_the_game() -> None:
+    """Though threat rose by 1 only."""
+    there = happened(contract("Melange Mining").orgcrime(4).threat(24), "Gang Wars at All-Time High!")
+
+    assert (there.over, there.capital_of(1)) == (True, 10)
+
+
+@pytest.mark.rule("NA 77.4", "R-82", "R-119")
+def test_melange_mining_is_paid_in_the_sixth_event_phase() -> None:
+    """The game ends with the demand after it."""
+    laid = contract("Melange Mining").round(6).investment(1, "Union Agreement")
+    there = happened(laid, "Gang Wars at All-Time High!")
+
+    assert (there.over, there.capital_of(1)) == (True, 13)
+
+
+@pytest.mark.rule("NA 77.4", "NA 11.2")
+def test_action_cards_do_not_pay_melange_mining() -> None:
+    """No event was resolved."""
+    there = contract("Melange Mining").illness(4).outage(5).resolve(0, "Clinical Trials", 4)
+
+    assert there.capital_of(1) == 10

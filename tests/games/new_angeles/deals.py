@@ -1,0 +1,90 @@
+"""Deals for the tests of assets: up to which point one has come. Seat 0 is active, seat 1 counters, seat 2 supports."""
+
+from __future__ import annotations
+
+from tests.games.new_angeles.table import Table, table
+
+PLAIN = "Clinical Trials"  # asks nothing in a city without illness
+CARD = "Ark Construction"  # for hands and support
+
+
+def rest() -> Table:
+    """A table that rests at the end of seat 0's turn, when the deal is over: Mr. Li may be used then."""
+    return table().rests()
+
+
+def at_end() -> Table:
+    """A table at the end of seat 0's turn."""
+    return rest().at("end of turn")
+
+
+def countered(laid: Table) -> Table:
+    """Seat 0's offer is countered by seat 1."""
+    return laid.offer(0, PLAIN).counter(1, PLAIN)
+
+
+def no_more_counters(laid: Table) -> Table:
+    """Nobody else makes a counteroffer."""
+    while laid.prompt == "counteroffer-or-pass":
+        laid.quietly()
+    return laid
+
+
+def at_support(laid: Table) -> Table:
+    """The Support step starts, with seat 0's offer and seat 1's counteroffer."""
+    return no_more_counters(countered(laid))
+
+
+def tied(laid: Table) -> Table:
+    """Nobody supports either offer."""
+    at_support(laid)
+    while laid.prompt == "support-or-abstain":
+        laid.quietly()
+    return laid
+
+
+def counter_won(laid: Table) -> Table:
+    """Seat 2 supports seat 1's counteroffer, which wins."""
+    return at_support(laid.more(2, CARD)).support(2, "counteroffer", CARD)
+
+
+def main_won(laid: Table) -> Table:
+    """Seat 2 supports the main offer, which wins against a counteroffer."""
+    return at_support(laid.more(2, CARD)).support(2, "main offer", CARD)
+
+
+def claimed(laid: Table, asset: str) -> Table:
+    """Seat 0 wins a deal unopposed and claims the asset."""
+    return laid.revealed(asset).offer(0, PLAIN).all_pass()
+
+
+def is_offered(laid: Table, seat: int, asset: str) -> bool:
+    """Whether a seat is asked now whether to use an asset."""
+    return laid.asked == (seat,) and laid.prompt == "use-asset" and asset in laid.texts(seat)
+
+
+def emergencies(laid: Table, seat: int) -> list[str]:
+    """The emergency actions in front of a seat."""
+    return [laid.pack.names[card] for card in laid.player(seat).emergencies]
+
+
+def face_up(laid: Table, seat: int) -> list[str]:
+    """Those of them that are faceup."""
+    return [laid.pack.names[card] for card in laid.player(seat).emergencies_face_up]
+
+
+def known_of(laid: Table, viewer: int, seat: int) -> list[str]:
+    """The cards of a seat's hand that another seat knows."""
+    return [laid.pack.names[card] for card in laid.game.view(viewer).players[seat].known_cards]
+
+
+def rival_of(laid: Table, viewer: int, seat: int) -> str:
+    """A seat's rival as another seat knows it; empty if it does not."""
+    rival = laid.game.view(viewer).players[seat].rival
+    return laid.pack.names[rival] if rival else ""
+
+
+def rival_aside(laid: Table, viewer: int) -> str:
+    """The rival card that was left over as a seat knows it; empty if it does not."""
+    rival = laid.game.view(viewer).rival_aside
+    return laid.pack.names[rival] if rival else ""

@@ -1,0 +1,228 @@
+"""Somebody who sees all of a game and notes what each seat has rightfully seen, from the rules alone.
+
+Nothing here asks the engine what a seat knows: it goes by what happened, and by what lies where.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from neopolis.engine.event import Event
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.rules.state import NewAngeles
+
+SPECTATOR = -1
+EMERGENCIES = 21  # and above: emergency actions
+TYPES = 117  # + type: a card of which only the type is known
+
+
+class Eyes:
+    """What one seat, or a spectator, has seen and can still locate. `look` after each answer."""
+
+    def __init__(self, game: NewAngelesGame, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seats = game.seats
+        self.kinds = game.pack.tables.action_deck
+        self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
+        self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn; -1 for cards that came unseen
+        self.lost = [0] * self.seats  # cards that left each hand since, without being seen
+        self.counts = [0] * self.seats  # cards in each hand
+        self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
+        self.before = [0] * 5  # cards of each deck at the last sorting: those of the present draw that came before it
+        self.sorted: tuple[int, ...] = ()  # the cards of that sorting
+        self.skipped = 0  # of the present draw
+        self.decks: list[Counter[int]] = [Counter() for _ in range(5)]
+        self.discards: Counter[int] = Counter()
+        self.support: list[int] = []
+        self.offers: list[int] = []
+        self.events: set[int] = set()
+        self.backs: set[int] = set()
+        self.assets: set[int] = set()
+        self.demands: set[int] = set()
+        self.rivals: dict[int, int] = {}  # by seat; the one set aside has the number of seats
+        self.drawn: tuple[int, ...] = ()
+        self.chosen = 0
+        self.returned = 0
+        self.investments: dict[int, int] = {}
+        self.old = game.s.copy()
+        self.look()
+
+    @property
+    def s(self) -> NewAngeles:
+        return self.game.s
+
+    def note(self) -> None:
+        """Keep the present position, before an answer."""
+        self.old = self.s.copy()
+
+    def look(self) -> None:
+        """Take in what the last answer did."""
+        for event in self.s.events:
+            if event.kind in HEARD:
+                HEARD[event.kind](self, event, event.seat == self.seat)
+        self.before = [0] * 5
+        self.backs.add(self.s.event_deck[0])
+
+    # Action cards.
+
+    def _drew(self, event: Event, own: bool) -> None:
+        kind, count = event.things
+        self.types[event.seat][kind] += count
+        self.counts[event.seat] += count
+        self.sizes[kind] -= count
+        self.skipped = self.before[kind] if count >= self.before[kind] else 0  # else another deck ran out
+        self.before = [0] * 5
+        if self.skipped:  # the deck ran out first, so it has only what was sorted into it
+            self.decks[kind] = Counter([card for card in self.sorted if self.kinds[card] == kind])
+        if not own:
+            self._deck_shrinks(kind, count - self.skipped)
+
+    def _drew_cards(self, event: Event, own: bool) -> None:
+        for card in event.things[self.skipped :] if own else ():
+            if self.decks[self.kinds[card]][card]:
+                self.decks[self.kinds[card]][card] -= 1
+
+    def _discarded(self, event: Event, own: bool) -> None:
+        if event.kind == "discarded":
+            self._left_unseen(event.seat)
+        elif own:
+            self.discards[event.things[0]] += 1
+
+    def _sorted(self, event: Event, own: bool) -> None:
+        self.discards = Counter()
+        self.before, self.sorted = self.sizes[:], event.things
+        for card in event.things:
+            self.decks[self.kinds[card]][card] += 1
+            self.sizes[self.kinds[card]] += 1
+
+    def _added(self, event: Event, own: bool) -> None:
+        """Everybody saw from which deck it came."""
+        kind = event.things[1]
+        self._deck_shrinks(kind, 1)
+        self.sizes[kind] -= 1
+        self.support.append(TYPES + kind)
+
+    def _deck_shrinks(self, kind: int, count: int) -> None:
+        """Somebody took cards from a deck unseen: of each card so many may be gone."""
+        self.decks[kind] = Counter({card: left - count for card, left in self.decks[kind].items() if left > count})
+
+    def _changed_hands(self, event: Event, own: bool) -> None:
+        """A card went from hand to hand; who saw which, hears so next."""
+        giver, taker = event.things[0], event.seat
+        if event.kind == "gave-card":
+            giver, taker = taker, giver
+        self._left_unseen(giver)
+        self.types[taker][-1] += 1
+        self.counts[taker] += 1
+
+    def _saw_card(self, event: Event, own: bool) -> None:
+        if not event.heard_by(None if self.seat == SPECTATOR else self.seat):
+            return
+        if event.kind == "saw-hand-cards":
+            seat, *cards = event.things
+            self.hands[seat], self.types[seat] = Counter(cards), Counter([self.kinds[card] for card in cards])
+            self.lost[seat] = 0
+            return
+        other, card = event.things
+        giver, taker = (event.seat, other) if event.kind == "gave-card-seen" else (other, event.seat)
+        if self.counts[giver]:
+            self.lost[giver] -= 1
+            self._forget_seen(giver, card)
+        self.types[taker][-1] -= 1
+        self.types[taker][self.kinds[card]] += 1
+        self.hands[taker][card] += 1
+
+    def _left_unseen(self, seat: int) -> None:
+        self.lost[seat] += 1
+        self._one_less(seat)
+
+    def _left_seen(self, seat: int, card: int) -> None:
+        self._forget_seen(seat, card)
+        self._one_less(seat)
+
+    def _one_less(self, seat: int) -> None:
+        """Of an empty hand all is known."""
+        self.counts[seat] -= 1
+        if self.counts[seat] == 0:
+            self.hands[seat], self.types[seat], self.lost[seat] = Counter(), Counter(), 0
+
+    def _forget_seen(self, seat: int, card: int) -> None:
+        """Which one it was of those known: that card, else one known by its type only, else one that came unseen."""
+        kind = self.kinds[card]
+        if self.hands[seat][card]:
+            self.hands[seat][card] -= 1
+            self.types[seat][kind] -= 1
+            return
+        named = sum([count for other, count in self.hands[seat].items() if self.kinds[other] == kind])
+        self.types[seat][kind if self.types[seat][kind] > named else -1] -= 1
+
+    def _deal(self, event: Event, own: bool) -> None:
+        if event.kind == "support-card":
+            self.support += event.things if own else ()
+            self._left_unseen(event.seat)
+        elif event.kind == "cleared":
+            self.discards.update([*self.support, *self.offers])
+            self.support, self.offers = [], []
+        elif event.things[0] < EMERGENCIES:
+            card = event.things[0]
+            if event.kind == "sent-back":
+                self.offers.remove(card)
+                self.hands[event.seat][card] += 1
+                self.types[event.seat][self.kinds[card]] += 1
+                self.counts[event.seat] += 1
+            else:
+                self.offers.append(card)
+                self._left_seen(event.seat, card)
+
+    # Other cards.
+
+    def _rival(self, event: Event, own: bool) -> None:
+        aside = self.seats
+        if event.kind == "rival" and own:
+            self.rivals[event.seat] = event.things[0]
+        elif event.kind == "saw-rival" and own:
+            self.rivals[aside] = event.things[0]
+        elif event.kind == "swapped-rival":
+            before = dict(self.rivals)
+            for place, other in ((event.seat, aside), (aside, event.seat)):
+                self.rivals.pop(place, None)
+                if other in before:
+                    self.rivals[place] = before[other]
+
+    def _investment(self, event: Event, own: bool) -> None:
+        if event.kind == "drew-investments":
+            self.investments = {}
+            if own:
+                self.drawn, self.chosen, self.returned = event.things, 0, 0
+        elif event.kind == "chose-investment" and own:
+            self.chosen = event.things[0]
+            (self.returned,) = [one for one in self.drawn if one != self.chosen]
+            self.drawn = ()
+        elif event.kind == "investment":
+            self.investments[event.seat] = event.things[0]
+
+    def _lies_open(self, event: Event, own: bool) -> None:
+        if event.kind == "looked-at-events":
+            self.backs |= set(event.things)
+            self.events |= set(event.things) if own else set()
+        elif event.kind == "event":
+            self.events |= set(event.things)
+        elif event.kind == "asset-discarded":
+            self.assets |= set(event.things)
+        else:
+            self.demands |= set(event.things)
+
+
+HEARD: dict[str, Callable[[Eyes, Event, bool], None]] = {
+    "drew": Eyes._drew, "drew-cards": Eyes._drew_cards, "discarded": Eyes._discarded,
+    "discarded-card": Eyes._discarded, "sorted": Eyes._sorted, "added-support": Eyes._added,
+    "gave-card": Eyes._changed_hands, "stole-card": Eyes._changed_hands, "inherited": Eyes._changed_hands,
+    "gave-card-seen": Eyes._saw_card, "stole-card-seen": Eyes._saw_card, "inherited-card": Eyes._saw_card,
+    "saw-hand-cards": Eyes._saw_card, "main-offer": Eyes._deal, "counteroffer": Eyes._deal, "sent-back": Eyes._deal,
+    "support-card": Eyes._deal, "cleared": Eyes._deal, "rival": Eyes._rival, "saw-rival": Eyes._rival,
+    "swapped-rival": Eyes._rival, "drew-investments": Eyes._investment, "chose-investment": Eyes._investment,
+    "investment": Eyes._investment, "looked-at-events": Eyes._lies_open, "event": Eyes._lies_open,
+    "asset-discarded": Eyes._lies_open, "new-demand": Eyes._lies_open,
+}  # fmt: skip

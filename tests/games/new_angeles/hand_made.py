@@ -1,0 +1,30 @@
+"""Positions written by hand, and answers read by eye."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.new_angeles.referee import COMPONENTS, Json
+
+EVERYWHERE = list(range(1, 11))
+NOT_PLACES = ("players", "supply", "demand", "threat")
+
+
+def city(**given: Any) -> Json:
+    """A position from districts by component, as on a setup card (`protest` and `strike` among them), and the rest."""
+    districts: dict[str, Json] = {}
+    for name in given.keys() - set(NOT_PLACES):
+        field = {"unrest": name} if name in ("protest", "strike") else {name: True}
+        for number in given[name]:
+            districts.setdefault(str(number), {}).update(field)
+    return {"districts": districts, **{name: given[name] for name in NOT_PLACES if name in given}}
+
+
+def places(answer: Json) -> dict[str, list[int]]:
+    """The districts by component of an answer's position; what is nowhere is left out."""
+    shown: dict[str, list[int]] = {}
+    for number, fields in answer["position"]["districts"].items():
+        for name in [*COMPONENTS, "protest", "strike"]:
+            if fields.get(name) or fields["unrest"] == name:
+                shown.setdefault(name, []).append(int(number))
+    return shown

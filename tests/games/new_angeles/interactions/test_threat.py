@@ -1,0 +1,221 @@
+"""Sunny LeBeau and Wong Ya Ching in the middle of cards, production and events, and threat 25 in all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.deals import is_offered, rest
+from tests.games.new_angeles.table import Table, table
+
+CHAIN = (1, 2, 5, 6, 9, 10)  # the way from district 1 to The Root
+
+
+def overclocked() -> Table:
+    """Seat 1 resolves Underpaid, Overclocked; its first Human First unit gets to The Root."""
+    return table(active=1).asset(1, "Mr. Li").human_first(10)
+
+
+@pytest.mark.rule("NA 72.28", "R-115")
+def test_sunny_lebeau_in_the_middle_of_a_card() -> None:
+    """Asked between the two units, then the second is placed."""
+    laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
+
+    assert is_offered(laid, 2, "Sunny LeBeau")
+    assert laid.answer(2, "Sunny").answer(1, 3).districts("human_first") == [3, 10]
+
+
+@pytest.mark.rule("NA 72.28")
+def test_sunny_lebeau_for_both_units_of_a_card() -> None:
+    """Each unit that gets to The Root is a rise of its own."""
+    laid = overclocked().asset(2, "Sunny LeBeau").resolve(1, "Underpaid, Overclocked", "done", 10)
+
+    laid.answer(2, "Sunny").answer(1, 10).answer(2, "Sunny")
+
+    assert (laid.view.threat, laid.hand_counts()[2]) == (4, 4)
+
+
+@pytest.mark.rule("R-115", "NA 35.2")
+def test_two_units_in_one_step_are_two_rises() -> None:
+    """Prisec comes to district 10: Human First and orgcrime go to The Root, and Sunny LeBeau is asked twice."""
+    laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).resolve(0, "Gentrification", 10)
+
+    laid.answer(2, "Sunny").answer(2, "Sunny")
+
+    assert (laid.view.threat, laid.hand_counts()[2], is_offered(laid, 0, "Mr. Li")) == (4, 4, True)
+
+
+@pytest.mark.rule("R-115", "R-84")
+def test_each_rise_can_be_declined_by_itself() -> None:
+    """Passing once leaves the other rise."""
+    laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).resolve(0, "Gentrification", 10)
+
+    laid.answer(2, "pass").answer(2, "Sunny")
+
+    assert laid.hand_counts()[2] == 2
+
+
+@pytest.mark.rule("R-115")
+def test_sunny_lebeau_and_units_moved_by_an_event() -> None:
+    """Activist Cells Awaken drives two units into The Root: two rises."""
+    laid = table().asset(2, "Sunny LeBeau").human_first(9, 10).at("event").events("Activist Cells Awaken")
+
+    laid.answer(2, "Sunny").answer(2, "Sunny")
+
+    assert (laid.view.threat, laid.hand_counts()[2]) == (4, 4)
+
+
+@pytest.mark.rule("R-115", "NA 75.4")
+def test_threat_counted_by_an_event_is_one_rise() -> None:
+    """Three Human First units: threat 3, and Sunny LeBeau is asked once."""
+    laid = table().asset(2, "Sunny LeBeau").human_first(1, 2, 3).at("event").events("Humanity Labor Hosts Union Heads")
+
+    assert (laid.view.threat, laid.answer(2, "Sunny").prompt) == (3, "pick-general")
+
+
+@pytest.mark.rule("NA 72.28", "NA 24.1")
+def test_sunny_lebeau_in_the_middle_of_an_event() -> None:
+    """Asked after the effect, before the placements."""
+    laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
+
+    assert laid.districts("illness") == []
+    assert laid.answer(2, "pass").districts("illness") == [1]
+
+
+@pytest.mark.rule("NA 72.28", "NA 27.7")
+def test_sunny_lebeau_in_the_middle_of_production() -> None:
+    """An outage is pushed from district 1 into The Root before district 7 produces."""
+    laid = table().asset(2, "Sunny LeBeau").androids(1, 7).human_first(1).outage(*CHAIN).at("production")
+
+    assert (is_offered(laid, 2, "Sunny LeBeau"), laid.view.supply["tech"]) == (True, 0)
+    assert laid.answer(2, "Sunny").view.supply["tech"] == 2
+
+
+@pytest.mark.rule("NA 72.28", "NA 18.2")
+def test_sunny_lebeau_in_a_demand_round() -> None:
+    """A failed demand raises threat before the supply is reset."""
+    laid = table().round(2).asset(2, "Sunny LeBeau").supply(tech=1).demand("Refugee Influx").at("demand")
+
+    assert (is_offered(laid, 2, "Sunny LeBeau"), laid.view.supply["tech"]) == (True, 1)
+
+
+@pytest.mark.rule("R-115", "R-79")
+def test_wong_ya_ching_gains_before_sunny_lebeau_is_asked() -> None:
+    """One works by itself, the other is asked for."""
+    laid = rest().asset(1, "Wong Ya Ching").asset(2, "Sunny LeBeau").illness(3).resolve(0, "Ark Construction", 3)
+
+    assert (laid.asked, laid.capital_of(1)) == ((2,), 12)
+
+
+@pytest.mark.rule("R-79", "R-86")
+def test_illness_raises_threat_before_the_claim() -> None:
+    """When Sunny LeBeau is asked, the revealed asset belongs to nobody."""
+    laid = rest().asset(2, "Sunny LeBeau").revealed("Eiko").illness(3).resolve(0, "Ark Construction", 3)
+
+    assert (laid.asked, laid.assets_of(0)) == ((2,), ["Mr. Li"])
+
+
+@pytest.mark.rule("R-115", "NA 72.34")
+def test_the_root_and_illness_on_one_card() -> None:
+    """Sunny LeBeau sees two rises, Wong Ya Ching one."""
+    laid = rest().asset(1, "Wong Ya Ching").asset(2, "Sunny LeBeau").illness(10).human_first(10).protest(3)
+
+    laid.resolve(0, "Media Circus", 3, 10).answer(2, "Sunny").answer(2, "Sunny")
+
+    assert (laid.view.threat, laid.capital_of(1), laid.hand_counts()[2]) == (4, 12, 4)
+
+
+@pytest.mark.rule("NA 77.4", "NA 72.28", "R-82")
+def test_sunny_lebeau_does_not_disturb_melange_mining() -> None:
+    """Threat 1 in an event: Melange Mining gains 3 after she was used in the middle."""
+    laid = table().asset(2, "Sunny LeBeau").human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
+
+    assert laid.answer(2, "Sunny").capitals() == [10, 10, 10, 13]
+
+
+# Threat 25.
+
+
+@pytest.mark.rule("R-64", "NA 63.0")
+def test_threat_25_in_the_middle_of_a_card() -> None:
+    """The first unit ends the game; the second is not placed and nothing is claimed."""
+    laid = overclocked().threat(23).resolve(1, "Underpaid, Overclocked", "done", 10)
+
+    assert (laid.over, laid.districts("human_first"), laid.assets_of(1)) == (True, [10], ["Mr. Li"])
+
+
+@pytest.mark.rule("R-64")
+def test_threat_stops_at_25() -> None:
+    """24 and 2 make 25."""
+    laid = overclocked().threat(24).resolve(1, "Underpaid, Overclocked", "done", 10)
+
+    assert laid.view.threat == 25
+
+
+@pytest.mark.rule("R-115", "R-64")
+def test_at_25_sunny_lebeau_is_not_asked() -> None:
+    """The game is over at once."""
+    laid = overclocked().asset(2, "Sunny LeBeau").threat(23).resolve(1, "Underpaid, Overclocked", "done", 10)
+
+    assert (laid.over, laid.hand_counts()[2]) == (True, 0)
+
+
+@pytest.mark.rule("R-115", "R-64")
+def test_at_25_neither_of_two_rises_is_reacted_to() -> None:
+    """The second unit ends the game, and the first rise is not asked about any more."""
+    laid = rest().asset(2, "Sunny LeBeau").human_first(10).orgcrime(10).outage(10).threat(21)
+
+    assert laid.resolve(0, "Gentrification", 10).over
+
+
+@pytest.mark.rule("R-115", "R-64")
+def test_at_25_wong_ya_ching_gains_nothing() -> None:
+    """Illness ends the game."""
+    laid = rest().asset(2, "Wong Ya Ching").illness(3).threat(23).resolve(0, "Ark Construction", 3)
+
+    assert (laid.over, laid.capital_of(2)) == (True, 10)
+
+
+@pytest.mark.rule("R-64", "R-81", "NA 69.3")
+def test_what_a_card_paid_before_25_counts() -> None:
+    """Weyland is paid for three outages, then orgcrime gets to The Root: the Federalist wins with 25."""
+    laid = table(corporations=("Weyland Consortium", "Globalsec", "NBN", "Jinteki")).capital(0, 19).threat(23)
+    laid.rivals("Federalist", "Globalsec", "NBN", "Jinteki").orgcrime(10).outage(1, 2, 3)
+
+    laid.resolve(0, "Massive Reconstruction", 1, 2, 3, 10)
+
+    assert laid.result is not None
+    assert (laid.result.winners, laid.result.points[0], laid.result.reason) == ((0,), 25, "threat")
+
+
+@pytest.mark.rule("R-64", "NA 27.7")
+def test_threat_25_in_the_middle_of_production() -> None:
+    """District 1 ends the game, district 7 does not produce."""
+    laid = table().threat(23).androids(1, 7).human_first(1).outage(*CHAIN).at("production")
+
+    assert (laid.over, laid.view.supply["tech"]) == (True, 0)
+
+
+@pytest.mark.rule("R-64", "R-82", "NA 24.1")
+def test_threat_25_in_the_middle_of_an_event() -> None:
+    """Nothing is placed any more, and Melange Mining gains nothing."""
+    laid = table().threat(24).human_first(1).at("event").events("Humanity Labor Hosts Union Heads")
+
+    assert (laid.over, laid.districts("illness"), laid.capital_of(3)) == (True, [], 10)
+
+
+@pytest.mark.rule("R-64", "NA 24.1")
+def test_threat_25_among_the_placements_of_an_event() -> None:
+    """The illness for district 10 is pushed into The Root; Human First is not placed any more."""
+    laid = table().threat(23).illness(10).at("event").events("Crumbling Infrastructure")
+
+    assert (laid.over, laid.districts("human_first"), laid.districts("illness")) == (True, [], [5, 10])
+
+
+@pytest.mark.rule("R-64", "NA 72.6")
+def test_a_declaration_that_would_end_the_game() -> None:
+    """The trial of a declaration changes nothing: the game goes on."""
+    laid = overclocked().asset(2, "Caprice Nisei").threat(23).offer(1, "Underpaid, Overclocked").answer(2, "Caprice")
+
+    laid.answer(1, "done", 10)
+
+    assert (laid.over, laid.view.threat, laid.prompt) == (False, 23, "counteroffer-or-pass")

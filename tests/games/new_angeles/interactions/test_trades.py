@@ -1,0 +1,328 @@
+"""Trades in the middle of other things: NA 65 with assets, interrupts, the end of the game and each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import AMOUNT, COUNTER, DISTRICT, FIRST, MAIN, PASS, SEAT, SECOND, YES
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, at_support, countered, is_offered, rest, tied
+from tests.games.new_angeles.table import table
+from tests.games.new_angeles.trades import (
+    NOTHING,
+    answer,
+    assets,
+    capital,
+    card,
+    cards_for,
+    deal_over,
+    ledger,
+    no_proposal,
+    open_numbers,
+    pledge,
+    promise,
+    propose,
+    trade,
+)
+
+
+@pytest.mark.rule("R-132", "NA 16.3")
+def test_the_last_seat_passes_while_a_trade_is_open() -> None:
+    """A proposal about the counteroffer is gone with the Counteroffer step, a gift stands."""
+    laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
+    gift = propose(laid, 1, 0, capital(1))
+    propose(laid, 0, 3, capital(2), answer(PASS))
+    propose(laid, 3, 0, promise(Promise("no-counter", 0)), capital(2))
+
+    laid.answer(3, "pass")
+
+    assert (laid.prompt, open_numbers(laid)) == ("support-or-abstain", [gift])
+
+
+@pytest.mark.rule("R-116", "NA 16.3")
+def test_the_last_seat_sells_its_pass() -> None:
+    """The Support step begins with the trade."""
+    laid = cards_for(rest(), 3, count=1).offer(0, PLAIN).answer(1, "pass").answer(2, "pass")
+
+    trade(laid, 0, 3, capital(2), answer(PASS))
+
+    assert (laid.asked, laid.prompt) == ((3,), "support-or-abstain")
+
+
+@pytest.mark.rule("NA 63.0", "R-132")
+def test_threat_25_while_proposals_are_open() -> None:
+    """In the middle of a resolution all is over: no proposal is left, none can be made or accepted."""
+    laid = rest().illness(4).threat(24).offer(0, CARD).all_pass()
+    numbers = [propose(laid, 1, 2, capital(1), whisper=whisper) for whisper in (False, True)]
+
+    laid.answer(0, 4)
+
+    assert (laid.over, open_numbers(laid, 1), ledger(laid)) == (True, [], [])
+    for number in numbers:
+        with pytest.raises(Exception, match="over"):
+            laid.game.accept(2, number)
+
+
+@pytest.mark.rule("NA 63.0", "R-116", "R-131")
+def test_a_traded_answer_ends_the_game() -> None:
+    """The district that seat 1 buys has an illness: threat 25, and every promise finds its end."""
+    laid = pledge(rest().illness(4).threat(24).offer(0, CARD).all_pass(), 0, 1, Promise("give", capital=1))
+    propose(laid, 2, 3, capital(1))
+
+    trade(laid, 1, 0, capital(1), answer(DISTRICT + 4))
+
+    assert (laid.over, laid.capitals()[:2], ledger(laid), open_numbers(laid)) == (True, [11, 9], ["void"], [])
+
+
+@pytest.mark.rule("NA 72.30", "R-116", "R-61")
+def test_tanakas_choice_is_sold() -> None:
+    """Her owner uses her for one who pays, then names the offer for another."""
+    laid = tied(rest().asset(3, "Tanaka").hand(2, CARD))
+    used = trade(laid, 1, 3, capital(3), answer(card("Tanaka"))).prompt
+
+    trade(laid, 1, 3, capital(3), answer(COUNTER))
+
+    assert (used, laid.capitals()) == ("which-offer", [10, 4, 10, 16])
+    assert laid.player(1).assets
+
+
+@pytest.mark.rule("NA 72.30", "NA 6.7", "R-130")
+def test_tanaka_cannot_be_sold_while_she_is_used() -> None:
+    """Using her costs her: she lies under the asset deck and is nobody's."""
+    laid = tied(rest().asset(3, "Tanaka").hand(2, CARD)).answer(3, "Tanaka")
+
+    assert no_proposal(laid, 3, 1, assets("Tanaka")) == "not-owned"
+
+
+@pytest.mark.rule("NA 72.21", "R-130")
+def test_midori_cannot_be_sold_while_she_is_used() -> None:
+    """Exhausted she can be sold afterwards."""
+    laid = tied(rest().asset(3, "Midori").hand(2, CARD)).answer(3, "Midori")
+    before = no_proposal(laid, 3, 1, assets("Midori"))
+    trade(laid.answer(3, "main offer"), 3, 1, assets("Midori"))
+
+    assert (before, laid.exhausted(1)) == ("asset-in-use", ["Midori"])
+
+
+@pytest.mark.rule("NA 72.21", "R-61")
+def test_midori_is_bought_in_a_tie() -> None:
+    """The countering player buys her from her owner and settles the tie."""
+    laid = tied(rest().asset(3, "Midori").hand(2, CARD))
+    before = laid.asked
+
+    trade(laid, 3, 1, assets("Midori"), capital(2))
+
+    assert (before, is_offered(laid, 1, "Midori")) == ((3,), True)
+    assert "Midori" in laid.answer(1, "Midori", "counteroffer").assets_of(1)
+    assert [one.seat for one in laid.game.s.events if one.kind == "won-deal"] == [1]
+
+
+@pytest.mark.rule("NA 72.21", "R-116")
+def test_midoris_silence_is_bought() -> None:
+    """Her owner passes for capital, and the active player wins the tie."""
+    laid = tied(rest().asset(3, "Midori").hand(2, CARD))
+
+    trade(laid, 0, 3, capital(2), answer(PASS))
+
+    assert [one.seat for one in laid.game.s.events if one.kind == "won-deal"] == [0]
+
+
+@pytest.mark.rule("NA 72.9", "R-96", "R-116")
+def test_eikos_fee_is_paid_by_a_friend() -> None:
+    """Who abstained has no capital and no will to support; with a gift it can pay."""
+    laid = at_support(cards_for(rest(), 2, 3, count=1).asset(3, "Eiko").capital(2, 0)).answer(2, "abstain")
+    laid.answer(3, "Eiko")
+    alone = no_proposal(laid, 1, 2, NOTHING, answer(AMOUNT + 1))
+
+    trade(laid, 1, 2, capital(1), answer(AMOUNT + 1))
+
+    assert (alone, laid.capitals(), laid.hand_counts()[2]) == ("answer-impossible", [10, 9, 0, 10], 1)
+
+
+@pytest.mark.rule("NA 72.9", "R-96", "R-61")
+def test_eiko_has_nobody_to_ask_when_the_last_capital_is_given_away() -> None:
+    """Seat 2 has no card; with its capital gone there is nothing that she could ask for, and her moment is over."""
+    laid = at_support(rest().asset(3, "Eiko").hand(3, CARD))
+    before = is_offered(laid, 3, "Eiko")
+
+    trade(laid, 2, 1, capital(10))
+
+    assert (before, laid.asked, laid.prompt) == (True, (3,), "support-or-abstain")
+
+
+@pytest.mark.rule("NA 72.7", "R-116")
+@pytest.mark.parametrize(
+    ("option", "standing", "capitals"), [(FIRST, 1, [8, 10, 10, 12]), (SECOND, -1, [8, 12, 10, 10])]
+)
+def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: int, capitals: list[int]) -> None:
+    """Seat 0 pays seat 1 for taking its counteroffer back, or for leaving it."""
+    laid = countered(rest().asset(3, "Chief Gorman").hand(2, CARD)).answer(3, "Chief")
+
+    trade(laid, 0, 1, capital(2), answer(option))
+
+    assert (laid.view.deal.counterer, laid.capitals()) == (standing, capitals)
+
+
+@pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
+def test_chief_gorman_bought_by_whom_mark_yale_has_not_banned() -> None:
+    """Mark Yale bans the countering player first: it cannot buy Chief Gorman off, others can."""
+    laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
+
+    assert no_proposal(laid, 1, 3, capital(3), answer(PASS)) == "banned-from-trade"
+    assert trade(laid, 0, 3, capital(1), answer(card("Chief Gorman"))).prompt == "pay-or-take-back"
+
+
+@pytest.mark.rule("NA 72.6", "R-100", "R-61")
+def test_caprice_nisei_with_a_trade_in_the_middle() -> None:
+    """Between two declared picks the proposer sells the next one; the offer is resolved as declared."""
+    laid = rest().asset(2, "Caprice Nisei").illness(3, 5, 7).offer(0, "Clean Slate").answer(2, "Caprice").answer(0, 3)
+
+    trade(laid, 1, 0, capital(2), answer(DISTRICT + 7))
+    trade(laid, 0, 2, capital(1))
+    laid.answer(0, 7).all_pass()
+
+    assert (laid.districts("illness"), laid.districts("outage")) == ([5], [7])
+    assert laid.capitals() == [11, 8, 15, 10]  # Jinteki is seat 2
+
+
+@pytest.mark.rule("NA 72.6", "R-130", "R-61")
+def test_caprice_nisei_stays_while_her_question_is_open() -> None:
+    """She cannot be sold while the proposer declares; what was declared binds whoever owns her then."""
+    laid = rest().asset(2, "Caprice Nisei").illness(3, 5).offer(0, PLAIN).answer(2, "Caprice")
+    before = no_proposal(laid, 2, 3, assets("Caprice Nisei"))
+    cards_for(laid, 1, count=1).answer(0, 5)
+    trade(laid, 2, 3, assets("Caprice Nisei"))
+
+    assert (before, laid.all_pass().districts("illness")) == ("asset-in-use", [3])
+
+
+@pytest.mark.rule("NA 72.31", "R-90", "R-116")
+def test_the_fall_guy_is_bought_before_the_offer() -> None:
+    """The active player gets him in time and uses him."""
+    laid = rest().asset(2, "The Fall Guy").hand(0, PLAIN, CARD)
+
+    trade(laid, 0, 2, capital(4), assets("The Fall Guy"))
+    laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD)
+
+    assert [one.seat for one in laid.game.s.events if one.kind == "counteroffer"] == [0]
+
+
+@pytest.mark.rule("NA 72.16", "R-61")
+def test_a_bet_stays_with_who_made_it() -> None:
+    """Jackson Howard is sold after the bet: his former owner wins it."""
+    laid = rest().at("deal").hand(0, PLAIN).asset(1, "Jackson Howard").answer(1, "Jackson", "seat 0")
+
+    trade(laid, 1, 2, assets("Jackson Howard"))
+
+    assert deal_over(laid.offer(0, PLAIN)).capitals() == [10, 12, 10, 10]
+
+
+@pytest.mark.rule("NA 72.8", "R-61")
+@pytest.mark.parametrize(("owner", "capitals"), [(1, [10, 11, 10, 10]), (2, [10, 10, 10, 10])])
+def test_coach_walden_pays_his_present_owner(owner: int, capitals: list[int]) -> None:
+    """Sold in the middle of the deal to the left neighbour of the winner, or to another."""
+    laid = cards_for(rest().asset(3, "Coach Walden"), 2, count=1).offer(0, PLAIN)
+
+    assert deal_over(trade(laid, 3, owner, assets("Coach Walden"))).capitals() == capitals
+
+
+@pytest.mark.rule("NA 72.1", "R-88", "R-61")
+def test_aaron_marron_is_sold_while_a_counteroffer_is_paid_for() -> None:
+    """The card goes to who owns him when it is paid."""
+    laid = countered(rest().asset(3, "Aaron Marrón").hand(2, PLAIN, "Riot Control")).answer(2, PLAIN)
+
+    trade(laid, 3, 1, assets("Aaron Marrón"))
+
+    assert laid.answer(2, "Riot Control").hand_of(1) == ["Riot Control"]
+
+
+@pytest.mark.rule("NA 72.2", "R-111", "R-61")
+def test_alex_westlund_swaps_what_was_just_traded() -> None:
+    """The first asset changes owners between the two picks; then it is swapped from where it lies."""
+    laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").asset(2, "Midori").answer(0, "Alex", "Eiko")
+
+    trade(laid, 1, 3, assets("Eiko"))
+    laid.answer(0, "Midori")
+
+    assert (laid.assets_of(1), laid.assets_of(2), laid.assets_of(3)) == ([], ["Eiko"], ["Midori"])
+
+
+@pytest.mark.rule("NA 72.19", "R-106", "R-61")
+def test_marco_cubrero_finds_nobody_to_rob() -> None:
+    """Everybody gives their capital to his owner while it is thought about whom to rob."""
+    laid = at_end().asset(0, "Marco Cubrero").answer(0, "Marco")
+    for seat in (1, 2, 3):
+        trade(laid, seat, 0, capital(10))
+
+    assert (laid.prompt, laid.texts(0), laid.capitals()) == ("use-asset", ["Mr. Li", "pass"], [40, 0, 0, 0])
+
+
+@pytest.mark.rule("NA 70.8", "R-61")
+def test_vanity_project_finds_no_asset() -> None:
+    """The flattered player hands the only asset on before it is discarded."""
+    laid = rest().asset(1, "Eiko").offer(0, "Vanity Project").all_pass().answer(0, "seat 1")
+    before = laid.prompt
+
+    trade(laid, 1, 2, assets("Eiko"))
+
+    assert (before, laid.assets_of(2), laid.prompt) == ("discard-asset", ["Eiko"], "use-asset")
+
+
+@pytest.mark.rule("NA 72.32", "R-116")
+def test_thomas_haas_swap_is_sold() -> None:
+    """Whether to swap is seen by all, so it can be traded; what was swapped stays secret."""
+    laid = at_end().asset(0, "Thomas Haas").answer(0, "Thomas")
+    number = propose(laid, 1, 0, capital(1), answer(YES))
+
+    laid.game.accept(0, number)
+
+    assert [one.kind for one in laid.game.s.events if one.heard_by(1)][-1] == "swapped-rival"
+    assert laid.game.view(1).players[0].rival == 0
+
+
+@pytest.mark.rule("R-116", "R-62", "R-131")
+def test_support_sold_to_one_and_promised_to_another() -> None:
+    """The trade binds, the promise does not: it is broken by what was sold."""
+    laid = pledge(at_support(cards_for(rest(), 2)), 2, 1, Promise("support", 1))
+
+    trade(laid, 0, 2, capital(5), answer(MAIN, 1))
+
+    assert (ledger(deal_over(laid.answer(2, CARD))), laid.capitals()[2]) == (["broken"], 15)
+
+
+@pytest.mark.rule("R-116", "R-61", "NA 70.10")
+def test_three_players_bid_for_one_pick() -> None:
+    """Two proposals for the same pick: the accepted one is done, the other lapses, the third is for the next."""
+    laid = rest().offer(0, "High-Risk Investments").all_pass()
+    for seat in (1, 2):
+        propose(laid, seat, 0, capital(seat), answer(SEAT + seat))
+    laid.game.accept(0, 2)
+    lapsed = open_numbers(laid)
+    trade(laid, 3, 0, capital(1), answer(SEAT + 3))
+
+    assert (lapsed, laid.capitals()) == ([], [13, 10, 11, 11])
+
+
+@pytest.mark.rule("R-61", "NA 6.4", "R-84")
+def test_an_asset_changes_hands_through_all_owners_of_a_moment() -> None:
+    """Each is asked as long as the asset lies there, and the last one uses it."""
+    laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
+    asked = [laid.asked]
+    for seat in (1, 2, 3):
+        trade(laid, seat, (seat + 1) % 4, assets("Mark Yale"))
+        asked.append(laid.asked)
+
+    assert (asked, laid.answer(0, "Mark").view.deal.cannot_trade) == ([(1,), (2,), (3,), (0,)], [0])
+
+
+@pytest.mark.rule("R-62", "NA 65.1", "R-131")
+def test_a_loan_for_one_deal() -> None:
+    """Midori is lent for capital, used, and given back exhausted; the promise is kept."""
+    laid = rest().asset(3, "Midori").hand(2, CARD)
+    back = Terms(1, promises=(Promise("give", asset=assets("Midori").assets[0]),))
+    trade(laid, 1, 3, back, assets("Midori"))
+    tied(laid).answer(1, "Midori", "counteroffer")
+
+    trade(laid, 1, 3, assets("Midori"))
+
+    assert (ledger(laid), laid.exhausted(3)) == (["kept"], ["Midori"])

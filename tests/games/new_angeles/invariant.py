@@ -1,0 +1,21 @@
+"""What an invariant of New Angeles is: a function that is given a `Watch` after an answer, known by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tests.games.new_angeles.watch import Watch
+
+Invariant = Callable[[Watch], None]
+INVARIANTS: dict[str, Invariant] = {}
+
+
+def invariant(check: Invariant) -> Invariant:
+    INVARIANTS[check.__name__] = check
+    return check
+
+
+def same(found: Iterable[int], wanted: Iterable[int], about: str) -> None:
+    """The same cards, in whatever order."""
+    ours, theirs = sorted(found), sorted(wanted)
+    assert ours == theirs, f"{about}: {ours} instead of {theirs}"

@@ -1,0 +1,30 @@
+"""What is true of New Angeles after every answer, by name.
+
+Each invariant holds the books of a `Watch` against the state, or the state against the one before.
+"""
+
+from __future__ import annotations
+
+from tests.games.new_angeles import (
+    invariants_of_cards,
+    invariants_of_city,
+    invariants_of_deals,
+    invariants_of_lane,
+    invariants_of_play,
+)
+from tests.games.new_angeles.invariant import INVARIANTS
+from tests.games.new_angeles.watch import Watch
+
+__all__ = ["FOUND_IN", "INVARIANTS", "check_all"]
+
+# They fill INVARIANTS.
+FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_lane, invariants_of_play)
+
+
+def check_all(w: Watch) -> None:
+    """Every invariant, after an answer; the first that does not hold is named."""
+    for name, check in INVARIANTS.items():
+        try:
+            check(w)
+        except AssertionError as error:
+            raise AssertionError(f"{name}: {error}") from error

@@ -1,0 +1,148 @@
+"""The books of the second lane, from the events alone: proposals, trades and promises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from neopolis.engine.event import Event
+from tests.games.new_angeles.audiences import FIRST_WHISPER
+
+Row = tuple[int, ...]
+
+OPEN = 0  # of a promise
+TALK = ("proposed", "accepted", "declined", "withdrew", "lapsed", "promised", "promise", "traded")
+BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first thing told of an aside
+
+
+@dataclass
+class Side:
+    """What one side of a trade gives at once, and how many promises go with it."""
+
+    capital: int
+    assets: Row
+    answer: int
+    cards: int
+    promises: int
+
+
+@dataclass
+class ProposalBook:
+    seat: int
+    to: int
+    row: Row
+    gives: Side
+    wants: Side
+
+
+@dataclass
+class PledgeBook:
+    seat: int
+    to: int
+    row: Row
+    audience: int
+    status: int = OPEN
+
+
+@dataclass
+class TradeBook:
+    """A trade that was made in this step."""
+
+    seat: int
+    to: int
+    binding: bool
+    gives: Side
+    wants: Side
+
+    @property
+    def moves_goods(self) -> bool:
+        return any([side.capital or side.assets for side in (self.gives, self.wants)])
+
+    @property
+    def has_answer(self) -> bool:
+        return any([side.answer >= 0 for side in (self.gives, self.wants)])
+
+    def payments(self) -> list[tuple[int, int]]:
+        """Seats and how their capital changes, in the order in which that is told."""
+        found: list[tuple[int, int]] = []
+        for side, giver, taker in ((self.gives, self.seat, self.to), (self.wants, self.to, self.seat)):
+            if side.capital:
+                found += [(giver, -side.capital), (taker, side.capital)]
+        return found
+
+    def passed(self) -> list[tuple[int, int]]:
+        """Assets, and to whom they come."""
+        return [(asset, self.to) for asset in self.gives.assets] + [(asset, self.seat) for asset in self.wants.assets]
+
+
+@dataclass
+class LaneBooks:
+    """All that was said. `step` things are those since the last rest point."""
+
+    proposals: dict[int, ProposalBook] = field(default_factory=dict)
+    pledges: list[PledgeBook] = field(default_factory=list)
+    counts: dict[int, int] = field(default_factory=dict)  # the last number, in public (0) and by pair
+    closed: dict[int, ProposalBook] = field(default_factory=dict)  # in this step
+    trade: TradeBook | None = None  # of this step
+    spoken: bool = False  # whether the last thing done was an aside
+    fresh: list[PledgeBook] = field(default_factory=list)  # promises of this step
+    told: bool = False  # whether something was said in this step
+
+    def begin(self, events: list[Event]) -> None:
+        """A new step."""
+        self.closed, self.trade, self.fresh = {}, None, []
+        self.told = any([event.kind in TALK for event in events])
+        self.spoken = bool(events) and events[0].kind in BEGINS_ASIDE
+
+    def read(self, event: Event) -> None:
+        if event.kind == "proposed":
+            to, number, *rest = event.things
+            gives, wants = sides(rest)
+            self.proposals[number] = ProposalBook(event.seat, to, tuple(rest), gives, wants)
+            self.counts[number // FIRST_WHISPER] = number % FIRST_WHISPER
+        elif event.kind == "traded":
+            to, binding, *rest = event.things
+            self.trade = TradeBook(event.seat, to, binding == 1, *sides(rest))
+        elif event.kind == "promised":
+            self.pledges.append(PledgeBook(event.seat, event.things[0], event.things[1:], event.audience))
+            self.fresh.append(self.pledges[-1])
+        elif event.kind == "promise":
+            self._settle(event)
+        else:
+            (number,) = event.things
+            self.closed[number] = self.proposals.pop(number)
+
+    def effects(self, events: list[Event]) -> list[Event]:
+        """What an answer did: without what was said, and without what changed hands by a trade before it."""
+        goods = {"capital": len(self.trade.payments()), "asset-gained": len(self.trade.passed())} if self.trade else {}
+        found: list[Event] = []
+        for event in events:
+            if goods.get(event.kind, 0) > 0:
+                goods[event.kind] -= 1
+            elif event.kind not in TALK:
+                found.append(event)
+        return found
+
+    def _settle(self, event: Event) -> None:
+        """The first promise of those words that is still open, to those who hear of it."""
+        to, status, *row = event.things
+        for pledge in self.pledges:
+            same = (pledge.seat, pledge.to, pledge.row, pledge.audience) == (event.seat, to, tuple(row), event.audience)
+            if same and pledge.status == OPEN:
+                pledge.status = status
+                return
+        raise AssertionError(f"nobody promised what {event} is about")
+
+
+def sides(row: list[int]) -> tuple[Side, Side]:
+    """What both sides give, from a row of ints."""
+    found: list[Side] = []
+    at = 0
+    for _ in range(2):
+        capital, count = row[at], row[at + 1]
+        assets = tuple(row[at + 2 : at + 2 + count])
+        at += 2 + count
+        answer, cards, promises = row[at : at + 3]
+        at += 3 + 9 * promises
+        found.append(Side(capital, assets, answer, cards, promises))
+    assert at == len(row), f"{row} holds more than two sides"
+    return found[0], found[1]

@@ -1,0 +1,49 @@
+"""Positions for the judge in few words, and answers as short ones."""
+
+from typing import Any
+
+from neopolis.engine.json_input import Part
+from neopolis.games.new_angeles.content.pack import Pack, default_pack
+from neopolis.games.new_angeles.judge import judge
+
+Json = dict[str, Any]
+City = dict[int, str]  # what stands in each district: "android protest orgcrime"
+
+STAGES = ("protest", "strike")
+
+
+def position(city: City | None = None, **fields: Any) -> Json:
+    """A position with things in some districts; the other fields as they stand in JSON."""
+    districts = {str(number): district(words.split()) for number, words in (city or {}).items()}
+    return {"districts": districts, **fields}
+
+
+def district(words: list[str]) -> Json:
+    return {"unrest" if word in STAGES else word: word if word in STAGES else True for word in words}
+
+
+def ask(what: str, place: Json | None = None, pack: Pack | None = None, **fields: Any) -> Json:
+    """The answer of the judge to a question about a position."""
+    question = {"game": "new-angeles", "ask": what, "position": place or {}, **fields}
+    return judge.answer(Part(question, "$"), pack or default_pack())
+
+
+def error(answer: Json) -> tuple[str, str]:
+    """Code and path of an error."""
+    return answer["error"]["code"], answer["error"]["at"]
+
+
+def standing(answer: Json) -> City:
+    """The districts of an answer that are not empty, in the words of `position`, in the order of the alphabet."""
+    found: City = {}
+    for number, fields in answer["position"]["districts"].items():
+        words = [name for name, value in fields.items() if value is True]
+        words += [fields["unrest"]] if fields["unrest"] in STAGES else []
+        if words:
+            found[int(number)] = " ".join(sorted(words))
+    return found
+
+
+def supply(answer: Json) -> dict[str, int]:
+    """The resources of an answer that are above 0."""
+    return {name: amount for name, amount in answer["position"]["supply"].items() if amount}

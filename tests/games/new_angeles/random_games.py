@@ -1,0 +1,102 @@
+"""Random games of New Angeles for tests: every number of players and several packs, the same games every time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from neopolis.bots import Eyes, bot_seed
+from neopolis.bots.talk import asides
+from neopolis.engine.event import Event
+from neopolis.engine.rng import Dice, seeded
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.games.new_angeles.bots.random_side_action import random_aside
+from neopolis.games.new_angeles.content.pack import Pack, default_pack
+from neopolis.games.new_angeles.ids import DONE, PASS
+from tests.games.neom.random_games import Chance
+
+SEATS = [4, 5, 6]
+COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # of each card in the long games
+
+
+def _long_pack() -> Pack:
+    """A pack for long games in which decks run out: events and demands raise little threat, some decks are small."""
+    files = dict(default_pack().files)
+    files["demands.csv"] = re.sub(r",\d,(\w+)\n", r",1,\1\n", files["demands.csv"])
+    for kind, copies in COPIES.items():
+        files["actions.csv"] = files["actions.csv"].replace(f"{kind},5,", f"{kind},{copies},")
+    rows = files["events.csv"].splitlines()
+    for at, row in enumerate(rows[1:], start=1):
+        fields = row.split(",")
+        if fields[3] != "moves_twice":
+            fields[3:6] = ["at_least", fields[4], "8 1"]
+        fields[6:10] = [place if kind == at % 4 else "" for kind, place in enumerate(fields[6:10])]
+        rows[at] = ",".join(fields)
+    files["events.csv"] = "\n".join(rows) + "\n"
+    return Pack(files)
+
+
+LONG = _long_pack()
+
+
+def start(seats: int, number: int) -> NewAngelesGame:
+    """The random game of a number; one in three is long."""
+    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else None)
+
+
+def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:
+    """A random seat of those awaited, and a random option; in every other game hardly anybody passes by choice."""
+    deciders = game.deciders
+    seat = deciders[chance.below(len(deciders))]
+    options = game.options(seat)
+    eager = [option for option in options if option not in (PASS, DONE)]
+    if number % 2 and eager and chance.below(4):
+        return seat, eager[chance.below(len(eager))]
+    return seat, options[chance.below(len(options))]
+
+
+def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
+    """Now and then a random seat proposes a trade, accepts, declines, counters or withdraws; in one game of five none.
+
+    Whether somebody did.
+    """
+    if number % 5 == 4 or chance.below(3 if game.s.lane.proposals else 8):
+        return False
+    seat = chance.below(game.seats)
+    row = random_aside(game.s, seat, Dice(seeded(chance.below(1 << 29))))
+    if row is not None:
+        game.aside(seat, row)
+    return row is not None
+
+
+def positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+    """A random game, at each of its rest points: after every answer, and after whatever is done besides."""
+    chance = Chance(10 * number + seats)
+    game = start(seats, number)
+    yield game
+    while not game.over:
+        if not speak(game, chance, number):
+            game.play(*answer(game, chance, number))
+        yield game
+
+
+def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
+    """A game of plain bots, at each of its rest points."""
+    game = start(seats, number)
+    bots = [make_new_angeles_bot("plain", bot_seed(number, seat)) for seat in range(seats)]
+    eyes = [Eyes(game, seat) for seat in range(seats)]
+    yield game
+    while not game.over:
+        for _ in asides(game, bots):
+            yield game
+        if not game.over:
+            seat = game.deciders[0]
+            game.play(seat, bots[seat].choose(eyes[seat]))
+            yield game
+
+
+def all_events(game: NewAngelesGame) -> list[Event]:
+    """What happened, and was told to anybody."""
+    return [] if game.log is None else game.log.events + game.log.open_events

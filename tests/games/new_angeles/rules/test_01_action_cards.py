@@ -1,0 +1,231 @@
+"""NA 1, 2: abstaining, and action cards on their way from deck to discard pile."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
+from tests.games.new_angeles.table import Table, table
+
+HARMLESS = "Clinical Trials"  # without illness in the city it asks for nothing and does nothing
+SEVEN = (
+    *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
+    *("Riot Control", "Spin Doctors", "Arrest Orders"),
+)
+
+
+def supporting() -> Table:
+    """Seat 0 made its offer, nobody countered; seat 1 is asked first, and everybody has cards."""
+    position = table().hand(1, "Puff Piece").hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
+    return position.offer(0, HARMLESS).pass_until(1, "support-or-abstain")
+
+
+def sorting() -> Table:
+    """Globalsec refreshes: one security card in its deck, the other 19 and three more cards in the discard pile."""
+    position = table().discards("Clean Slate", "Clean Slate", "Ark Construction")
+    return position.deck_is("security", "Riot Control").at("refresh")
+
+
+@pytest.mark.rule("NA 1.0", "NA 59.2")
+def test_1_0_abstaining_adds_no_card() -> None:
+    """To neither offer, and the hand stays as it is."""
+    position = supporting().answer(1, "abstain")
+
+    assert (position.view.deal.main_support, position.view.deal.counter_support) == (0, 0)
+    assert position.hand_counts()[1] == 1
+
+
+@pytest.mark.rule("NA 1.0")
+def test_1_0_then_the_next_supporting_player() -> None:
+    """Clockwise."""
+    position = supporting().answer(1, "abstain")
+
+    assert (position.asked, position.prompt) == ((2,), "support-or-abstain")
+
+
+@pytest.mark.rule("NA 2.0")
+def test_2_0_three_uses_in_a_deal() -> None:
+    """As main offer, as counteroffer, and as support, of which only the number is seen."""
+    position = table().hand(2, "Puff Piece").hand(3, "Puff Piece").offer(0, HARMLESS).counter(1, "Liquidation")
+    deal = position.support(2, "counteroffer", "Puff Piece").view.deal
+
+    assert [deal.main, *deal.counters] == [position.pack.thing(HARMLESS), position.pack.thing("Liquidation")]
+    assert deal.counter_support == 1
+
+
+@pytest.mark.rule("NA 2.1", "NA 3.1")
+def test_2_1_a_turn_begins_with_drawing() -> None:
+    """Two security cards for Globalsec, before the deal."""
+    position = table().deck("security", "Riot Control", "Arrest Orders").at("turn")
+
+    assert position.prompt == "pick-general"
+    assert position.hand_of(0) == ["Arrest Orders", "Riot Control"]
+
+
+@pytest.mark.rule("NA 2.2")
+def test_2_2_the_whole_discard_pile_is_sorted() -> None:
+    """Every type goes back to its own deck, and drawing goes on."""
+    s = sorting().game.s
+    biotech = [card for card in s.decks[BIOTECH] if s.setting.tables.action_deck[card] == BIOTECH]
+
+    assert (len(biotech), len(s.decks[CONSTRUCTION]), len(s.decks[SECURITY]), s.discards) == (20, 20, 18, ())
+    assert len(s.hands[0]) == 2
+
+
+@pytest.mark.rule("NA 2.2", "R-71")
+def test_2_2_everybody_sees_the_sorted_cards() -> None:
+    """They are turned up."""
+    position = sorting()
+    (shown,) = [event for event in position.game.s.events if event.kind == "sorted"]
+
+    assert shown.heard_by(None)
+    assert len(shown.things) == 22 and shown.things[:3] == (1, 1, 5)
+
+
+@pytest.mark.rule("NA 2.2")
+def test_2_2_sorted_cards_are_shuffled() -> None:
+    """Other dice, another order."""
+    decks = set()
+    for rng in (3, 5, 7):
+        position = sorting()
+        position._state.rng = rng
+        decks.add(position.game.s.decks[SECURITY])
+
+    assert len(decks) == 3
+
+
+@pytest.mark.rule("NA 2.2")
+def test_2_2_an_empty_deck_alone_is_no_reason() -> None:
+    """The last two cards are drawn: the pile stays until another is due."""
+    position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh")
+
+    assert (position.view.decks[SECURITY], position.view.discards) == (0, 18)
+
+
+@pytest.mark.rule("NA 2.2", "R-70")
+def test_2_2_still_empty() -> None:
+    """Without a card of the type anywhere, that card is not drawn, and the next line is."""
+    position = table(5)
+    position.hand(1, *[card for card in position.pack.names[17:21] for _ in range(5)]).discards(HARMLESS)
+    drawn = [event.things for event in position.at("refresh").game.s.events if event.kind == "drew"]
+
+    assert drawn == [(MEDIA, 1)]
+    assert position.view.discards == 0
+
+
+@pytest.mark.rule("NA 2.2", "R-70")
+def test_2_2_nothing_left_at_all() -> None:
+    """Nobody is asked for a deck, and the turn goes on."""
+    position = table().nothing_to_draw(3).at("refresh")
+
+    assert (position.prompt, position.hand_of(0)) == ("main-offer", [])
+
+
+@pytest.mark.rule("NA 2.2", "R-70")
+def test_2_2_offers_are_not_in_the_pile_yet() -> None:
+    """Cards of the present deal are not drawn again while it goes on."""
+    position = table().nothing_to_draw(3).emergency("Energy for All", 0).answer(0, "Energy for All")
+    position.all_pass()
+
+    assert position.view.discards == 0
+    assert position.view.deal.main == 0
+
+
+@pytest.mark.rule("NA 2.4", "NA 16.5")
+def test_2_4_one_common_pile() -> None:
+    """Offers and support of all players; only the number of cards is open."""
+    position = table().rests().hand(2, "Puff Piece", "Spin Doctors").hand(3, "Puff Piece")
+    position.offer(0, HARMLESS).counter(1, "Liquidation").support(2, "main offer", "Puff Piece", "Spin Doctors")
+    position.until("use-asset")
+
+    assert position.view.discards == 4
+    assert sorted(position.game.s.discards) == sorted(
+        [position.pack.thing(card) for card in (HARMLESS, "Liquidation", "Puff Piece", "Spin Doctors")]
+    )
+
+
+@pytest.mark.rule("NA 2.5", "NA 30.2")
+def test_2_5_surplus_cards_are_discarded() -> None:
+    """Two of seven, by their player's choice."""
+    position = table().hand(0, *SEVEN).at("hand size").answer(0, "Liquidation", "Clean Slate")
+
+    assert sorted(position.hand_of(0)) == sorted({*SEVEN} - {"Liquidation", "Clean Slate"})
+    assert position.view.discards == 2
+
+
+@pytest.mark.rule("NA 2.5")
+def test_2_5_any_card_can_be_the_surplus() -> None:
+    """All of the hand is offered, and there is no way around."""
+    position = table().hand(0, *SEVEN).at("hand size")
+
+    assert sorted(position.texts(0)) == sorted(SEVEN)
+
+
+@pytest.mark.rule("NA 2.5", "NA 30.0")
+def test_2_5_five_cards_are_no_surplus() -> None:
+    """Nobody is asked; the next turn has begun."""
+    position = table().hand(0, *SEVEN[:5]).at("hand size")
+
+    assert (position.asked, position.hand_counts()[0]) == ((1,), 5)
+
+
+@pytest.mark.rule("NA 2.6")
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_2_6_hands_are_secret(viewer: int | None) -> None:
+    """No other hand than one's own is in a view, whatever is in it."""
+    one, other = table().hand(0, "Puff Piece"), table().hand(0, "Liquidation")
+    views = [position.game.view(viewer).players[0] for position in (one, other)]
+
+    assert views[0] == views[1]
+    assert views[0].hand is None
+
+
+@pytest.mark.rule("NA 2.7")
+def test_2_7_the_number_of_cards_is_open() -> None:
+    """A spectator sees it, too."""
+    position = table().hand(0, "Puff Piece", "Liquidation").hand(3, *SEVEN)
+
+    assert position.hand_counts() == [2, 0, 0, 7]
+
+
+@pytest.mark.rule("NA 2.8")
+@pytest.mark.parametrize(("viewer", "known"), [(0, ["Puff Piece"]), (2, []), (3, [])])
+def test_2_8_a_given_card_is_known_to_giver_and_receiver(viewer: int, known: list[str]) -> None:
+    """Bernice Mai gives it to seat 1."""
+    position = table().hand(0, "Puff Piece", "Liquidation").asset(0, "Bernice Mai").at("end of turn")
+    position.answer(0, "Bernice Mai", "seat 1", "Puff Piece")
+    seen = position.game.view(viewer).players[1].known_cards
+
+    assert [position.pack.names[card] for card in seen] == known
+    assert position.hand_of(1) == ["Puff Piece"]
+
+
+@pytest.mark.rule("NA 2.8", "NA 56.3")
+def test_2_8_a_stolen_card_is_not_told_to_others() -> None:
+    """Of what happened, seats 2 and 3 hear nothing that depends on the card."""
+    heard = []
+    for card in ("Puff Piece", "Liquidation"):
+        position = table().hand(1, card).asset(0, '"Mr. White"').asset(0, "Mr. Li").at("end of turn")
+        position.answer(0, '"Mr. White"', "seat 1", card)
+        heard.append([event.plain() for event in position.game.s.events if event.heard_by(2)])
+
+    assert heard[0] == heard[1]
+    assert heard[0]
+
+
+@pytest.mark.rule("NA 2.9", "NA 72.6")
+@pytest.mark.parametrize(("card", "asked"), [("Unorthodox Knowledge", ()), ("Ark Construction", (1,))])
+def test_2_9_unorthodox_knowledge_cannot_be_bound(card: str, asked: tuple[int, ...]) -> None:
+    """Caprice Nisei is not even asked about it."""
+    position = table().asset(1, "Caprice Nisei").offer(0, card)
+
+    assert (position.asked if position.prompt == "use-asset" else ()) == asked
+
+
+@pytest.mark.rule("NA 2.9")
+def test_2_9_unorthodox_knowledge_as_counteroffer() -> None:
+    """The main offer could be bound; this one cannot."""
+    position = table().hand(2, "Puff Piece").asset(2, "Caprice Nisei").offer(0, "Ark Construction").answer(2, "pass")
+    position.counter(1, "Unorthodox Knowledge")
+
+    assert position.prompt == "counteroffer-or-pass"

@@ -1,0 +1,76 @@
+"""NA 5: android tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import ANDROID, members
+from neopolis.games.new_angeles.rules.city import place
+from tests.games.new_angeles.table import table
+
+
+@pytest.mark.rule("NA 5.0", "NA 27.0", "NA 44.0")
+def test_5_0_districts_with_androids_are_exploited() -> None:
+    """Manta gives entertainment and tech, Rutherford credits; the rest of the city rests."""
+    position = table().androids(4, 9).events("Rolling Outages Increase").at("production")
+
+    assert position.view.supply == {"energy": 0, "consumables": 0, "tech": 1, "entertainment": 1, "credits": 3}
+    assert position.districts("protest") == [4, 9]
+
+
+@pytest.mark.rule("NA 5.0", "R-53")
+def test_5_0_three_androids() -> None:
+    """A fourth is not placed."""
+    s = table().androids(1, 2, 3).game.s
+
+    assert place(s, ANDROID, 7) == []
+    assert members(s.tokens[ANDROID]) == [1, 2, 3]
+
+
+@pytest.mark.rule("NA 5.1")
+def test_5_1_to_any_district() -> None:
+    """Backwards, too: from 10 to every district without an android."""
+    position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10)
+
+    assert position.choices(0) == [1, 2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.rule("NA 5.1")
+def test_5_1_it_goes_where_it_was_sent() -> None:
+    """Along no path, in one step."""
+    position = table().androids(8, 9, 10).resolve(0, "Efficiency Experts", 10, 1)
+
+    assert position.districts("android") == [1, 8, 9]
+
+
+@pytest.mark.rule("NA 5.2", "NA 5.3")
+def test_5_2_not_to_a_district_with_an_android() -> None:
+    """It is refused."""
+    position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1)
+
+    assert position.refusal(0, 2) == "not-an-option"
+
+
+@pytest.mark.rule("NA 5.2", "R-77")
+def test_5_2_one_after_the_other() -> None:
+    """The district that the first one left is free for the second, and the first one's new place is not."""
+    position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7, 2)
+
+    assert position.choices(0) == [1, 4, 5, 6, 8, 9, 10]
+
+
+@pytest.mark.rule("NA 5.2", "R-77")
+def test_5_2_each_android_once() -> None:
+    """The one that stands in 7 now has been moved."""
+    position = table().androids(1, 2, 3).resolve(0, "Labor Solutions", 1, 7)
+
+    assert position.choices(0) == [2, 3]
+
+
+@pytest.mark.rule("NA 5.3")
+def test_5_3_room_for_one() -> None:
+    """A second one is not placed, and does not move on."""
+    s = table().androids(1, 2).game.s
+
+    assert place(s, ANDROID, 1) == []
+    assert members(s.tokens[ANDROID]) == [1, 2]

@@ -1,0 +1,140 @@
+"""NA 10 to 13: component limits, contracts, corp sheets and corporations."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.table import Table, Word, table
+
+# By contract: who has it among six players, what stands in the city, a card with its answers, and what it pays.
+CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
+    "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
+    "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),
+    "Jinteki": (2, table(6, active=5).illness(4), "Clinical Trials", (4,), 2),
+    "NBN": (4, table(6, active=5).strike(4), "Media Circus", (4,), 2),
+    "Weyland Consortium": (5, table(6, active=0).outage(4), "Budget Renovations", (4,), 2),
+}
+EMERGENCIES: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
+    "Globalsec": (0, table(6).orgcrime(4).human_first(5, 6), "Ruthless Tactics", (4, 5, 6), 3),
+    "Jinteki": (2, table(6, active=2).illness(4, 5), "Mandatory Quarantine", (4, 5), 4),
+    "NBN": (4, table(6, active=4).strike(4).protest(5), "Sweeps Week", (4, 4, 5), 3),
+    "Weyland Consortium": (5, table(6, active=5).outage(4, 6), "Massive Reconstruction", (4, 6), 4),
+}
+
+Contract = tuple[int, Table, str, tuple[Word, ...], int]
+
+
+@pytest.mark.rule("NA 10.0", "NA 48.1")
+def test_10_0_nothing_is_placed_from_an_empty_reserve() -> None:
+    """The ninth orgcrime unit is the last; Labor Solutions places no tenth, and it pushes nobody on."""
+    position = table().orgcrime(*range(1, 10)).rests().resolve(0, "Labor Solutions", "done", 10)
+
+    assert position.districts("orgcrime") == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert position.view.threat == 0
+
+
+@pytest.mark.rule("NA 10.0")
+def test_10_0_a_second_one_does_not_move_on_from_an_empty_reserve() -> None:
+    """Without a tenth unit, none gets from 9 to The Root by way of 10."""
+    position = table().orgcrime(*range(2, 11)).rests().resolve(0, "Labor Solutions", "done", 10)
+
+    assert (position.districts("orgcrime"), position.view.threat) == ([*range(2, 11)], 0)
+
+
+@pytest.mark.rule("NA 11.0", "NA 11.1", "NA 11.2", "NA 12.2")
+@pytest.mark.parametrize("contract", CONTRACTS.values(), ids=CONTRACTS.keys())
+def test_11_2_a_contract_pays_whoever_resolves_the_card(contract: Contract) -> None:
+    """Its corporation gains capital by the card of another, and nobody else does."""
+    seat, laid, card, words, pay = contract
+    position = laid.copy().resolve(laid.copy().view.active, card, *words)
+
+    assert position.capitals() == [10 + pay if other == seat else 10 for other in range(6)]
+
+
+@pytest.mark.rule("NA 11.2", "R-80")
+@pytest.mark.parametrize("contract", EMERGENCIES.values(), ids=EMERGENCIES.keys())
+def test_11_2_emergency_actions_count(contract: Contract) -> None:
+    """For each unit, token or stage."""
+    seat, laid, card, words, pay = contract
+    position = laid.copy().resolve(seat, card, *words)
+
+    assert position.capital_of(seat) == 10 + pay
+
+
+@pytest.mark.rule("NA 11.1", "R-81")
+def test_11_1_stages_that_really_fell() -> None:
+    """Media Circus finds a protest: NBN gains 1."""
+    position = table(6, active=5).protest(4).resolve(5, "Media Circus", 4)
+
+    assert position.capital_of(4) == 11
+
+
+@pytest.mark.rule("NA 11.2", "NA 77.4", "R-82")
+@pytest.mark.parametrize(("units", "pay"), [((), 3), ((1,), 3), ((1, 2), 0)])
+def test_11_2_melange_mining_is_paid_for_events(units: tuple[int, ...], pay: int) -> None:
+    """As long as threat has risen by less than 2: here by 1 for each Human First unit."""
+    position = table().human_first(*units).events("Humanity Labor Hosts Union Heads").at("event")
+
+    assert position.capital_of(3) == 10 + pay
+
+
+@pytest.mark.rule("NA 11.2", "R-82")
+def test_11_2_melange_mining_and_the_root() -> None:
+    """An illness that the event pushes into The Root counts, too."""
+    position = table().illness(10).events("Crumbling Infrastructure").at("event")
+
+    assert (position.view.threat, position.capital_of(3)) == (2, 10)
+
+
+@pytest.mark.rule("NA 11.2")
+def test_11_2_what_events_do_pays_no_other_contract() -> None:
+    """An outage that Human First brings takes away unrest, and NBN gains nothing."""
+    position = table(6).androids(4).human_first(4).protest(4).events("Welfare Programs Slashed").at("production")
+
+    assert position.districts("outage") == [4]
+    assert [position.capital_of(seat) for seat in (0, 1, 2, 4, 5)] == [10] * 5
+
+
+@pytest.mark.rule("NA 11.3", "NA 35.2", "NA 47.3")
+def test_11_3_the_root_pays_nothing() -> None:
+    """Prisec comes to 10: both enemy units are lost in The Root, and Globalsec gains nothing."""
+    position = table(6, active=1).outage(10).human_first(10).orgcrime(10).resolve(1, "Gentrification", 10)
+
+    assert (position.view.threat, position.capital_of(0), position.capital_of(5)) == (4, 10, 12)
+
+
+@pytest.mark.rule("NA 12.0", "NA 13.0")
+def test_12_0_everybody_sees_who_plays_what() -> None:
+    """In the order of the seats."""
+    view = table(corporations=("NBN", "Jinteki")).view
+
+    assert [player.corporation for player in view.players] == ["NBN", "Jinteki", "Globalsec", "Haas-Bioroid"]
+
+
+@pytest.mark.rule("NA 12.1", "NA 12.3")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_12_3_melange_mining_has_two_like_sides(seats: int) -> None:
+    """Three cards of three decks, for any number of players."""
+    position = table(seats, corporations=("Melange Mining",)).at("refresh")
+    offered = []
+    while position.prompt == "pick-general":
+        offered.append(len(position.texts(0)))
+        position.quietly()
+
+    assert (offered, position.hand_counts()[0]) == ([5, 4, 3], 3)
+
+
+@pytest.mark.rule("NA 13.1")
+@pytest.mark.parametrize("rival_seat", [1, 2, 3])
+def test_13_1_a_corporation_is_its_player(rival_seat: int) -> None:
+    """A rival card with NBN means the capital of whoever plays NBN."""
+    names = ["Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining"]
+    names[rival_seat] = "NBN"
+    position = table(corporations=tuple(names)).round(6).threat(0).demand("Hosting World's Cup").at("demand")
+    position.rivals("NBN", *[name for name in ("Globalsec", names[1], names[2], names[3]) if name != "NBN"])
+    for seat, sector in enumerate(["Technology", "Banking", "Entertainment", "Retail"]):
+        position.investment(seat, f"{sector} Sector").capital(seat, 30 if seat else 20)
+    result = position.capital(rival_seat, 19).result
+
+    assert result is not None
+    assert 0 in result.winners

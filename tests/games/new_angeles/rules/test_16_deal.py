@@ -1,0 +1,274 @@
+"""NA 16: the deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import ASSET
+from tests.games.new_angeles.table import Table, table
+
+HARMLESS = "Clinical Trials"
+HAND = ("Liquidation", "Puff Piece", "Spin Doctors")
+
+
+def dealt(active: int = 0, *, main: str = HARMLESS) -> Table:
+    """The active seat made its offer; the other three hold HAND."""
+    position = table(active=active).rests()
+    for seat in range(4):
+        if seat != active:
+            position.hand(seat, *HAND)
+    return position.offer(active, main)
+
+
+def asked_for(position: Table, prompt: str) -> list[int]:
+    """Who is asked this question one after the other, everybody answering quietly."""
+    found: list[int] = []
+    while position.prompt == prompt:
+        found += position.asked
+        position.quietly()
+    return found
+
+
+@pytest.mark.rule("NA 16.0")
+def test_16_0_five_steps() -> None:
+    """Asset, main offer, counteroffer, support, resolution: what is on the table after each of them."""
+    position = table().hand(2, *HAND).at("deal")
+    seen = [position.view.deal]
+    seen.append(position.offer(0, HARMLESS).view.deal)
+    seen.append(position.counter(1, HARMLESS).view.deal)
+    seen.append(position.support(2, "main offer", "Puff Piece").until("pick-general").view.deal)
+
+    assert [deal.revealed > 0 for deal in seen] == [True, True, True, False]
+    assert [deal.main > 0 for deal in seen] == [False, True, True, False]
+    assert [len(deal.counters) for deal in seen] == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("NA 16.1")
+def test_16_1_the_highest_slot_first() -> None:
+    """Slot 3 in the first turn, slot 2 in the second."""
+    position = table().track("Tanaka", "Midori").revealed("Eiko").at("deal")
+    first = position.view.deal.revealed
+    position.offer(0, HARMLESS).pass_until(1, "main-offer")
+
+    assert [position.pack.names[ASSET + asset] for asset in (first, position.view.deal.revealed)] == ["Eiko", "Midori"]
+
+
+@pytest.mark.rule("NA 16.2", "NA 34.0")
+def test_16_2_the_main_offer_is_open() -> None:
+    """It leaves the hand, and a spectator sees it."""
+    position = dealt()
+
+    assert position.view.deal.main == position.pack.thing(HARMLESS)
+    assert position.hand_of(0) == []
+
+
+@pytest.mark.rule("NA 16.2", "NA 34.1")
+def test_16_2_an_emergency_action_as_main_offer() -> None:
+    """It leaves its place before the player."""
+    position = dealt(main="Ruthless Tactics")
+
+    assert position.view.deal.main == position.pack.thing("Ruthless Tactics")
+    assert position.player(0).emergencies == []
+
+
+@pytest.mark.rule("NA 16.2", "NA 34.2")
+def test_16_2_nobody_passes() -> None:
+    """Neither passing nor a card of somebody else is accepted."""
+    position = table().hand(0, "Puff Piece").hand(1, "Liquidation")
+
+    assert [position.refusal(0, word) for word in ("pass", "Liquidation")] == ["not-an-option"] * 2
+
+
+@pytest.mark.rule("NA 16.2", "R-91")
+def test_16_2_without_any_card() -> None:
+    """The deal goes on without a main offer; unopposed, the active player resolves nothing and claims the asset."""
+    position = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False).until("use-asset")
+
+    assert (position.view.threat, position.assets_of(0)) == (0, ["Midori", "Mr. Li"])
+
+
+@pytest.mark.rule("NA 16.2", "R-91")
+def test_16_2_a_counteroffer_against_nothing_wins() -> None:
+    """Even without any support."""
+    position = table().rests().revealed("Midori").emergency("Ruthless Tactics", 0, face_up=False)
+    position.counter(2, HARMLESS).until("use-asset")
+
+    assert (position.assets_of(0), position.assets_of(2)) == (["Mr. Li"], ["Midori"])
+
+
+@pytest.mark.rule("NA 16.3", "NA 16.7")
+@pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1])])
+def test_16_3_clockwise_from_the_left_of_the_active_player(active: int, order: list[int]) -> None:
+    """Everybody else once; the active player never."""
+    assert asked_for(dealt(active), "counteroffer-or-pass") == order
+
+
+@pytest.mark.rule("NA 16.3")
+def test_16_3_all_may_pass() -> None:
+    """Then there is no countering player."""
+    position = dealt()
+    asked_for(position, "counteroffer-or-pass")
+
+    assert (position.view.deal.counterer, position.prompt) == (-1, "support-or-abstain")
+
+
+@pytest.mark.rule("NA 16.4", "NA 60.0", "R-56")
+@pytest.mark.parametrize(("active", "order"), [(0, [1, 2, 3]), (2, [3, 0, 1])])
+def test_16_4_everybody_supports_without_a_counteroffer(active: int, order: list[int]) -> None:
+    """Clockwise from the left of the active player."""
+    position = dealt(active)
+    asked_for(position, "counteroffer-or-pass")
+
+    assert asked_for(position, "support-or-abstain") == order
+
+
+@pytest.mark.rule("NA 16.4", "NA 16.6", "NA 60.0")
+@pytest.mark.parametrize(("counterer", "order"), [(1, [2, 3]), (2, [1, 3]), (3, [1, 2])])
+def test_16_4_active_and_countering_player_do_not_support(counterer: int, order: list[int]) -> None:
+    """All the others do."""
+    position = dealt().counter(counterer, "Liquidation")
+    asked_for(position, "counteroffer-or-pass")
+
+    assert asked_for(position, "support-or-abstain") == order
+
+
+@pytest.mark.rule("NA 16.4", "NA 59.0")
+@pytest.mark.parametrize(
+    ("counters", "texts"), [(True, ["abstain", "main offer", "counteroffer"]), (False, ["abstain", "main offer"])]
+)
+def test_16_4_support_for_what_is_there(counters: bool, texts: list[str]) -> None:
+    """A counteroffer that nobody made cannot be supported."""
+    position = dealt()
+    if counters:
+        position.counter(1, "Liquidation")
+
+    assert position.pass_until(2, "support-or-abstain").texts(2) == texts
+
+
+@pytest.mark.rule("NA 16.4", "NA 59.1")
+def test_16_4_at_least_one_card() -> None:
+    """Once an offer is named, a card must follow; after the first one may stop."""
+    position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer")
+    first = position.texts(1)
+    position.answer(1, "Puff Piece")
+
+    assert first == sorted(HAND)
+    assert position.texts(1) == ["done", "Liquidation", "Spin Doctors"]
+
+
+@pytest.mark.rule("NA 16.4", "NA 59.1")
+def test_16_4_as_many_as_one_has() -> None:
+    """All three cards; with an empty hand the next player is asked."""
+    position = dealt().pass_until(1, "support-or-abstain").answer(1, "main offer", *HAND)
+
+    assert (position.view.deal.main_support, position.hand_of(1), position.asked) == (3, [], (2,))
+
+
+@pytest.mark.rule("NA 16.4", "NA 59.3")
+def test_16_4_nobody_supports_both() -> None:
+    """Once the cards lie beside one offer, the next player is asked."""
+    position = dealt().counter(1, "Liquidation").support(2, "main offer", "Puff Piece")
+
+    assert position.asked == (3,)
+    assert position.view.deal.counter_supporters == []
+
+
+@pytest.mark.rule("NA 16.4", "R-71")
+def test_16_4_support_lies_face_down() -> None:
+    """What others see does not depend on the card."""
+    views = [
+        dealt().pass_until(1, "support-or-abstain").support(1, "main offer", card).game.view(3)
+        for card in ("Puff Piece", "Spin Doctors")
+    ]
+
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("NA 16.5", "NA 59.4")
+@pytest.mark.parametrize(
+    ("main", "counter", "winner"),
+    [(0, 0, 0), (0, 1, 1), (1, 1, 0), (2, 2, 0), (2, 1, 0), (2, 3, 1), (3, 2, 0)],
+)
+def test_16_5_more_cards_win_and_the_main_offer_a_tie(main: int, counter: int, winner: int) -> None:
+    """Seat 2 supports the main offer, seat 3 the counteroffer of seat 1."""
+    position = dealt().revealed("Midori").counter(1, HARMLESS)
+    for seat, offer, cards in ((2, "main offer", main), (3, "counteroffer", counter)):
+        if cards:
+            position.support(seat, offer, *HAND[:cards])
+    position.until("use-asset")
+
+    assert "Midori" in position.assets_of(winner)
+
+
+@pytest.mark.rule("NA 16.5")
+@pytest.mark.parametrize(("supported", "seat"), [("main offer", 0), ("counteroffer", 1)])
+def test_16_5_the_winner_resolves_the_offer(supported: str, seat: int) -> None:
+    """Its player decides about it, and the other offer does nothing."""
+    position = dealt(main="Ark Construction").counter(1, "Ark Construction")
+    position.support(2, supported, "Puff Piece").pass_until(seat, "pick-district").answer(seat, 4)
+
+    assert (position.districts("development"), position.prompt) == ([4], "use-asset")
+
+
+@pytest.mark.rule("NA 16.5", "R-64")
+def test_16_5_the_asset_is_claimed_after_the_effect() -> None:
+    """When the card ends the game, Gurren Imaishi brings nothing any more."""
+    position = table().revealed("Gurren Imaishi").threat(23).orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
+
+    assert (position.over, position.capital_of(0)) == (True, 10)
+
+
+@pytest.mark.rule("NA 16.5", "R-86")
+def test_16_5_cards_are_discarded_after_the_claim() -> None:
+    """What is drawn by claiming Toshiyuki Sakai cannot be the card that just won."""
+    position = table().rests().hand(0, HARMLESS).nothing_to_draw(3).revealed("Toshiyuki Sakai").resolve(0, HARMLESS)
+
+    assert (position.hand_of(0), position.view.discards) == ([], 1)
+
+
+@pytest.mark.rule("NA 16.5", "NA 2.4")
+def test_16_5_all_cards_of_the_deal_are_discarded() -> None:
+    """Both offers, the covered counteroffer, what was paid, and the support."""
+    position = dealt().counter(1, HARMLESS).counter(2, HARMLESS, "Puff Piece").support(3, "main offer", "Liquidation")
+    position.until("use-asset")
+
+    assert position.view.discards == 5
+
+
+@pytest.mark.rule("NA 16.5", "NA 21.3")
+@pytest.mark.parametrize(("supported", "face_up"), [("main offer", (False, True)), ("counteroffer", (True, False))])
+def test_16_5_emergency_actions_go_back(supported: str, face_up: tuple[bool, bool]) -> None:
+    """The one that won face down, the other faceup, both to their corporations."""
+    position = dealt(main="Ruthless Tactics").counter(1, "Underpaid, Overclocked")
+    position.support(2, supported, "Puff Piece").until("use-asset")
+
+    assert [len(position.player(seat).emergencies) for seat in (0, 1)] == [1, 1]
+    assert tuple(bool(position.player(seat).emergencies_face_up) for seat in (0, 1)) == face_up
+    assert position.view.discards == 1
+
+
+@pytest.mark.rule("NA 16.5", "NA 21.3", "R-92")
+def test_16_5_a_covered_emergency_action_goes_back_faceup() -> None:
+    """Seat 1's was covered by seat 2's counteroffer, which won."""
+    position = dealt().counter(1, "Underpaid, Overclocked").counter(2, HARMLESS, "Puff Piece")
+    position.support(3, "counteroffer", "Puff Piece").until("use-asset")
+
+    assert position.player(1).emergencies_face_up == [position.pack.thing("Underpaid, Overclocked")]
+
+
+@pytest.mark.rule("NA 16.6")
+def test_16_6_unless_an_ability_says_so() -> None:
+    """With Isabel McGuire the active player adds a card to the own offer."""
+    position = table().asset(0, "Isabel McGuire").hand(1, *HAND).offer(0, HARMLESS).pass_until(0, "use-asset")
+    position.answer(0, "Isabel McGuire", "media").pass_until(1, "support-or-abstain")
+
+    assert position.view.deal.main_support == 1
+
+
+@pytest.mark.rule("NA 16.7", "R-90")
+def test_16_7_unless_a_card_says_so() -> None:
+    """With The Fall Guy the active player counters, and the Support step follows."""
+    position = table().asset(0, "The Fall Guy").hand(0, "Liquidation").hand(1, *HAND).offer(0, HARMLESS)
+    position.answer(0, "The Fall Guy", "Liquidation")
+
+    assert (position.asked, position.prompt) == ((1,), "support-or-abstain")

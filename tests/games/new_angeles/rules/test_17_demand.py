@@ -1,0 +1,225 @@
+"""NA 17, 18: demand cards and demand rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.table import Table, table
+
+# NA 74: what is asked (energy, consumables, tech, entertainment, credits), and the threat if it fails.
+DEMANDS = {
+    "Hosting World's Cup": ((0, 1, 3, 4, 2), 5),
+    "Increased Martian Violence": ((1, 2, 0, 2, 6), 6),
+    "Network Disruption": ((0, 0, 4, 4, 3), 7),
+    "Power Grid Overload": ((2, 0, 1, 2, 2), 6),
+    "Recreational Drug Ban": ((0, 1, 0, 6, 6), 7),
+    "Refugee Influx": ((0, 3, 1, 3, 2), 5),
+    "Retail Shortage": ((1, 1, 0, 5, 1), 7),
+    "Space Elevator Malfunction": ((1, 0, 2, 2, 6), 6),
+    "Tourism Spike": ((2, 0, 0, 5, 5), 5),
+}
+RESOURCES = ("energy", "consumables", "tech", "entertainment", "credits")
+UNPAID = ("Healthcare Initiative", "Power Siphoning", "Union Agreement", "Laundering Scheme")  # in an empty city
+PLENTY = {"energy": 4, "consumables": 5, "tech": 6, "entertainment": 8, "credits": 8}
+
+Demand = tuple[str, tuple[tuple[int, ...], int]]
+
+
+def before_demand(number: int = 2) -> Table:
+    """Before the demand round after a standard round; no investment pays anything."""
+    position = table().round(number).at("demand")
+    for seat in range(4):
+        position.investment(seat, UNPAID[seat])
+    return position
+
+
+@pytest.mark.rule("NA 17.0", "NA 62.0", "NA 74")
+@pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
+def test_17_0_the_targets(demand: Demand) -> None:
+    """They are open to everybody."""
+    name, (amounts, _) = demand
+
+    assert table().demand(name).view.targets == dict(zip(RESOURCES, amounts, strict=True))
+
+
+@pytest.mark.rule("NA 17.1", "NA 18.3")
+def test_17_1_another_demand_is_turned_up() -> None:
+    """The top card of the deck; the old one goes under it."""
+    position = before_demand().demand("Network Disruption")
+    deck = position._state.demand_deck
+    s = position.game.s
+
+    assert s.demand == deck[0]
+    assert s.demand_deck == (*deck[1:], position.pack.demand_names.index("Network Disruption"))
+
+
+@pytest.mark.rule("NA 17.2", "NA 18.2", "NA 63.4")
+@pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
+def test_17_2_threat_if_it_is_not_met(demand: Demand) -> None:
+    """The number on the card."""
+    name, (_, threat) = demand
+
+    assert before_demand().demand(name).view.threat == threat
+
+
+@pytest.mark.rule("NA 18.0")
+def test_18_0_four_steps_in_their_order() -> None:
+    """Scoring, paying, revealing, choosing."""
+    position = before_demand().outage(4).demand("Network Disruption")
+    kinds = [event.kind for event in position.game.s.events]
+    steps = [kinds.index(kind) for kind in ("investment", "demand", "new-demand", "drew-investments")]
+
+    assert steps == sorted(steps)
+    assert position.prompt == "choose-investment"
+
+
+@pytest.mark.rule("NA 18.0", "NA 51.1", "R-68")
+@pytest.mark.parametrize(("number", "prompt"), [(1, "pick-general"), (2, "choose-investment"), (3, "pick-general")])
+def test_18_0_after_every_second_round(number: int, prompt: str) -> None:
+    """A demand round follows the standard rounds 2, 4 and 6, not the others."""
+    position = table().round(number).events("Humanity Labor Hosts Union Heads").at("event")
+
+    assert position.prompt == prompt
+
+
+@pytest.mark.rule("NA 18.1", "NA 33.0")
+def test_18_1_everybody_scores() -> None:
+    """Two outages bring 5, a protest 1; the others get nothing."""
+    position = before_demand().investment(3, "Populist Dismissal").outage(4, 5).protest(6)
+
+    assert position.capitals() == [10, 15, 10, 11]
+
+
+@pytest.mark.rule("NA 18.1", "NA 33.1")
+def test_18_1_investments_are_turned_up() -> None:
+    """Everybody hears which ones they were."""
+    position = before_demand()
+    told = [event for event in position.game.s.events if event.kind == "investment"]
+
+    assert [position.pack.investment_name(event.things[0]) for event in told] == [*UNPAID]
+    assert all(event.heard_by(None) for event in told)
+
+
+@pytest.mark.rule("NA 18.1", "NA 18.3")
+def test_18_1_before_the_supply_is_reset() -> None:
+    """Energy Sector scores by the energy that is there."""
+    position = before_demand().investment(0, "Energy Sector").demand("Power Grid Overload").supply(**PLENTY)
+
+    assert position.capital_of(0) == 17
+
+
+@pytest.mark.rule("NA 18.2", "NA 17.0")
+@pytest.mark.parametrize("demand", DEMANDS.items(), ids=DEMANDS.keys())
+def test_18_2_met_exactly(demand: Demand) -> None:
+    """No less of anything: threat does not rise."""
+    name, (amounts, _) = demand
+    position = before_demand().demand(name).supply(**dict(zip(RESOURCES, amounts, strict=True)))
+
+    assert position.view.threat == 0
+
+
+@pytest.mark.rule("NA 18.2")
+@pytest.mark.parametrize("resource", ["energy", "tech", "entertainment", "credits"])
+def test_18_2_one_short_is_not_met(resource: str) -> None:
+    """Plenty of all others is no help."""
+    asked = dict(zip(RESOURCES, DEMANDS["Power Grid Overload"][0], strict=True))
+    position = before_demand().demand("Power Grid Overload").supply(**PLENTY)
+    position.supply(**{resource: asked[resource] - 1})
+
+    assert position.view.threat == 6
+
+
+@pytest.mark.rule("NA 18.2", "NA 18.6")
+@pytest.mark.parametrize("met", [True, False])
+def test_18_2_the_third_one_ends_the_game(met: bool) -> None:
+    """By the demand, met or not."""
+    position = before_demand(6).demand("Refugee Influx").supply(**(PLENTY if met else {}))
+    result = position.result
+
+    assert result is not None
+    assert (result.reason, position.view.threat) == ("demand", 0 if met else 5)
+
+
+@pytest.mark.rule("NA 18.2", "NA 63.0")
+def test_18_2_threat_25_ends_the_game() -> None:
+    """At once: in a demand round nothing is revealed any more."""
+    position = before_demand().demand("Refugee Influx").threat(20)
+    demand = position._state.demand
+    result = position.result
+
+    assert result is not None
+    assert (result.reason, position.game.s.demand) == ("threat", demand)
+
+
+@pytest.mark.rule("NA 18.3", "NA 58.0")
+@pytest.mark.parametrize("demand", ["Refugee Influx", "Network Disruption"])
+def test_18_3_all_resources_go_back_to_0(demand: str) -> None:
+    """Whatever is left over."""
+    position = before_demand().demand(demand).supply(**PLENTY)
+
+    assert set(position.view.supply.values()) == {0}
+
+
+@pytest.mark.rule("NA 18.3", "NA 62.0")
+def test_18_3_targets_of_the_next_demand() -> None:
+    """They are those of the card that was turned up."""
+    position = before_demand()
+    named = position.pack.demand_names[position.view.demand]
+
+    assert position.view.targets == dict(zip(RESOURCES, DEMANDS[named][0], strict=True))
+
+
+@pytest.mark.rule("NA 18.4", "NA 33.0", "R-54")
+def test_18_4_everybody_chooses_again() -> None:
+    """One of two, at the same time, all different."""
+    position = before_demand()
+    offered = [option for seat in range(4) for option in position.game.decision(seat).options]
+
+    assert (position.asked, len({*offered})) == ((0, 1, 2, 3), 8)
+
+
+@pytest.mark.rule("NA 18.4")
+def test_18_4_all_investments_are_shuffled() -> None:
+    """With other dice, other cards; those that were scored can come again."""
+    drawn = set()
+    for rng in range(20):
+        position = before_demand()
+        position._state.rng = 2 * rng + 1
+        drawn.add(position.game.s.drawn)
+    cards = {card for rows in drawn for row in rows for card in row}
+
+    assert len(drawn) == 20
+    assert cards == {*range(1, 13)}
+
+
+@pytest.mark.rule("NA 18.4", "R-54")
+def test_18_4_what_was_not_chosen_lies_on_the_deck() -> None:
+    """Hidden, above the cards that nobody drew."""
+    position = before_demand()
+    drawn, under = position.game.s.drawn, position.game.s.investment_deck
+    for seat in range(4):
+        position.game.play(seat, position.game.decision(seat).options[1])
+    s = position.game.s
+
+    assert {*s.investment_deck[:4]} == {row[0] for row in drawn}
+    assert (s.investment_deck[4:], s.investments) == (under, tuple(row[1] for row in drawn))
+
+
+@pytest.mark.rule("NA 18.5", "NA 51.2")
+def test_18_5_a_standard_round_follows() -> None:
+    """Round 3, with the player whose turn it is."""
+    position = before_demand().events("Humanity Labor Hosts Union Heads").active(2).at("event")
+    while position.prompt == "choose-investment":
+        position.quietly()
+
+    assert (position.view.round, position.view.active, position.view.turns_left) == (3, 2, 3)
+
+
+@pytest.mark.rule("NA 18.6")
+def test_18_6_the_last_two_steps_are_left_out() -> None:
+    """The demand stays, and so does the supply; nobody chooses."""
+    position = before_demand(6).demand("Refugee Influx").supply(**PLENTY)
+
+    assert position.over
+    assert position.pack.demand_names[position.view.demand] == "Refugee Influx"
+    assert position.view.supply == PLENTY

@@ -1,0 +1,79 @@
+"""NA 22: abilities with the header End of Turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.table import table
+
+
+@pytest.mark.rule("NA 22.0")
+def test_22_0_after_the_deal_of_the_own_turn() -> None:
+    """Not before the deal, and not in its windows: the first question about Mr. Li comes when the deal is over."""
+    position = table().asset(0, "Mr. Li").offer(0, "Clinical Trials").until("use-asset")
+
+    assert position.texts(0) == ["Mr. Li", "pass"]
+    assert (position.view.deal.main, position.assets_of(0)) == (0, ["Aaron Marrón", "Mr. Li"])
+
+
+@pytest.mark.rule("NA 22.1")
+def test_22_1_once_in_a_step() -> None:
+    """After its use it is not offered again."""
+    position = table().asset(0, "Mr. Li").asset(0, "Thomas Haas").at("end of turn")
+    position.answer(0, "Mr. Li", "seat 1").until("use-asset")
+
+    assert position.texts(0) == ["Thomas Haas", "pass"]
+
+
+@pytest.mark.rule("NA 22.1")
+def test_22_1_again_at_the_end_of_the_next_turn() -> None:
+    """Once in each of the owner's turns."""
+    position = table().asset(0, "Mr. Li").at("end of turn").answer(0, "Mr. Li", "seat 1")
+    position.pass_until(0, "use-asset")
+
+    assert position.texts(0) == ["Mr. Li", "pass"]
+
+
+@pytest.mark.rule("NA 22.1", "R-112")
+def test_22_1_not_again_by_leaving_and_coming_back() -> None:
+    """Susan Chen was used and went to seat 1; Alex Westlund brings her back, but not into use."""
+    position = table().asset(0, "Susan Chen").asset(0, "Alex Westlund").asset(0, "Mr. Li").at("end of turn")
+    position.answer(0, "Susan Chen", "seat 1", "Alex Westlund", "Alex Westlund", "Susan Chen")
+
+    assert position.assets_of(0) == ["Mr. Li", "Susan Chen"]
+    assert position.texts(0) == ["Mr. Li", "pass"]
+
+
+@pytest.mark.rule("NA 22.2", "NA 66.2")
+def test_22_2_none_has_to_be_used() -> None:
+    """Passing ends the step, with all of them unused."""
+    position = table().asset(0, "Mr. Li").asset(0, "Susan Chen").at("end of turn").answer(0, "pass")
+
+    assert (position.view.active, position.capitals()) == (1, [10, 10, 10, 10])
+
+
+@pytest.mark.rule("NA 22.3")
+@pytest.mark.parametrize("first", ["Mr. Li", "Susan Chen"])
+def test_22_3_the_owner_decides_on_the_order(first: str) -> None:
+    """Whichever comes first, the other is offered then."""
+    position = table().asset(0, "Mr. Li").asset(0, "Susan Chen").at("end of turn").answer(0, first, "seat 1")
+    (other,) = {"Mr. Li", "Susan Chen"} - {first}
+
+    assert position.until("use-asset").texts(0) == [other, "pass"]
+
+
+@pytest.mark.rule("NA 22.4")
+def test_22_4_one_that_is_received_in_the_step() -> None:
+    """Alex Westlund brings Marco Cubrero, who can be used at once."""
+    position = table().asset(0, "Alex Westlund").asset(1, "Marco Cubrero").at("end of turn")
+    position.answer(0, "Alex Westlund", "Alex Westlund", "Marco Cubrero")
+
+    assert (position.asked, position.texts(0)) == ((0,), ["Marco Cubrero", "pass"])
+
+
+@pytest.mark.rule("NA 22.4")
+def test_22_4_not_by_another_player() -> None:
+    """Who receives one in the turn of somebody else cannot use it now."""
+    position = table().asset(0, "Susan Chen").at("end of turn").answer(0, "Susan Chen", "seat 1")
+
+    assert (position.asked, position.prompt) == ((1,), "pick-general")

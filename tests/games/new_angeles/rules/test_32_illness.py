@@ -1,0 +1,133 @@
+"""NA 32: illness, and what an action card involves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.table import Table, Word, table
+
+# A card, its answers, and what stands in the city besides the illness in district 4.
+INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
+    "placed into": (table(), "Ark Construction", (4,)),
+    "placed, but one is there": (table().development(4), "Ark Construction", (4,)),
+    "placed, but moving on": (table().orgcrime(4), "Labor Solutions", ("done", 4)),
+    "placed, but the reserve is empty": (table().orgcrime(1, 2, 3, 5, 6, 7, 8, 9, 10), "Labor Solutions", ("done", 4)),
+    "moved into": (table(), "Labor Solutions", (1, 4, "done", 8)),
+    "moved out of": (table().androids(4), "Labor Solutions", (4, 1, 8)),
+    "removed from": (table().orgcrime(4), "24/7 Live Feed", ("second", 4)),
+    "outage removed from": (table().outage(4), "Budget Renovations", (4,)),
+    "driven out of": (table().outage(4).human_first(4), "Gentrification", (4,)),
+    "unrest falls": (table().strike(4), "Media Circus", (4, 8)),
+    "chosen, and nothing changes": (table(), "24/7 Live Feed", ("first", 4)),
+    "chosen, and produces": (table(), "Liquidation", (4,)),
+    "chosen, and prisec is there": (table().prisec(4), "Arrest Orders", (4,)),
+    "chosen, and no unit is there": (table(), "Scorched Earth", (5, 4)),
+}
+# The same city, other answers.
+NOT_INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
+    "placed elsewhere": (table(), "Ark Construction", (5,)),
+    "an android elsewhere": (table().androids(4, 1), "Labor Solutions", (1, 2, "done", 8)),
+    "illness removed, but spared": (table(), "Clinical Trials", (4,)),
+    "no district at all": (table(), "High-Risk Investments", ("seat 0", "seat 1", "seat 2")),
+}
+
+Case = tuple[Table, str, tuple[Word, ...]]
+
+
+def resolved(case: Case) -> Table:
+    """The card resolved with an illness in 4; the turn rests at its end."""
+    laid, card, words = case
+    return laid.copy().illness(4).rests().resolve(0, card, *words)
+
+
+@pytest.mark.rule("NA 32.0", "NA 32.1", "NA 32.2", "NA 63.2", "R-78")
+@pytest.mark.parametrize("case", INVOLVED.values(), ids=INVOLVED.keys())
+def test_32_1_a_card_that_involves_a_district_with_illness(case: Case) -> None:
+    """Threat rises by 2 when it was resolved."""
+    position = resolved(case)
+
+    assert (position.prompt, position.view.threat) == ("use-asset", 2)
+
+
+@pytest.mark.rule("NA 32.0", "R-79")
+@pytest.mark.parametrize("case", NOT_INVOLVED.values(), ids=NOT_INVOLVED.keys())
+def test_32_0_a_card_that_does_not(case: Case) -> None:
+    """Illness elsewhere in the city does nothing."""
+    position = resolved(case)
+
+    assert (position.prompt, position.view.threat) == ("use-asset", 0)
+
+
+@pytest.mark.rule("NA 32.1")
+def test_32_1_a_district_passed_on_the_way() -> None:
+    """Orgcrime for 2 and 5 moves on to 6; the illness lies in 5, where it could not stay."""
+    position = table().rests().illness(5).orgcrime(2, 5).resolve(0, "Labor Solutions", "done", 2)
+
+    assert (position.districts("orgcrime"), position.view.threat) == ([2, 5, 6], 2)
+
+
+@pytest.mark.rule("NA 32.0", "R-78")
+def test_32_0_an_illness_that_the_card_places() -> None:
+    """Where none was, placing one does not involve a district with illness."""
+    position = table(5, active=4).rests().resolve(4, "Sweeps Week", 4, 5)
+
+    assert (position.districts("illness"), position.view.threat) == ([4, 5], 0)
+
+
+@pytest.mark.rule("NA 32.3", "R-78")
+def test_32_3_a_second_illness_moves_on() -> None:
+    """From 4 to 7; and the district where one lay was involved."""
+    position = table(5, active=4).rests().illness(4).resolve(4, "Sweeps Week", 4, 8)
+
+    assert (position.districts("illness"), position.view.threat) == ([4, 7, 8], 2)
+
+
+@pytest.mark.rule("NA 32.4", "NA 35.2", "R-79")
+def test_32_4_an_illness_that_gets_to_the_root() -> None:
+    """2 threat at once, and 2 more for involving a district with illness."""
+    position = table(5, active=4).illness(10).resolve(4, "Sweeps Week", 10)
+    at_once = position.view.threat
+    position.rests().answer(4, 5)
+
+    assert (at_once, position.view.threat, position.districts("illness")) == (2, 4, [5, 10])
+
+
+@pytest.mark.rule("NA 32.5")
+def test_32_5_once_however_many() -> None:
+    """Two districts with illness are involved."""
+    position = table().rests().illness(4, 6).outage(4, 6).resolve(0, "Budget Renovations", 4, 6)
+
+    assert position.view.threat == 2
+
+
+@pytest.mark.rule("NA 32.0", "R-80")
+def test_32_0_emergency_actions_count() -> None:
+    """Massive Reconstruction takes the outage off a district with illness."""
+    position = table(6, active=5).rests().illness(4).outage(4).resolve(5, "Massive Reconstruction", 4, 8, 9)
+
+    assert position.view.threat == 2
+
+
+@pytest.mark.rule("NA 32.0", "R-79")
+def test_32_0_before_the_asset_is_claimed() -> None:
+    """At 25 threat the winner claims nothing."""
+    position = table().threat(23).illness(4).revealed("Gurren Imaishi").resolve(0, "Ark Construction", 4)
+
+    assert (position.over, position.capital_of(0)) == (True, 10)
+
+
+@pytest.mark.rule("NA 32.0")
+def test_32_0_only_the_card_that_is_resolved() -> None:
+    """A losing counteroffer involves nothing."""
+    position = table().rests().illness(4).offer(0, "High-Risk Investments").counter(1, "Ark Construction")
+    position.until("pick-player").answer(0, "seat 0", "seat 1", "seat 2")
+
+    assert position.view.threat == 0
+
+
+@pytest.mark.rule("NA 32.6")
+def test_32_6_exploiting_is_harmless() -> None:
+    """In the Production Phase, and events are no action cards either."""
+    position = table().androids(1).illness(1, 2).events("Rolling Outages Increase").at("production")
+
+    assert position.view.threat == 0

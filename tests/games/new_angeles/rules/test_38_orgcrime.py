@@ -1,0 +1,72 @@
+"""NA 38: orgcrime."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.rules.phases import produced
+from tests.games.new_angeles.table import table
+
+
+@pytest.mark.rule("NA 38.0", "NA 52.2")
+def test_orgcrime_stops_the_primary_resource() -> None:
+    """Nihongai still produces its consumables, but no tech."""
+    there = produced(table().androids(7).orgcrime(7))
+
+    assert (there.view.supply["tech"], there.view.supply["consumables"]) == (0, 1)
+
+
+@pytest.mark.rule("NA 38.0", "NA 23.0", "NA 77.1")
+def test_orgcrime_is_an_enemy_unit() -> None:
+    """Globalsec is paid for its removal by 24/7 Live Feed."""
+    there = table(corporations=("Globalsec",)).orgcrime(4).resolve(0, "24/7 Live Feed", "second", 4)
+
+    assert (there.districts("orgcrime"), there.capital_of(0)) == ([], 11)
+
+
+@pytest.mark.rule("NA 38.1")
+def test_a_second_orgcrime_unit_moves_on() -> None:
+    """Labor Solutions places it in Manta, and it goes to Nihongai."""
+    there = table().orgcrime(4).resolve(0, "Labor Solutions", "done", 4)
+
+    assert there.districts("orgcrime") == [4, 7]
+
+
+@pytest.mark.rule("NA 38.2")
+def test_orgcrime_does_not_stay_with_prisec() -> None:
+    """Placed beside it, it moves on."""
+    there = table().prisec(4).resolve(0, "Labor Solutions", "done", 4)
+
+    assert there.districts("orgcrime") == [7]
+
+
+@pytest.mark.rule("NA 38.2")
+def test_orgcrime_leaves_when_prisec_comes() -> None:
+    """With Gentrification."""
+    there = table().outage(4).orgcrime(4).resolve(0, "Gentrification", 4)
+
+    assert (there.districts("orgcrime"), there.districts("prisec")) == ([7], [4])
+
+
+@pytest.mark.rule("NA 38.3")
+def test_the_unit_is_back_in_the_reserve() -> None:
+    """Placed in Base de Cayambe beside another, it goes to The Root."""
+    there = table().orgcrime(10).resolve(0, "Labor Solutions", "done", 10)
+
+    assert (there.districts("orgcrime"), there.view.threat) == ([10], 2)
+
+
+@pytest.mark.rule("NA 38.4", "NA 19.3")
+def test_a_development_does_not_help_against_orgcrime() -> None:
+    """The primary resource is not produced, not even the one that is added."""
+    there = produced(table().androids(7).orgcrime(7).development(7))
+
+    assert there.view.supply["tech"] == 0
+
+
+@pytest.mark.rule("NA 38.5")
+def test_a_single_resource_is_stopped() -> None:
+    """Rutherford has credits only, and produces nothing."""
+    there = produced(table().androids(9).orgcrime(9))
+
+    assert sum(there.view.supply.values()) == 0

@@ -1,0 +1,106 @@
+"""NA 40, 42: placing, and prisec."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.rules.phases import happened
+from tests.games.new_angeles.table import table
+
+
+@pytest.mark.rule("NA 40.0", "NA 48.1", "NA 10.0")
+def test_what_is_placed_comes_from_the_reserve() -> None:
+    """With nine Human First units in the city there is no tenth for Media Circus."""
+    there = table().human_first(1, 2, 3, 4, 5, 6, 7, 8, 9).resolve(0, "Media Circus", 1, 10)
+
+    assert there.districts("human_first") == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+
+@pytest.mark.rule("NA 40.0", "NA 10.0")
+def test_nothing_moves_on_from_an_empty_reserve() -> None:
+    """A unit that is not there does not get to The Root: no threat."""
+    there = table().human_first(2, 3, 4, 5, 6, 7, 8, 9, 10).resolve(0, "Media Circus", 1, 10)
+
+    assert there.view.threat == 0
+
+
+@pytest.mark.rule("NA 40.1", "NA 32.3")
+def test_a_second_of_a_kind_moves_on() -> None:
+    """The event places illness in 9 and 10: the one in 9 comes to rest in 10, and the other in The Root."""
+    there = happened(table().illness(9), "Beanstalk Beset By Protesters")
+
+    assert (there.districts("illness"), there.view.threat) == ([9, 10], 2)
+
+
+@pytest.mark.rule("NA 40.1", "NA 42.3", "R-75")
+def test_a_second_prisec_unit_is_not_placed() -> None:
+    """Arrest Orders may name the district all the same."""
+    there = table().prisec(4).resolve(0, "Arrest Orders", 4)
+
+    assert there.districts("prisec") == [4]
+
+
+@pytest.mark.rule("NA 40.1", "NA 5.3")
+def test_there_is_one_android_in_a_district() -> None:
+    """Efficiency Experts offers only districts without one."""
+    asked = table().androids(2, 5, 9).resolve(0, "Efficiency Experts", 5)
+
+    assert asked.choices(0) == [1, 3, 4, 6, 7, 8, 10]
+
+
+@pytest.mark.rule("NA 40.2", "NA 42.1")
+def test_a_unit_that_moves_passes_prisec() -> None:
+    """An event drives a Human First unit from 4 towards 7, where prisec stands, and places another in 2."""
+    there = happened(table().human_first(4).prisec(7), "Human First Starts Riot")
+
+    assert there.districts("human_first") == [2, 9]
+
+
+@pytest.mark.rule("NA 40.2", "NA 42.2")
+def test_prisec_that_is_placed_sends_enemy_units_on() -> None:
+    """Gentrification in Manta, with orgcrime there and another in Nihongai."""
+    there = table().outage(4).orgcrime(4, 7).resolve(0, "Gentrification", 4)
+
+    assert (there.districts("prisec"), there.districts("orgcrime")) == ([4], [7, 9])
+
+
+@pytest.mark.rule("NA 40.3", "NA 40.4")
+def test_outage_and_unrest_share_one_box() -> None:
+    """The strike goes when the outage is placed; illness and development have frames of their own and stay."""
+    there = table().strike(4).illness(4).development(4).resolve(0, "Scorched Earth", 4, 5)
+
+    assert (there.districts("strike"), there.districts("outage")) == ([], [4])
+    assert (there.districts("illness"), there.districts("development")) == ([4], [4])
+
+
+@pytest.mark.rule("NA 42.0", "NA 42.1")
+@pytest.mark.parametrize(("card", "words"), [("Media Circus", (1, 4)), ("Labor Solutions", ("done", 4))])
+def test_prisec_keeps_enemy_units_away(card: str, words: tuple[int | str, ...]) -> None:
+    """What is placed in Manta comes to Nihongai."""
+    there = table().prisec(4).resolve(0, card, *words)
+
+    assert there.districts("human_first") + there.districts("orgcrime") == [7]
+
+
+@pytest.mark.rule("NA 42.0", "NA 23.1")
+def test_prisec_keeps_nothing_else_away() -> None:
+    """An outage and an illness of an event stay with it: only enemy units move on."""
+    there = happened(table().prisec(1, 5), "Human First Starts Riot")
+
+    assert (there.districts("outage"), there.districts("illness")) == ([5], [1])
+
+
+@pytest.mark.rule("NA 42.2", "R-51")
+def test_prisec_drives_out_what_is_there() -> None:
+    """Both kinds of enemy units leave; prisec in Nihongai sends them on to Rutherford."""
+    there = table().outage(4).prisec(7).human_first(4).orgcrime(4).resolve(0, "Gentrification", 4)
+
+    assert (there.districts("human_first"), there.districts("orgcrime")) == ([9], [9])
+
+
+@pytest.mark.rule("NA 42.3", "R-55")
+def test_arrest_orders_needs_room_for_its_prisec_unit() -> None:
+    """Six units are all there are; without one nothing is removed."""
+    there = table().prisec(1, 2, 3, 5, 6, 7).orgcrime(4).resolve(0, "Arrest Orders", 4)
+
+    assert (there.districts("prisec"), there.districts("orgcrime")) == ([1, 2, 3, 5, 6, 7], [4])

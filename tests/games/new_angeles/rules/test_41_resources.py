@@ -1,0 +1,72 @@
+"""NA 41, 49, 52: primary and secondary resources."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.new_angeles.rules.phases import produced
+from tests.games.new_angeles.table import Table, table
+
+
+def supply(there: Table) -> dict[str, int]:
+    """The resources above 0."""
+    return {name: amount for name, amount in there.view.supply.items() if amount}
+
+
+@pytest.mark.rule("NA 41.0", "NA 38.0")
+@pytest.mark.parametrize(
+    ("district", "left"),
+    [
+        (1, {"consumables": 1}), (2, {"credits": 1}), (3, {"entertainment": 1}), (4, {"tech": 1}), (5, {"tech": 1}),
+        (6, {"credits": 1}), (7, {"consumables": 1}), (8, {"entertainment": 1}), (9, {}), (10, {"credits": 1}),
+    ],
+)
+def test_the_first_resource_is_primary(district: int, left: dict[str, int]) -> None:
+    """Orgcrime tells which it is: what is left is the secondary one."""
+    assert supply(produced(table().androids(district).orgcrime(district))) == left
+
+
+@pytest.mark.rule("NA 41.1", "NA 19.1", "NA 52.3")
+def test_a_development_adds_to_the_primary_resource_alone() -> None:
+    """Laguna Velasco: entertainment 2 and 1 more, credits 1 as ever."""
+    assert supply(produced(table().androids(6).development(6))) == {"entertainment": 3, "credits": 1}
+
+
+@pytest.mark.rule("NA 41.2")
+def test_orgcrime_stops_it_with_a_development_or_without() -> None:
+    """In Laguna Velasco credits are left."""
+    assert supply(produced(table().androids(6).development(6).orgcrime(6))) == {"credits": 1}
+
+
+@pytest.mark.rule("NA 41.3", "NA 52.1", "NA 19.2")
+def test_a_single_resource_is_primary() -> None:
+    """Rutherford's credits are raised by a development."""
+    assert supply(produced(table().androids(9).development(9))) == {"credits": 4}
+
+
+@pytest.mark.rule("NA 49.0")
+def test_there_are_five_resources() -> None:
+    """And each has a track, which begins at 0."""
+    assert table().view.supply == {"energy": 0, "consumables": 0, "tech": 0, "entertainment": 0, "credits": 0}
+
+
+@pytest.mark.rule("NA 49.1", "NA 49.3", "R-40")
+@pytest.mark.parametrize(
+    ("district", "made"),
+    [
+        (1, {"credits": 1, "consumables": 1}), (2, {"energy": 1, "credits": 1}),
+        (3, {"consumables": 1, "entertainment": 1}), (4, {"entertainment": 1, "tech": 1}),
+        (5, {"credits": 1, "tech": 1}), (6, {"entertainment": 2, "credits": 1}),
+        (7, {"tech": 2, "consumables": 1}), (8, {"credits": 2, "entertainment": 1}),
+        (9, {"credits": 3}), (10, {"energy": 2, "credits": 1}),
+    ],
+)
+def test_a_district_produces_both_in_their_amounts(district: int, made: dict[str, int]) -> None:
+    """In a Production Phase with a single android."""
+    assert supply(produced(table().androids(district))) == made
+
+
+@pytest.mark.rule("NA 49.2", "NA 52.0", "NA 52.2")
+def test_the_other_resource_is_secondary() -> None:
+    """In Nihongai that is consumables, which orgcrime does not stop."""
+    assert supply(produced(table().androids(7).orgcrime(7))) == {"consumables": 1}

@@ -1,0 +1,358 @@
+"""NA 65.0, R-116: an answer that is owed now as part of a trade: given at once, in public, and binding what follows."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from neopolis.games.new_angeles.ids import (
+    ABSTAIN,
+    ACTIONS,
+    AMOUNT,
+    COUNTER,
+    DISTRICT,
+    DONE,
+    EMERGENCY,
+    FIRST,
+    INVESTMENT,
+    MAIN,
+    PASS,
+    SEAT,
+    SECOND,
+    TYPE,
+    YES,
+)
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, at_support, claimed, countered, is_offered, rest
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import (
+    NOTHING,
+    answer,
+    assets,
+    capital,
+    card,
+    cards_for,
+    ledger,
+    no_proposal,
+    open_numbers,
+    pledge,
+    propose,
+    refused,
+    supporting,
+    trade,
+)
+
+
+def countering() -> Table:
+    """Seat 1 is asked for a counteroffer, then seats 2 and 3."""
+    return cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN)
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_a_pass_for_capital() -> None:
+    """The capital and the pass are one step."""
+    laid = trade(countering(), 0, 1, capital(3), answer(PASS))
+
+    assert (laid.capitals(), laid.asked) == ([7, 13, 10, 10], (2,))
+
+
+@pytest.mark.rule("R-116")
+def test_a_pass_offered_by_who_owes_it() -> None:
+    """Either side can propose it, and it binds as soon as the other consents."""
+    laid = countering()
+    number = propose(laid, 1, 0, answer(PASS), capital(3))
+    before = laid.asked
+    binding = laid.game.proposals(0)[0].binding
+
+    laid.game.accept(0, number)
+
+    assert (before, binding, laid.asked) == ((1,), True, (2,))
+
+
+@pytest.mark.rule("R-116")
+def test_abstaining_for_capital() -> None:
+    """Seat 2 abstains, seat 3 is asked next."""
+    laid = trade(supporting(), 0, 2, capital(3), answer(ABSTAIN))
+
+    assert (laid.capitals()[2], laid.asked, laid.hand_counts()[2]) == (13, (3,), 2)
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+@pytest.mark.parametrize(("offer", "text"), [(MAIN, "main offer"), (COUNTER, "counteroffer")])
+def test_support_for_an_offer_with_any_number_of_cards(offer: int, text: str) -> None:
+    """Which offer is settled; how many cards is still the owner's choice, from one on."""
+    laid = trade(supporting(), 0, 2, capital(3), answer(offer))
+    first = laid.texts(2)
+
+    assert (first, laid.answer(2, CARD).texts(2)) == ([CARD], ["done", CARD])
+    assert text in laid.game.pack.names[offer]
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+def test_support_with_a_number_of_cards() -> None:
+    """After consent no more and no fewer can be laid; which ones is the owner's secret."""
+    laid = at_support(rest().hand(2, CARD, "Liquidation", "Riot Control").hand(3, CARD))
+
+    trade(laid, 0, 2, capital(3), answer(MAIN, 2))
+
+    assert laid.texts(2) == [CARD, "Liquidation", "Riot Control"]
+    assert laid.answer(2, "Liquidation").texts(2) == [CARD, "Riot Control"]
+    assert laid.answer(2, CARD).asked == (3,)
+    assert (laid.view.deal.main_support, laid.hand_of(2)) == (2, ["Riot Control"])
+
+
+@pytest.mark.rule("R-116")
+def test_the_bound_shows_and_ends_with_the_support() -> None:
+    """Everybody sees how many were agreed upon; the next seat is free."""
+    laid = trade(supporting(), 0, 2, capital(3), answer(COUNTER, 1))
+    agreed = laid.view.deal.agreed_cards
+
+    laid.answer(2, CARD).answer(3, "main offer", CARD)
+
+    assert (agreed, laid.view.deal.agreed_cards, laid.texts(3)) == (1, 0, ["done", CARD])
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+@pytest.mark.parametrize(("cards", "possible"), [(1, True), (2, True), (3, False), (99, False)])
+def test_more_cards_than_in_hand_are_refused(cards: int, possible: bool) -> None:
+    """Hand counts are open."""
+    laid = supporting()
+    code = "" if possible else no_proposal(laid, 0, 2, capital(3), answer(MAIN, cards))
+
+    assert code == ("" if possible else "answer-impossible")
+    assert not possible or propose(laid, 0, 2, capital(3), answer(MAIN, cards))
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("cards", [0, -1, 100, True, None, "2"])
+def test_odd_numbers_of_cards_are_refused(cards: object) -> None:
+    """None, fewer, too many, and what is no number."""
+    laid = supporting()
+
+    assert refused(laid, lambda: laid.game.propose(0, 2, capital(3), odd_answer((MAIN, cards)))) == "terms-number"
+
+
+def odd_answer(answered: object) -> Terms:
+    """Terms with whatever in the place of an answer."""
+    return msgspec.structs.replace(Terms(), answer=answered)
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("answered", [(), (MAIN,), (MAIN, 1, 1), [], "pass", 1.5, -1, 10**20, {MAIN: 1}])
+def test_odd_answers_are_refused(answered: object) -> None:
+    """Whatever it is."""
+    laid = supporting()
+
+    assert refused(laid, lambda: laid.game.propose(0, 2, capital(3), odd_answer(answered)))
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("thing", [ABSTAIN, PASS, DONE])
+def test_only_support_has_a_number_of_cards(thing: int) -> None:
+    """Abstaining with two cards makes no sense."""
+    assert no_proposal(supporting(), 0, 2, capital(3), answer(thing, 2)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+def test_a_number_agreed_upon_while_cards_are_laid() -> None:
+    """One lies there; two are agreed upon, so one more must follow."""
+    laid = at_support(cards_for(rest(), 2, count=4).hand(3, "Liquidation")).answer(2, "main offer", CARD)
+
+    trade(laid, 0, 2, capital(1), answer(MAIN, 2))
+
+    assert (laid.texts(2), laid.answer(2, CARD).asked) == ([CARD], (3,))
+
+
+@pytest.mark.rule("R-116", "R-131")
+def test_a_number_that_lies_there_already_ends_the_support() -> None:
+    """The last card was laid, and the promise of as many is kept by it."""
+    laid = pledge(at_support(cards_for(rest(), 2, 3, count=2)), 2, 0, Promise("support", 0))
+    laid.answer(2, "main offer", CARD)
+    before = ledger(laid)
+
+    trade(laid, 0, 2, capital(1), answer(MAIN, 1))
+
+    assert (before, ledger(laid), laid.asked, laid.hand_counts()[2]) == (["open"], ["kept"], (3,), 1)
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("terms", [answer(MAIN, 1), answer(COUNTER, 3), answer(MAIN), answer(DONE), answer(MAIN, 5)])
+def test_what_lies_there_limits_what_can_be_agreed_upon(terms: Terms) -> None:
+    """Two cards lie at the main offer, two are in hand: less, more, the other offer, or no number are refused."""
+    laid = at_support(cards_for(rest(), 2, count=4)).answer(2, "main offer", CARD, CARD)
+
+    assert no_proposal(laid, 0, 2, capital(1), terms) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116", "NA 65.0")
+def test_a_number_agreed_upon_cannot_be_traded_away_again() -> None:
+    """Seat 2 owes seat 0 two cards; a third player cannot release it from that."""
+    laid = trade(at_support(cards_for(rest(), 2, count=4)), 0, 2, capital(3), answer(MAIN, 2))
+
+    assert no_proposal(laid, 1, 2, capital(9), answer(MAIN, 1)) == "answer-impossible"
+    assert no_proposal(laid, 1, 2, capital(9), answer(MAIN, 3)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116", "NA 65.5")
+@pytest.mark.parametrize("thing", [1, ACTIONS, EMERGENCY, EMERGENCY + 5])
+def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
+    """Neither for a counteroffer nor for support."""
+    laid = countering()
+
+    assert no_proposal(laid, 0, 1, capital(1), answer(thing)) == "answer-not-public"
+    assert no_proposal(laid.answer(1, CARD), 2, 0, answer(thing)) == "answer-not-public"
+
+
+@pytest.mark.rule("R-116", "NA 33.0")
+def test_investments_are_no_part_of_a_trade() -> None:
+    """What is chosen in secret cannot be traded."""
+    laid = table().at("demand")
+
+    for thing in (*laid.game.options(1), INVESTMENT, PASS):
+        assert no_proposal(laid, 0, 1, capital(1), answer(thing)) == "answer-not-owed"
+
+
+@pytest.mark.rule("R-116", "NA 65.2")
+def test_an_answer_that_is_not_owed_now_is_refused() -> None:
+    """Seat 2 is asked later: that can only be promised."""
+    laid = countering()
+
+    assert no_proposal(laid, 0, 2, capital(1), answer(PASS)) == "answer-not-owed"
+    assert no_proposal(laid, 0, 2, answer(PASS), capital(1)) == "answer-not-owed"
+
+
+@pytest.mark.rule("R-116")
+@pytest.mark.parametrize("thing", [ABSTAIN, MAIN, COUNTER, DISTRICT + 3, SEAT, AMOUNT, YES, 5000])
+def test_an_answer_that_is_not_possible_is_refused(thing: int) -> None:
+    """A counteroffer is asked for."""
+    assert no_proposal(countering(), 0, 1, capital(1), answer(thing)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116")
+def test_only_one_side_gives_an_answer() -> None:
+    """Two cannot be owed at once."""
+    assert no_proposal(countering(), 0, 1, answer(PASS), answer(PASS)) == "two-answers"
+
+
+@pytest.mark.rule("R-116")
+def test_a_district_as_part_of_a_trade() -> None:
+    """Where the development goes."""
+    laid = rest().offer(0, CARD).all_pass()
+
+    trade(laid, 1, 0, capital(4), answer(DISTRICT + 6))
+
+    assert (laid.districts("development"), laid.capitals()) == ([6], [14, 6, 10, 10])
+
+
+@pytest.mark.rule("R-116")
+def test_a_player_as_part_of_a_trade() -> None:
+    """Whom High-Risk Investments favours first."""
+    laid = rest().offer(0, "High-Risk Investments").all_pass()
+
+    assert trade(laid, 3, 0, capital(1), answer(SEAT + 3)).capitals() == [11, 10, 10, 12]
+
+
+@pytest.mark.rule("R-116")
+def test_an_asset_as_part_of_a_trade() -> None:
+    """Which asset is stolen."""
+    laid = claimed(rest().asset(1, "Eiko").asset(2, "Midori"), "Hernando Cortez").answer(0, "first")
+
+    assert trade(laid, 1, 0, capital(2), answer(card("Midori"))).assets_of(0) == ["Midori", "Mr. Li"]
+
+
+@pytest.mark.rule("R-116")
+def test_the_use_of_an_asset_as_part_of_a_trade() -> None:
+    """Mark Yale is used on the main offer, for a price."""
+    laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
+
+    trade(laid, 1, 2, capital(2), answer(card("Mark Yale")))
+
+    assert (laid.view.deal.cannot_trade, laid.capitals()[2]) == ([0], 12)
+
+
+@pytest.mark.rule("R-116")
+def test_a_type_of_cards_as_part_of_a_trade() -> None:
+    """Mr. Li lets a player draw, and which type was bought."""
+    laid = at_end().answer(0, "Mr. Li", "seat 1")
+
+    assert trade(laid, 2, 1, capital(1), answer(TYPE + 2)).hand_counts()[1] == 1
+
+
+@pytest.mark.rule("R-116", "R-89")
+def test_what_is_given_makes_the_answer_possible() -> None:
+    """Seat 1 has too little to pay Chief Gorman; with a gift it can, in the same step."""
+    laid = countered(table().asset(3, "Chief Gorman").capital(1, 1).hand(2, CARD)).answer(3, "Chief")
+    alone = no_proposal(laid, 2, 1, NOTHING, answer(FIRST))
+
+    trade(laid, 2, 1, capital(1), answer(FIRST))
+
+    assert (alone, laid.capitals()) == ("answer-impossible", [10, 0, 9, 12])
+
+
+@pytest.mark.rule("R-116", "R-89")
+def test_what_is_given_can_make_the_answer_impossible() -> None:
+    """Who gives the capital away cannot pay with it."""
+    laid = countered(table().asset(3, "Chief Gorman").capital(1, 2)).answer(3, "Chief")
+
+    assert no_proposal(laid, 1, 2, Terms(1, answer=FIRST)) == "answer-impossible"
+    assert propose(laid, 1, 2, Terms(1, answer=SECOND))
+
+
+def gorman() -> Table:
+    """Seat 2 is asked whether to use Chief Gorman on seat 1's counteroffer; without him, for one of its own."""
+    return countered(cards_for(table(), 2, 3).asset(2, "Chief Gorman"))
+
+
+@pytest.mark.rule("R-116", "R-61")
+def test_an_answer_to_a_question_that_the_trade_takes_away_is_refused() -> None:
+    """With Chief Gorman gone to seat 1, seat 2's pass would be one on a counteroffer."""
+    laid = gorman()
+
+    assert no_proposal(laid, 2, 1, Terms(assets=assets("Chief Gorman").assets, answer=PASS)) == "answer-impossible"
+
+
+@pytest.mark.rule("R-116", "R-132", "R-61")
+def test_an_answer_does_not_go_over_to_the_next_question() -> None:
+    """A pass on Chief Gorman was proposed; he is sold, and the same seat is asked for another kind of pass."""
+    laid = gorman()
+    propose(laid, 0, 2, capital(1), answer(PASS))
+    before = laid.prompt
+
+    trade(laid, 2, 1, assets("Chief Gorman"))
+
+    assert (before, laid.asked, laid.prompt) == ("use-asset", (2,), "counteroffer-or-pass")
+    assert (PASS in laid.game.options(2), open_numbers(laid)) == (True, [])
+
+
+@pytest.mark.rule("R-116", "R-132", "R-61")
+def test_an_answer_of_somebody_who_is_not_asked_any_more_lapses() -> None:
+    """Mark Yale is sold: the buyer is asked instead."""
+    laid = table().asset(1, "Mark Yale").offer(0, PLAIN)
+    propose(laid, 0, 1, capital(1), answer(PASS))
+
+    trade(laid, 1, 3, assets("Mark Yale"))
+
+    assert (is_offered(laid, 3, "Mark Yale"), open_numbers(laid)) == (True, [])
+
+
+@pytest.mark.rule("R-116")
+def test_capital_alone_leaves_the_question_as_it_is() -> None:
+    """Other trades meanwhile do not take a proposal about the answer away."""
+    laid = countering()
+    number = propose(laid, 0, 1, capital(1), answer(PASS))
+
+    trade(laid, 2, 3, capital(1))
+
+    assert (open_numbers(laid), laid.game.accept(1, number) != []) == ([number], True)
+
+
+@pytest.mark.rule("R-116", "NA 65.2", "R-62")
+def test_an_answer_beside_a_promise_is_given_now() -> None:
+    """The trade binds nobody as a whole, and the pass is given like any other gift."""
+    laid = countering()
+    number = propose(laid, 0, 1, Terms(promises=(Promise("give", capital=5),)), answer(PASS))
+    binding = laid.game.proposals(1)[0].binding
+
+    laid.game.accept(1, number)
+
+    assert (binding, laid.asked, ledger(laid)) == (False, (2,), ["open"])

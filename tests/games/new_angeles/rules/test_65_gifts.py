@@ -1,0 +1,326 @@
+"""NA 65.2, R-131: promises to give something later, and not to trade with somebody; and which promises can be made."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, DEMAND, TURN_BEGINS, WINS_DEAL, Promise, Terms
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, countered, rest
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import (
+    NOTHING,
+    asset,
+    assets,
+    capital,
+    cards_for,
+    deal_over,
+    ledger,
+    next_deal,
+    no_proposal,
+    pledge,
+    promise,
+    propose,
+    refused,
+    supporting,
+    trade,
+)
+
+FIVE = Promise("give", capital=5)
+EIKO = Promise("give", asset=asset("Eiko"))
+
+
+def due(laid: Table) -> list[bool]:
+    """Which promises are due."""
+    return [one.due for one in laid.view.promises]
+
+
+def paid(laid: Table) -> list[int]:
+    """How much capital was given for each promise."""
+    return [one.paid for one in laid.view.promises]
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_at_the_end_of_the_deal() -> None:
+    """It is due then, open until the end of the next deal, and kept with the gift."""
+    laid = deal_over(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
+    before = (ledger(laid), due(laid))
+
+    trade(laid, 2, 0, capital(5))
+
+    assert (before, ledger(laid)) == ((["open"], [True]), ["kept"])
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_that_is_not_made_is_broken_a_deal_later() -> None:
+    """Due with the end of the first deal, broken with that of the second."""
+    laid = next_deal(pledge(rest(), 2, 0, FIVE).offer(0, PLAIN))
+    before = ledger(laid)
+
+    assert (before, ledger(next_deal(laid))) == (["open"], ["broken"])
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_may_be_made_early() -> None:
+    """Before anything is due."""
+    laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(5))
+
+    assert (ledger(laid), due(laid)) == (["kept"], [False])
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_may_be_made_in_parts() -> None:
+    """The ledger shows how much was paid."""
+    laid = trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(2))
+    before = (ledger(laid), paid(laid))
+    trade(deal_over(laid.offer(0, PLAIN)), 0, 2, NOTHING, capital(3))
+
+    assert (before, ledger(laid), paid(laid)) == ((["open"], [2]), ["kept"], [5])
+
+
+@pytest.mark.rule("R-131")
+def test_less_than_promised_breaks_it() -> None:
+    """Four of five are not enough."""
+    laid = next_deal(trade(pledge(rest(), 2, 0, FIVE), 2, 0, capital(4)).offer(0, PLAIN))
+
+    assert ledger(next_deal(laid)) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+def test_only_gifts_to_the_right_player_count() -> None:
+    """What seat 3 gets, or what seat 0 gives, is none of the promise's business."""
+    laid = pledge(rest(), 2, 0, FIVE)
+
+    trade(trade(laid, 2, 3, capital(5)), 0, 2, capital(5))
+
+    assert (ledger(laid), paid(laid)) == (["open"], [0])
+
+
+@pytest.mark.rule("R-131")
+def test_what_is_given_counts_once() -> None:
+    """Two promises of 5: one gift of 7 keeps the older one and pays a part of the other."""
+    laid = trade(pledge(rest(), 2, 0, FIVE, FIVE), 2, 0, capital(7))
+
+    assert (ledger(laid), paid(laid)) == (["kept", "open"], [5, 2])
+
+
+@pytest.mark.rule("R-131")
+def test_what_is_due_is_paid_first() -> None:
+    """The younger promise is due, so the gift is for it."""
+    later = Promise("give", capital=5, deals=3)
+    laid = deal_over(pledge(rest(), 2, 0, later, FIVE).offer(0, PLAIN))
+
+    assert (due(laid), ledger(trade(laid, 2, 0, capital(5)))) == ([False, True], ["open", "kept"])
+
+
+@pytest.mark.rule("R-131", "R-62")
+def test_what_changes_hands_with_the_promise_does_not_pay_it() -> None:
+    """2 capital now and 2 later are 4."""
+    laid = trade(rest(), 2, 0, Terms(2, promises=(Promise("give", capital=2),)))
+
+    assert (laid.capitals()[2], ledger(laid), paid(laid)) == (8, ["open"], [0])
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(("player", "status"), [(0, True), (1, False)])
+def test_a_gift_when_somebody_wins(player: int, status: bool) -> None:
+    """Seat 0 wins the deal."""
+    laid = pledge(rest(), 2, 0, Promise("give", player, capital=5, when=WINS_DEAL, deals=2)).offer(0, PLAIN)
+
+    assert due(deal_over(laid)) == [status]
+
+
+@pytest.mark.rule("R-131")
+def test_without_its_occasion_a_gift_is_void() -> None:
+    """Seat 1 does not win in time."""
+    laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=WINS_DEAL)).offer(0, PLAIN)
+
+    assert ledger(deal_over(laid)) == ["void"]
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_when_a_turn_begins() -> None:
+    """Due with seat 1's turn, broken with the end of its deal."""
+    laid = pledge(rest(), 2, 0, Promise("give", 1, capital=5, when=TURN_BEGINS, deals=2)).offer(0, PLAIN)
+    before = due(deal_over(laid))
+    laid.until("main-offer")
+
+    assert (before, due(laid)) == ([False], [True])
+    assert ledger(deal_over(laid.offer(1, PLAIN))) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_in_the_demand_round() -> None:
+    """Due when the demand is settled."""
+    laid = rest().round(2).at("end of turn").track()
+    pledge(laid, 2, 0, Promise("give", capital=5, when=DEMAND, deals=2))
+    before = due(laid)
+
+    assert (before, due(laid.until("choose-investment"))) == ([False], [True])
+
+
+@pytest.mark.rule("R-131")
+def test_a_promised_asset_that_is_given() -> None:
+    """The promise is kept."""
+    laid = pledge(rest().asset(2, "Eiko"), 2, 0, EIKO)
+
+    assert ledger(trade(laid, 2, 0, assets("Eiko"))) == ["kept"]
+
+
+@pytest.mark.rule("R-131")
+def test_a_promised_asset_that_is_traded_to_another() -> None:
+    """The promise is broken."""
+    laid = pledge(rest().asset(2, "Eiko"), 2, 0, EIKO)
+
+    assert ledger(trade(laid, 2, 3, assets("Eiko"), capital(1))) == ["broken"]
+
+
+@pytest.mark.rule("R-131", "NA 56.2")
+def test_a_promised_asset_that_is_stolen() -> None:
+    """The promise is void, though the thief is the one who would have got it."""
+    laid = pledge(rest().asset(2, "Eiko").revealed("Hernando Cortez"), 2, 0, EIKO)
+
+    assert ledger(laid.resolve(0, PLAIN).answer(0, "first", "Eiko")) == ["void"]
+
+
+@pytest.mark.rule("R-131", "NA 61.1")
+def test_a_promised_asset_that_is_swapped_away() -> None:
+    """Alex Westlund gives it to another: void."""
+    laid = at_end().asset(2, "Eiko").asset(3, "Midori").asset(0, "Alex Westlund")
+
+    assert ledger(pledge(laid, 2, 0, EIKO).answer(0, "Alex", "Eiko", "Midori")) == ["void"]
+
+
+@pytest.mark.rule("R-131")
+def test_an_asset_can_be_lent() -> None:
+    """It changes hands now, and the borrower promises to give it back."""
+    laid = trade(rest().asset(2, "Eiko"), 2, 0, assets("Eiko"), promise(EIKO))
+    before = (laid.assets_of(0), ledger(laid))
+
+    assert (before, ledger(trade(laid, 0, 2, assets("Eiko")))) == ((["Eiko", "Mr. Li"], ["open"]), ["kept"])
+
+
+@pytest.mark.rule("R-131", "NA 65.2")
+def test_an_asset_is_not_given_and_promised_at_once() -> None:
+    """Who gives it now has it no more."""
+    laid = rest().asset(2, "Eiko")
+
+    assert no_proposal(laid, 2, 0, Terms(assets=(asset("Eiko"),), promises=(EIKO,))) == "asset-twice"
+
+
+# Not to trade with somebody.
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(("seat", "to", "status"), [(2, 3, "broken"), (3, 2, "broken"), (2, 0, "open"), (3, 1, "open")])
+def test_a_promise_not_to_trade_with_somebody(seat: int, to: int, status: str) -> None:
+    """Seat 2 has promised not to trade with seat 3, whoever proposes it."""
+    laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
+
+    assert ledger(trade(laid, seat, to, capital(1))) == [status]
+
+
+@pytest.mark.rule("R-131")
+def test_proposing_is_not_trading_yet() -> None:
+    """Only the second consent makes a trade; at the end of the deal the promise is kept."""
+    laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
+    laid.game.decline(3, propose(laid, 2, 3, capital(1)))
+
+    assert ledger(deal_over(laid.offer(0, PLAIN))) == ["kept"]
+
+
+@pytest.mark.rule("R-131", "R-62")
+def test_a_promise_is_a_trade_too() -> None:
+    """A trade of nothing but promises breaks it as well, if all can see it."""
+    laid = pledge(rest(), 2, 0, Promise("no-trade", 3))
+
+    assert ledger(pledge(laid, 3, 2, Promise("no-trade", 1))) == ["broken", "open"]
+
+
+# Promises that cannot be made.
+
+
+@pytest.mark.rule("R-131", "NA 65.2")
+def test_a_promise_about_a_past_deal_is_refused() -> None:
+    """By number, or none or fewer deals from now on."""
+    laid = next_deal(rest().offer(0, PLAIN))
+
+    for past in (Promise("support", 0, until=1), Promise("support", 0, deals=0), Promise("give", capital=1, deals=-3)):
+        assert no_proposal(laid, 2, 0, promise(past)) == "promise-past"
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize("kind", ["support", "oppose"])
+def test_support_cannot_be_promised_when_its_chance_has_passed(kind: str) -> None:
+    """Seat 2 has abstained; for the next deal it may promise, and seat 3 for this one."""
+    laid = supporting().answer(2, "abstain")
+
+    assert no_proposal(laid, 2, 0, promise(Promise(kind, 0))) == "promise-past"
+    assert propose(laid, 2, 0, promise(Promise(kind, 0, deals=2)))
+    assert propose(laid, 3, 0, promise(Promise(kind, 0)))
+
+
+@pytest.mark.rule("R-131")
+def test_no_counter_cannot_be_promised_when_its_chance_has_passed() -> None:
+    """Seat 1 has passed; and after the Counteroffer step nobody can."""
+    laid = cards_for(rest(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
+    early = no_proposal(laid, 1, 0, promise(Promise("no-counter", 0)))
+    propose(laid, 2, 0, promise(Promise("no-counter", 0)))
+    at_support_step = laid.until("support-or-abstain")
+
+    assert (early, no_proposal(at_support_step, 3, 0, promise(Promise("no-counter", 0)))) == ("promise-past",) * 2
+
+
+@pytest.mark.rule("R-131", "R-132")
+def test_when_the_table_is_cleared_the_next_deal_counts() -> None:
+    """Rachel Beckmann may be used after the deal: what is promised then is for the next one."""
+    laid = rest().asset(3, "Rachel Beckmann").offer(0, PLAIN).all_pass().until("use-asset")
+    pledge(laid, 2, 1, Promise("support", 1), FIVE)
+
+    assert (laid.asked, [one.promise.until for one in laid.view.promises]) == ((3,), [2, 2])
+    assert no_proposal(laid, 2, 1, promise(Promise("keep-out", district=1, until=1))) == "promise-past"
+    assert due(laid.until("main-offer")) == [False, False]
+
+
+@pytest.mark.rule("NA 65.2")
+@pytest.mark.parametrize("kind", ["support", "oppose", "no-counter", "no-trade"])
+def test_promises_about_oneself_are_refused(kind: str) -> None:
+    """They are about another player."""
+    assert no_proposal(rest(), 2, 0, promise(Promise(kind, 2))) == "promise-oneself"
+
+
+@pytest.mark.rule("NA 65.2", "R-117")
+def test_an_asset_of_another_cannot_be_promised() -> None:
+    """Nor one that nobody has."""
+    laid = rest().asset(3, "Eiko")
+
+    assert no_proposal(laid, 2, 0, promise(EIKO)) == "not-owned"
+    assert no_proposal(laid, 2, 0, promise(Promise("give", asset=asset("Midori")))) == "not-owned"
+
+
+ODD = [
+    *({"kind": "love"}, {"kind": None}, {"kind": "support", "player": 4}, {"kind": "support", "player": True}),
+    *({"kind": "support", "player": 1, "cards": 0}, {"kind": "support", "player": 1, "until": "soon"}),
+    *({"kind": "support", "player": 1, "until": 31}, {"kind": "support", "player": 1, "deals": 1.0}),
+    *({"kind": "give"}, {"kind": "give", "capital": 1, "asset": 1}, {"kind": "give", "capital": 1, "when": "never"}),
+    *({"kind": "give", "capital": -1}, {"kind": "give", "asset": CARD}, {"kind": "give", "asset": [], "capital": 1}),
+    *({"kind": "keep-out", "district": 0}, {"kind": "keep-out", "district": 1, "component": "unrest"}),
+]
+
+
+@pytest.mark.rule("NA 65.2")
+@pytest.mark.parametrize("fields", ODD)
+def test_promises_that_make_no_sense_are_refused(fields: dict[str, object]) -> None:
+    """Nothing of them is guessed."""
+    laid = rest()
+    odd = msgspec.structs.replace(Promise("support"), **fields)
+
+    assert refused(laid, lambda: propose(laid, 2, 0, promise(odd)))
+
+
+@pytest.mark.rule("R-131")
+def test_the_default_gift_is_due_at_the_end_of_the_deal() -> None:
+    """Without another occasion."""
+    laid = countered(table().hand(2, CARD))
+
+    assert pledge(laid, 2, 0, FIVE).view.promises[0].promise.when == DEAL_ENDS

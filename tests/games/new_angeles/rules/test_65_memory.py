@@ -1,0 +1,311 @@
+"""NA 65.0, R-132, R-61: the second lane in records, saved games, copies, imagined worlds and taking back."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+
+import pytest
+
+from neopolis import Refused
+from neopolis.engine.codec import Reader, Writer
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.ids import ABSTAIN
+from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from tests.games.new_angeles.deals import CARD, rest
+from tests.games.new_angeles.random_games import LONG, SEATS
+from tests.games.new_angeles.random_trades import talking
+from tests.games.new_angeles.table import table
+from tests.games.new_angeles.trades import answer, capital, ledger, open_numbers, pledge, propose, supporting, trade
+
+
+def same(one: NewAngelesGame, other: NewAngelesGame) -> bool:
+    """Whether two games are alike in every byte and every view."""
+    viewers = (*range(one.seats), None)
+    return one.encode() == other.encode() and all([one.view(seat) == other.view(seat) for seat in viewers])
+
+
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("number", range(3))
+def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
+    """With proposals, whispers and promises open: the bytes say it all, and a copy is the same."""
+    busy = 0
+    for at, game in enumerate(talking(seats, number)):
+        busy += bool(game.s.lane.proposals) and bool(game.s.lane.pledges)
+        if at % 3 == 0:
+            assert same(new_angeles.decode(game.encode(), LONG), game)
+            assert same(game.copy(), game)
+
+    assert busy > 20
+    assert not game.s.lane.busy
+
+
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_records_replay_with_all_that_was_said(seats: int) -> None:
+    """In the middle and at the end, with the same history for everybody."""
+    for at, game in enumerate(talking(seats, 3)):
+        if at % 29 == 0 or game.over:
+            again = new_angeles.replay(game.record())
+            assert same(again, game)
+            assert [again.history(seat) for seat in (*range(seats), None)] == [
+                game.history(seat) for seat in (*range(seats), None)
+            ]
+            assert again.record() == game.record()
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_worlds_look_the_same(seats: int) -> None:
+    """At every rest point and for every seat, and they can be played to their end."""
+    for at, game in enumerate(talking(seats, 4)):
+        viewer = at % seats
+        if at % 3 == 0:
+            world = game.imagine(viewer, at)
+            assert world.view(viewer) == game.view(viewer)
+            if at % 30 == 0:
+                world.playout(at)
+                assert not world.s.lane.busy
+
+
+@pytest.mark.rule("NA 65.0", "R-131")
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_copy_goes_on_like_the_game(seats: int) -> None:
+    """Silent playouts judge promises as well: the same answers lead to the same ledger."""
+    for at, game in enumerate(talking(seats, 5)):
+        if at % 40 == 7:
+            silent, loud = game.copy(), game.copy()
+            silent.s.silent = True
+            while not loud.over:
+                seat = loud.deciders[0]
+                option = loud.options(seat)[-1]
+                loud.play(seat, option)
+                silent.machine.answer(silent.s, seat, option)
+            assert silent.s.events == []
+            assert written(silent) == written(loud)
+
+
+def written(game: NewAngelesGame) -> bytes:
+    writer = Writer()
+    game.write(game.s, writer)
+    return writer.sealed()
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_taking_back_and_doing_it_again(seats: int) -> None:
+    """Wherever it is allowed, the same answer leads to the same position, with what was whispered meanwhile."""
+    taken = 0
+    for game in talking(seats, 6):
+        trial = game.copy()
+        for seat in range(seats):
+            before = trial.encode()
+            picks = [trial.since[at + 2] for at in range(0, len(trial.since), 3) if trial.since[at + 1] == seat]
+            answers = [pick for pick in picks if pick >= 0]
+            try:
+                trial.take_back(seat)
+            except Refused:
+                assert trial.encode() == before
+                continue
+            taken += 1
+            trial.play(seat, answers[-1])
+            assert trial.view(None) == game.view(None)
+            trial = game.copy()
+
+    assert taken > 5
+
+
+# A step at which all answer at the same time.
+
+
+def choosing() -> NewAngelesGame:
+    """A game at its start, when everybody chooses an investment."""
+    game = new_angeles.start(4, 7)
+    while len(game.deciders) == 1:
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    return game
+
+
+def asides(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
+    """Things to say: a gift, a whisper, a promise, and consent to each."""
+    trial = game.copy()
+    gift = trial.propose(0, 1, capital(2))
+    whisper = trial.propose(2, 3, Terms(promises=(Promise("no-trade", 1),)), whisper=True)
+    trial.accept(1, gift)
+    trial.accept(3, whisper)
+    return [(seat, done) for seat, done in trial._acts_since() if not isinstance(done, int)]
+
+
+@pytest.mark.rule("R-61", "NA 18.4")
+def test_talking_while_all_choose_an_investment() -> None:
+    """In whatever order the answers come between what is said, the bytes are the same in the end."""
+    said = asides(choosing())
+    found: set[bytes] = set()
+    records: set[str] = set()
+    for order in itertools.permutations(range(4)):
+        game = choosing()
+        for seat, (speaker, row) in zip(order, said, strict=True):
+            game.aside(speaker, row)
+            game.play(seat, game.options(seat)[seat % 2])
+        found.add(game.encode())
+        records.add(game.record())
+
+    assert (len(said), len(found), len(records)) == (4, 1, 1)
+
+
+@pytest.mark.rule("R-61", "NA 18.4")
+def test_what_is_said_before_or_after_an_answer_makes_no_difference() -> None:
+    """Talk first or last: sealed answers know nothing of it."""
+    said = asides(choosing())
+    found: set[bytes] = set()
+    for place in range(4):
+        game = choosing()
+        for seat in range(4):
+            if seat == place:
+                for speaker, row in said:
+                    game.aside(speaker, row)
+            game.play(seat, game.options(seat)[0])
+        found.add(game.encode())
+
+    assert len(found) == 1
+
+
+@pytest.mark.rule("R-61", "NA 18.4")
+def test_taking_back_a_sealed_answer_after_a_trade() -> None:
+    """A trade does not act on it: it can still be taken back, and the trade stays."""
+    game = choosing()
+    first = game.options(2)
+    before = [player.capital for player in game.view(None).players]
+    game.play(2, first[0])
+    game.accept(1, game.propose(0, 1, capital(2)))
+
+    game.take_back(2)
+
+    assert (game.deciders, game.options(2)) == ((0, 1, 2, 3), first)
+    assert [player.capital for player in game.view(None).players][:2] == [before[0] - 2, before[1] + 2]
+    assert same(new_angeles.replay(game.record()), game)
+
+
+@pytest.mark.rule("R-116")
+def test_a_traded_answer_cannot_be_taken_back() -> None:
+    """Both have consented, and all have seen it."""
+    laid = trade(supporting(), 0, 2, capital(1), answer(ABSTAIN))
+
+    for seat in range(4):
+        with pytest.raises(Refused):
+            laid.game.take_back(seat)
+
+    assert laid.asked == (3,)
+
+
+@pytest.mark.rule("R-116")
+def test_a_bound_is_saved() -> None:
+    """How many cards were agreed upon is in the bytes."""
+    laid = trade(supporting(), 0, 2, capital(1), Terms(answer=(132, 2)))
+    again = new_angeles.decode(laid.game.encode())
+
+    assert (again.options(2), again.view(None).deal.agreed_cards) == (laid.game.options(2), 2)
+
+
+@pytest.mark.rule("R-131")
+def test_a_gift_paid_in_part_is_saved() -> None:
+    """What was paid, and that it is due."""
+    laid = trade(pledge(rest(), 2, 0, Promise("give", 0, capital=5, when="wins-deal", deals=2)), 2, 0, capital(2))
+    laid.offer(0, "Ark Construction").all_pass()
+    (seen,) = new_angeles.decode(laid.game.encode()).view(None).promises
+
+    assert (seen.paid, seen.due, seen.status) == (2, True, "open")
+
+
+# Damaged lines and bytes.
+
+
+def edited(record: str, line: int, new: str) -> str:
+    """A record with another line, and the digest that fits."""
+    lines = record.rstrip("\n").split("\n")
+    lines[line - 1] = new
+    above = "\n".join(lines[:-1]) + "\n"
+    last = json.loads(lines[-1])
+    return above + json.dumps({"result": last["result"], "digest": hashlib.sha256(above.encode()).hexdigest()}) + "\n"
+
+
+def talked() -> tuple[str, int]:
+    """The record of a game with a proposal, and its line."""
+    game = new_angeles.start(4, 7)
+    game.propose(0, 1, Terms(3, promises=(Promise("support", 1, cards=2),)), Terms(1))
+    game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    record = game.record()
+    (line,) = [at for at, text in enumerate(record.split("\n"), start=1) if "aside" in text]
+    return record, line
+
+
+@pytest.mark.rule("NA 65.0")
+def test_damaged_rows_are_refused_with_their_line() -> None:
+    """Every number of the row changed, dropped or doubled."""
+    record, line = talked()
+    row = json.loads(record.split("\n")[line - 1])["aside"]
+    damaged: list[object] = [[], {}, None, "1", [1], ["1"], [1.0, *row[1:]], [True, *row[1:]], [*row, 0], [10**30]]
+    for at in range(len(row)):
+        damaged += [[*row[:at], -1, *row[at + 1 :]], [*row[:at], 10**18, *row[at + 1 :]], row[:at] + row[at + 1 :]]
+    kept = [one for one in damaged if one != row]
+    for one in kept:
+        with pytest.raises(Refused) as refusal:
+            new_angeles.replay(edited(record, line, json.dumps({"seat": 0, "aside": one})))
+        assert (refusal.value.code, refusal.value.parameters["line"]) == ("bad-record", line), one
+
+    assert len(kept) > 60
+
+
+@pytest.mark.rule("NA 65.0")
+@pytest.mark.parametrize(
+    "new", ['{"seat": 9, "aside": [2, 1]}', '{"seat": 1, "aside": [2, 7]}', '{"seat": 1, "aside": [2, 1], "option": 1}']
+)
+def test_lines_that_cannot_be_are_refused(new: str) -> None:
+    """No such seat, no such proposal, two things at once."""
+    record, line = talked()
+
+    with pytest.raises(Refused) as refusal:
+        new_angeles.replay(edited(record, line, new))
+
+    assert (refusal.value.code, refusal.value.parameters["line"]) == ("bad-record", line)
+
+
+@pytest.mark.rule("NA 65.0")
+def test_a_damaged_lane_is_refused() -> None:
+    """Whatever number in the bytes of the lane is changed: it is read the same again, or refused."""
+    laid = pledge(rest(), 2, 0, Promise("give", capital=5), Promise("support", 1))
+    propose(laid, 0, 3, Terms(2, promises=(Promise("keep-out", district=3),)), Terms(1))
+    state = laid.game.s
+    writer = Writer()
+    write_lane(state, writer)
+    good = bytes(writer.data)
+    outcomes: set[str] = set()
+    for at in range(len(good)):
+        for value in (0, 1, 2, 7, 90, 127):
+            changed = Writer()
+            changed.data += good[:at] + bytes([value]) + good[at + 1 :]
+            try:
+                lane = read_lane(state, Reader(changed.sealed()))
+            except (Refused, IndexError):
+                outcomes.add("refused")
+                continue
+            again = table()
+            again.game.s.lane = lane
+            for viewer in (*range(4), None):
+                again.game.view(viewer)
+            outcomes.add("read")
+
+    assert outcomes == {"refused", "read"}
+
+
+@pytest.mark.rule("NA 65.0", "R-132")
+def test_tests_hold_what_they_say() -> None:
+    """The helpers of these tests see an open lane."""
+    laid = pledge(rest().hand(2, CARD), 2, 0, Promise("support", 0))
+    number = propose(laid, 0, 3, capital(1))
+
+    assert (ledger(laid), open_numbers(laid)) == (["open"], [number])

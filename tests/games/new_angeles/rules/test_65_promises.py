@@ -1,0 +1,298 @@
+"""NA 65.2, R-131: promises about support, counteroffers and districts: when they are kept, broken or void."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.trading.terms import Promise
+from tests.games.new_angeles.deals import CARD, PLAIN, at_support, countered, rest
+from tests.games.new_angeles.table import Table
+from tests.games.new_angeles.trades import cards_for, deal_over, ledger, next_deal, pledge, supporting
+
+FOR_0 = Promise("support", 0)
+FOR_1 = Promise("support", 1)
+AGAINST_0 = Promise("oppose", 0)
+AGAINST_1 = Promise("oppose", 1)
+
+
+@pytest.mark.rule("NA 65.2", "R-131")
+@pytest.mark.parametrize(
+    ("promise", "offer", "status"),
+    [
+        (FOR_0, "main offer", "kept"),
+        (FOR_0, "counteroffer", "broken"),
+        (FOR_1, "counteroffer", "kept"),
+        (FOR_1, "main offer", "broken"),
+        (AGAINST_0, "counteroffer", "kept"),
+        (AGAINST_0, "main offer", "broken"),
+        (AGAINST_1, "main offer", "kept"),
+        (AGAINST_1, "counteroffer", "broken"),
+    ],
+)
+def test_support_as_promised_or_not(promise: Promise, offer: str, status: str) -> None:
+    """For a player's offer, or for the one against it."""
+    laid = pledge(supporting(), 2, 0, promise).support(2, offer, CARD)
+
+    assert ledger(deal_over(laid)) == [status]
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize("promise", [FOR_0, FOR_1, AGAINST_0, AGAINST_1])
+def test_abstaining_breaks_a_promise_of_support(promise: Promise) -> None:
+    """There was a chance, and it was not taken."""
+    assert ledger(deal_over(pledge(supporting(), 2, 0, promise).answer(2, "abstain"))) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(("laid_down", "status"), [(1, "broken"), (2, "kept"), (3, "kept")])
+def test_as_many_cards_as_promised(laid_down: int, status: str) -> None:
+    """Two were promised; more are as good, fewer are not."""
+    laid = pledge(at_support(cards_for(rest(), 2, count=4)), 2, 0, Promise("support", 0, cards=2))
+
+    assert ledger(deal_over(laid.support(2, "main offer", *[CARD] * laid_down))) == [status]
+
+
+@pytest.mark.rule("R-131")
+def test_support_is_kept_at_once() -> None:
+    """The ledger says so as soon as the cards lie there."""
+    assert ledger(pledge(supporting(), 2, 0, FOR_0).support(2, "main offer", CARD)) == ["kept"]
+
+
+@pytest.mark.rule("R-131", "R-96")
+def test_support_that_eiko_asks_for_counts() -> None:
+    """Who has abstained is made to support the main offer, and so keeps the promise."""
+    laid = pledge(supporting(), 2, 0, FOR_0)
+    laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko")
+    before = ledger(laid)
+
+    assert (before, ledger(laid.answer(2, CARD))) == (["open"], ["kept"])
+
+
+@pytest.mark.rule("R-131", "R-96")
+def test_paying_eiko_is_no_support() -> None:
+    """Who pays instead has broken the promise."""
+    laid = pledge(supporting(), 2, 0, FOR_0)
+
+    assert ledger(deal_over(laid.asset(3, "Eiko").answer(2, "abstain").answer(3, "Eiko").answer(2, "1"))) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+def test_without_such_an_offer_the_promise_is_void() -> None:
+    """Seat 3 makes no offer, so it cannot be supported, and seat 0's has none against it."""
+    laid = cards_for(rest(), 2).offer(0, PLAIN)
+    pledge(laid, 2, 0, Promise("support", 3), Promise("oppose", 0), Promise("oppose", 3))
+
+    assert ledger(deal_over(laid.support(2, "main offer", CARD))) == ["void"] * 3
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(("player", "status"), [(0, "broken"), (2, "void")])
+def test_who_counters_does_not_support(player: int, status: str) -> None:
+    """Seat 1 counters seat 0: that breaks a promise to support seat 0, and leaves no chance to support seat 2."""
+    laid = rest().hand(1, PLAIN, CARD).offer(0, PLAIN)
+
+    assert ledger(deal_over(pledge(laid, 1, player, Promise("support", player)).counter(1, PLAIN))) == [status]
+
+
+@pytest.mark.rule("R-131", "NA 72.18")
+def test_locust_company_leaves_no_chance() -> None:
+    """Seat 2 may not support the counteroffer any more: what it promised is void, not broken."""
+    laid = countered(cards_for(rest(), 2, 3).asset(3, "Locust Company"))
+    pledge(laid, 2, 1, FOR_1).pass_until(3, "use-asset").answer(3, "Locust", "seat 2")
+
+    assert ledger(deal_over(laid.answer(2, "abstain"))) == ["void"]
+
+
+@pytest.mark.rule("R-131", "R-96")
+def test_an_empty_hand_has_no_chance() -> None:
+    """Seat 2 is not even asked."""
+    laid = pledge(rest(), 2, 0, FOR_0)
+
+    assert ledger(deal_over(countered(laid))) == ["void"]
+
+
+@pytest.mark.rule("R-131", "R-90")
+@pytest.mark.parametrize("offer", ["main offer", "counteroffer"])
+def test_with_the_fall_guy_both_offers_are_the_active_players(offer: str) -> None:
+    """Support for either keeps the promise, and there is none against them."""
+    laid = cards_for(rest(), 2).asset(0, "The Fall Guy").hand(0, PLAIN, CARD)
+    pledge(laid.offer(0, PLAIN).answer(0, "The Fall Guy", CARD), 2, 0, FOR_0, AGAINST_0)
+
+    assert ledger(deal_over(laid.support(2, offer, CARD))) == ["kept", "void"]
+
+
+@pytest.mark.rule("R-131")
+def test_within_several_deals_the_first_support_counts() -> None:
+    """Missed in this deal, kept in the next."""
+    laid = pledge(supporting(), 2, 0, Promise("support", 1, deals=2)).answer(2, "abstain")
+    first = ledger(next_deal(laid))
+    laid.offer(1, PLAIN).more(2, CARD)
+
+    assert (first, ledger(laid.support(2, "main offer", CARD))) == (["open"], ["kept"])
+
+
+@pytest.mark.rule("R-131")
+def test_a_chance_missed_in_an_earlier_deal_counts_at_the_end() -> None:
+    """In the last deal there is no chance; there was one before."""
+    laid = next_deal(pledge(supporting(), 2, 0, Promise("support", 0, deals=2)).answer(2, "abstain"))
+
+    assert ledger(deal_over(laid.offer(1, PLAIN))) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(("deals", "until", "status"), [(2, 0, "open"), (1, 2, "open"), (1, 0, "void"), (5, 1, "void")])
+def test_the_last_deal_of_a_promise(deals: int, until: int, status: str) -> None:
+    """Counted from now on, or by its number."""
+    laid = rest().offer(0, PLAIN)
+
+    assert ledger(next_deal(pledge(laid, 2, 0, Promise("support", 3, deals=deals, until=until)))) == [status]
+
+
+# Not to counter.
+
+
+@pytest.mark.rule("R-131")
+def test_a_counteroffer_breaks_the_promise_not_to_counter() -> None:
+    """At once."""
+    laid = rest().hand(1, PLAIN).offer(0, PLAIN)
+
+    assert ledger(pledge(laid, 1, 0, Promise("no-counter", 0)).counter(1, PLAIN)) == ["broken"]
+
+
+@pytest.mark.rule("R-131")
+def test_not_countering_keeps_it_when_the_deal_is_over() -> None:
+    """Until then it is open."""
+    laid = pledge(rest().hand(1, PLAIN).offer(0, PLAIN), 1, 0, Promise("no-counter", 0)).answer(1, "pass")
+    before = ledger(laid)
+
+    assert (before, ledger(deal_over(laid))) == (["open"], ["kept"])
+
+
+@pytest.mark.rule("R-131", "NA 15.5")
+def test_a_counteroffer_is_against_both_that_lie_there() -> None:
+    """Seat 2 covers seat 1's counteroffer, and stands against seat 0; with seat 3 it has nothing to do."""
+    laid = countered(rest().hand(2, PLAIN, CARD))
+    pledge(laid, 2, 0, *[Promise("no-counter", player) for player in (0, 1, 3)])
+
+    assert ledger(laid.counter(2, PLAIN, CARD)) == ["broken", "broken", "kept"]
+
+
+@pytest.mark.rule("R-131")
+def test_a_covered_counteroffer_is_not_countered_any_more() -> None:
+    """Seat 3 counters seat 2, who has covered seat 1."""
+    laid = countered(rest().hand(2, PLAIN, CARD).hand(3, PLAIN, CARD, CARD)).counter(2, PLAIN, CARD)
+
+    assert ledger(pledge(laid, 3, 1, Promise("no-counter", 1)).counter(3, PLAIN, CARD, CARD)) == ["kept"]
+
+
+@pytest.mark.rule("R-131", "NA 15.8")
+def test_a_counteroffer_that_was_sent_back_is_not_countered() -> None:
+    """Chief Gorman has sent seat 1's back; seat 2 counters seat 0 only."""
+    laid = countered(rest().asset(3, "Chief Gorman").hand(2, PLAIN))
+    pledge(laid, 2, 1, Promise("no-counter", 1)).answer(3, "Chief").answer(1, "second")
+
+    assert ledger(laid.counter(2, PLAIN)) == ["open"]
+
+
+@pytest.mark.rule("R-131")
+def test_not_to_counter_within_two_deals() -> None:
+    """Kept in the first, broken in the second."""
+    laid = next_deal(pledge(rest().offer(0, PLAIN), 2, 1, Promise("no-counter", 1, deals=2)))
+    first = ledger(laid)
+
+    assert (first, ledger(laid.offer(1, PLAIN).counter(2, PLAIN))) == (["open"], ["broken"])
+
+
+# To keep something out of a district.
+
+
+@pytest.mark.rule("R-131")
+@pytest.mark.parametrize(
+    ("component", "district", "status"),
+    [("", 4, "broken"), ("development", 4, "broken"), ("prisec", 4, "kept"), ("", 5, "kept")],
+)
+def test_keeping_out_of_a_district(component: str, district: int, status: str) -> None:
+    """Seat 0 places a development in district 4."""
+    laid = pledge(rest(), 0, 1, Promise("keep-out", component=component, district=district))
+
+    assert ledger(laid.resolve(0, "Ark Construction", 4)) == [status]
+
+
+@pytest.mark.rule("R-131")
+def test_moving_an_android_into_the_district() -> None:
+    """Where it comes from does not matter, where it goes does."""
+    laid = pledge(
+        rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1)
+    )
+
+    assert ledger(laid.resolve(0, "Efficiency Experts", 1, 7)) == ["broken", "kept"]
+
+
+@pytest.mark.rule("R-131")
+def test_what_another_player_does_breaks_no_promise() -> None:
+    """Seat 1 has promised; seat 0 resolves the card."""
+    laid = pledge(rest(), 1, 0, Promise("keep-out", district=4))
+
+    assert ledger(laid.resolve(0, "Ark Construction", 4)) == ["kept"]
+
+
+@pytest.mark.rule("R-131")
+def test_what_an_event_does_breaks_no_promise() -> None:
+    """Nobody resolves it."""
+    everywhere = [Promise("keep-out", district=district, deals=9) for district in range(1, 7)]
+    laid = rest().at("end of turn").track().events("Human First Starts Riot")
+
+    pledge(laid, 0, 1, *everywhere)
+    while laid.view.round == 1:
+        laid.quietly()
+
+    assert (laid.districts("illness"), laid.districts("human_first"), ledger(laid)) == ([1], [2], ["open"] * 6)
+
+
+# The end of the game.
+
+
+@pytest.mark.rule("R-131", "NA 63.0")
+def test_at_the_end_what_was_not_done_is_kept_and_the_rest_void() -> None:
+    """Threat 25 in the middle of a resolution."""
+    laid = rest().illness(4).threat(24).offer(0, "Ark Construction")
+    pledge(laid, 0, 1, Promise("keep-out", district=5), Promise("no-trade", 2), Promise("no-counter", 1, deals=3))
+    pledge(laid, 0, 1, Promise("support", 1, deals=3), Promise("oppose", 1, deals=3), Promise("give", capital=1))
+
+    laid.all_pass().answer(0, 4)
+
+    assert (laid.over, ledger(laid)) == (True, ["kept"] * 3 + ["void"] * 3)
+
+
+@pytest.mark.rule("R-131", "NA 63.0")
+def test_what_was_broken_before_the_end_stays_broken() -> None:
+    """Seat 2 did not support as promised, and then threat ends the game before the table is cleared."""
+    laid = cards_for(rest(), 2).illness(4).threat(24).offer(0, "Ark Construction")
+
+    pledge(laid, 2, 0, FOR_0).all_pass().answer(0, 4)
+
+    assert (laid.over, ledger(laid)) == (True, ["broken"])
+
+
+def support_of_three() -> Table:
+    """Seats 2 and 3 have promised seat 0 their support."""
+    return pledge(pledge(supporting(), 2, 0, FOR_0), 3, 0, FOR_0)
+
+
+@pytest.mark.rule("R-131", "R-62")
+def test_everybody_has_an_own_line_in_the_ledger() -> None:
+    """One keeps the promise, the other does not."""
+    laid = support_of_three().support(2, "main offer", CARD).support(3, "counteroffer", CARD)
+
+    assert [(one.seat, one.status) for one in deal_over(laid).view.promises] == [(2, "kept"), (3, "broken")]
+
+
+@pytest.mark.rule("R-62", "R-131")
+def test_the_ledger_tells_what_became_of_a_promise() -> None:
+    """An event for all who heard it."""
+    laid = pledge(at_support(cards_for(rest(), 2)), 2, 0, FOR_0).answer(2, "main offer", CARD)
+    events = laid.game.play(2, 0)
+
+    assert [(event.kind, event.seat, event.things[:2]) for event in events if event.kind == "promise"] == [
+        ("promise", 2, (0, 1))
+    ]

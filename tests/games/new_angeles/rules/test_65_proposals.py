@@ -1,0 +1,329 @@
+"""R-132, NA 65.0, 72.20, R-101: proposing, consenting, declining, countering, withdrawing; lapsing; the ban."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS
+from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, Lane
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, rest
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import (
+    NOTHING,
+    answer,
+    assets,
+    capital,
+    cards_for,
+    ledger,
+    no_proposal,
+    open_numbers,
+    pledge,
+    promise,
+    propose,
+    refused,
+    supporting,
+    trade,
+)
+
+
+@pytest.mark.rule("R-132")
+def test_proposals_are_numbered() -> None:
+    """From 1 on, whoever makes them."""
+    laid = table()
+
+    assert [propose(laid, 0, 1, capital(1)), propose(laid, 3, 2, capital(1))] == [1, 2]
+
+
+@pytest.mark.rule("R-132")
+def test_a_number_is_not_used_again() -> None:
+    """What is gone keeps its number."""
+    laid = table()
+    laid.game.decline(1, propose(laid, 0, 1, capital(1)))
+
+    assert propose(laid, 0, 1, capital(1)) == 2
+
+
+@pytest.mark.rule("R-132", "NA 65.0")
+def test_a_proposal_says_who_gives_what() -> None:
+    """As the one who makes it sees it."""
+    laid = table().asset(3, "Tanaka")
+    propose(laid, 1, 3, capital(2), assets("Tanaka"))
+    (seen,) = laid.game.proposals(None)
+
+    assert (seen.seat, seen.to, seen.gives, seen.wants, seen.whisper) == (1, 3, capital(2), assets("Tanaka"), False)
+
+
+@pytest.mark.rule("R-132", "NA 65.0")
+def test_a_second_consent_is_refused() -> None:
+    """What is done is done."""
+    laid = table()
+    number = propose(laid, 0, 1, capital(1))
+    laid.game.accept(1, number)
+
+    assert refused(laid, lambda: laid.game.accept(1, number)) == "no-such-proposal"
+    assert laid.capitals() == [9, 11, 10, 10]
+
+
+@pytest.mark.rule("R-132", "NA 65.0")
+@pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
+def test_what_is_over_cannot_be_answered(verb: str) -> None:
+    """After declining there is nothing left."""
+    laid = table()
+    number = propose(laid, 0, 1, capital(1))
+    laid.game.decline(1, number)
+
+    assert refused(laid, lambda: getattr(laid.game, verb)(0 if verb == "withdraw" else 1, number)) == "no-such-proposal"
+
+
+@pytest.mark.rule("R-132", "NA 65.0")
+@pytest.mark.parametrize("verb", ["accept", "decline", "counter"])
+def test_who_proposes_does_not_answer(verb: str) -> None:
+    """And neither do those whom it does not concern."""
+    laid = table()
+    number = propose(laid, 0, 1, capital(1))
+    call = getattr(laid.game, verb)
+
+    assert refused(laid, lambda: call(0, number)) == "own-proposal"
+    assert refused(laid, lambda: call(2, number)) == "not-addressed"
+
+
+@pytest.mark.rule("R-132")
+def test_withdrawing() -> None:
+    """Only who has made it can, and then it is gone."""
+    laid = table()
+    number = propose(laid, 0, 1, capital(1))
+
+    assert refused(laid, lambda: laid.game.withdraw(1, number)) == "not-own-proposal"
+    assert refused(laid, lambda: laid.game.withdraw(2, number)) == "not-own-proposal"
+    assert (laid.game.withdraw(0, number) != [], open_numbers(laid)) == (True, [])
+
+
+@pytest.mark.rule("R-132")
+def test_a_counterproposal_takes_the_place_of_a_proposal() -> None:
+    """It goes back to who proposed, in the words of who counters."""
+    laid = table()
+    number = laid.game.counter(1, propose(laid, 0, 1, capital(1)), NOTHING, capital(3))
+    (seen,) = laid.game.proposals(None)
+
+    assert (seen.id, seen.seat, seen.to, seen.wants) == (number, 1, 0, capital(3))
+    assert (laid.game.accept(0, number) != [], laid.capitals()) == (True, [7, 13, 10, 10])
+
+
+@pytest.mark.rule("R-132")
+def test_a_counterproposal_that_is_refused_leaves_the_proposal() -> None:
+    """It is neither declined nor is anything told."""
+    laid = table()
+    number = propose(laid, 0, 1, capital(1))
+
+    assert refused(laid, lambda: laid.game.counter(1, number, capital(99))) == "not-so-much"
+    assert open_numbers(laid) == [number]
+
+
+@pytest.mark.rule("R-132")
+def test_at_most_twelve_open_proposals() -> None:
+    """Of one seat; others still can."""
+    laid = table()
+    numbers = [propose(laid, 0, 1 + at % 3, capital(1), whisper=at % 2 == 1) for at in range(12)]
+    code = no_proposal(laid, 0, 1, capital(1))
+    laid.game.withdraw(0, numbers[3])
+
+    assert code == "many-proposals"
+    assert propose(laid, 1, 0, capital(1)) > 0
+    assert propose(laid, 0, 1, capital(1)) > 0
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("whisper", [False, True])
+def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
+    """However many there were: at the end no more can be made, in public or by this pair."""
+    laid = table()
+    laid.game.s.lane = Lane((), (), (FIRST_WHISPER - 2,) * (1 + PAIRS))
+    last = propose(laid, 0, 1, capital(1), whisper=whisper)
+
+    assert laid.game.proposals(1)[0].whisper is whisper
+    assert last % FIRST_WHISPER == FIRST_WHISPER - 1
+    assert refused(laid, lambda: propose(laid, 0, 1, capital(1), whisper=whisper)) == "no-more-proposals"
+
+
+@pytest.mark.rule("NA 65.0", "NA 7.1")
+def test_nobody_trades_with_oneself() -> None:
+    """Refused."""
+    assert no_proposal(table(), 2, 2, capital(1)) == "trade-with-oneself"
+
+
+@pytest.mark.rule("NA 65.0", "NA 7.1", "R-117")
+def test_nobody_gives_what_is_not_there() -> None:
+    """Too much capital, and an asset of another, on either side."""
+    laid = table().asset(2, "Tanaka")
+
+    assert no_proposal(laid, 0, 1, capital(11)) == "not-so-much"
+    assert no_proposal(laid, 0, 1, NOTHING, capital(11)) == "not-so-much"
+    assert no_proposal(laid, 0, 1, assets("Tanaka")) == "not-owned"
+    assert no_proposal(laid, 0, 1, NOTHING, assets("Tanaka")) == "not-owned"
+
+
+@pytest.mark.rule("NA 65.0")
+@pytest.mark.parametrize("amount", [-1, 10_000, 10**5000], ids=["negative", "much", "very much"])
+def test_impossible_amounts_are_refused(amount: int) -> None:
+    """Nobody takes by giving."""
+    assert no_proposal(table(), 0, 1, capital(amount)) == "terms-number"
+
+
+@pytest.mark.rule("NA 65.0")
+def test_an_asset_is_named_once() -> None:
+    """Twice is refused."""
+    assert no_proposal(table().asset(0, "Eiko"), 0, 1, assets("Eiko", "Eiko")) == "asset-twice"
+
+
+@pytest.mark.rule("NA 65.2")
+def test_at_most_six_promises_of_a_side() -> None:
+    """Both sides may make six."""
+    six = promise(*[Promise("no-trade", 2)] * 6)
+    laid = table()
+
+    assert no_proposal(laid, 0, 1, promise(*[Promise("no-trade", 2)] * 7)) == "many-promises"
+    assert propose(laid, 0, 1, six, six) == 1
+
+
+# Lapsing.
+
+
+@pytest.mark.rule("R-132")
+def test_a_proposal_lapses_when_the_capital_is_gone() -> None:
+    """Seat 0 gives its capital to another first; all hear that the proposal lapses."""
+    laid = table()
+    propose(laid, 0, 1, capital(6))
+    events = laid.game.accept(2, propose(laid, 0, 2, capital(5)))
+
+    assert (open_numbers(laid), [event.kind for event in events][-1]) == ([], "lapsed")
+
+
+@pytest.mark.rule("R-132")
+def test_a_proposal_lapses_when_the_asset_is_gone() -> None:
+    """Traded to another, or stolen."""
+    laid = claimed(rest().asset(2, "Eiko").asset(2, "Midori"), "Hernando Cortez")
+    stolen = propose(laid, 2, 1, assets("Eiko"))
+    propose(laid, 2, 1, assets("Midori"))
+    trade(laid, 2, 3, assets("Midori"))
+    before = open_numbers(laid)
+
+    assert (before, open_numbers(laid.answer(0, "first", "Eiko"))) == ([stolen], [])
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_proposal_lapses_when_the_answer_was_given() -> None:
+    """Seat 1 passes on its own."""
+    laid = cards_for(table(), 1, 2, count=1).offer(0, PLAIN)
+    propose(laid, 0, 1, capital(1), answer(PASS))
+
+    assert open_numbers(laid.answer(1, "pass")) == []
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
+    """Which district comes first was proposed; the second pick is another moment."""
+    laid = rest().resolve(0, "High-Risk Investments")
+    propose(laid, 1, 0, capital(1), answer(100))
+
+    assert (laid.answer(0, "seat 2").texts(0)[1], open_numbers(laid)) == ("seat 1", [])
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_number_of_cards_lapses_when_it_cannot_be_laid_any_more() -> None:
+    """Seat 2 has abstained."""
+    laid = supporting()
+    propose(laid, 0, 2, capital(1), answer(MAIN, 2))
+
+    assert open_numbers(laid.answer(2, "abstain")) == []
+
+
+@pytest.mark.rule("R-132", "R-131")
+def test_a_proposal_lapses_when_its_promise_comes_too_late() -> None:
+    """Support was to be promised for this deal; the others still stand."""
+    laid = supporting()
+    propose(laid, 2, 0, promise(Promise("support", 0)), capital(1))
+    later = propose(laid, 2, 0, promise(Promise("support", 0, deals=2)), capital(1))
+
+    assert open_numbers(laid.answer(2, "abstain")) == [later]
+
+
+@pytest.mark.rule("R-132", "R-101", "NA 72.20")
+def test_a_proposal_lapses_when_a_ban_forbids_it() -> None:
+    """Mark Yale is used on seat 0's offer."""
+    laid = table().asset(2, "Mark Yale").hand(1, CARD).offer(0, PLAIN)
+    propose(laid, 0, 1, capital(1))
+    other = propose(laid, 3, 1, capital(1))
+
+    assert open_numbers(laid.answer(2, "Mark")) == [other]
+
+
+@pytest.mark.rule("R-132", "R-130")
+def test_a_proposal_lapses_when_the_asset_is_used() -> None:
+    """Chief Gorman was to be sold, and is used instead."""
+    laid = countered(table().asset(3, "Chief Gorman"))
+    propose(laid, 3, 2, assets("Chief Gorman"))
+
+    assert open_numbers(laid.answer(3, "Chief")) == []
+
+
+@pytest.mark.rule("R-132")
+def test_a_proposal_outlives_the_turn() -> None:
+    """Nothing of it has become impossible."""
+    laid = at_end()
+    number = propose(laid, 2, 3, capital(1))
+
+    assert open_numbers(laid.answer(0, "pass").until("main-offer")) == [number]
+
+
+# The ban.
+
+
+def banned() -> Table:
+    """Mark Yale has banned seat 0, and seat 1 is asked for a counteroffer."""
+    return table().asset(2, "Mark Yale").asset(0, "Eiko").hand(1, CARD).offer(0, PLAIN).answer(2, "Mark")
+
+
+@pytest.mark.rule("NA 72.20", "R-101")
+def test_who_is_banned_neither_gives_nor_gets_capital_or_assets() -> None:
+    """In any direction, whoever proposes, and not as a gift either."""
+    laid = banned().asset(1, "Tanaka")
+
+    for seat, to in ((0, 1), (1, 0)):
+        for gives, wants in ((capital(1), NOTHING), (NOTHING, capital(1)), (capital(1), answer(PASS))):
+            assert no_proposal(laid, seat, to, gives, wants) == "banned-from-trade"
+    assert no_proposal(laid, 0, 1, assets("Eiko")) == "banned-from-trade"
+    assert no_proposal(laid, 0, 1, NOTHING, assets("Tanaka")) == "banned-from-trade"
+
+
+@pytest.mark.rule("NA 72.20", "R-101", "R-116")
+def test_who_is_banned_may_promise_and_answer() -> None:
+    """Promises and answers are neither capital nor assets."""
+    laid = pledge(banned(), 0, 1, Promise("give", capital=3))
+
+    trade(laid, 1, 0, answer(PASS), promise(Promise("no-trade", 3)))
+
+    assert (ledger(laid), laid.capitals()) == (["open", "open"], [10] * 4)
+
+
+@pytest.mark.rule("NA 72.20", "R-101")
+def test_others_trade_in_spite_of_the_ban() -> None:
+    """It is about the proposer of the offer alone."""
+    assert trade(banned(), 1, 2, capital(1)).capitals() == [10, 9, 11, 10]
+
+
+@pytest.mark.rule("NA 72.20", "R-101")
+def test_after_the_deal_the_ban_is_over() -> None:
+    """At the end of the turn seat 0 trades again."""
+    laid = rest().asset(2, "Mark Yale").offer(0, PLAIN).answer(2, "Mark").all_pass()
+
+    assert trade(laid, 0, 1, capital(1)).capitals() == [9, 11, 10, 10]
+
+
+@pytest.mark.rule("NA 72.20", "R-101", "R-62")
+def test_the_ban_covers_what_is_due_now_in_a_trade_with_a_promise() -> None:
+    """A gift beside a promise is a gift."""
+    laid = banned()
+
+    assert no_proposal(laid, 0, 1, Terms(1, promises=(Promise("no-trade", 3),))) == "banned-from-trade"
+    assert no_proposal(laid, 1, 0, answer(ABSTAIN), capital(1)) == "banned-from-trade"

@@ -1,0 +1,301 @@
+"""R-132: whispers: nobody but the two learns of them, whatever happens; what is carried out is open."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from neopolis import Refused
+from neopolis.engine.event import Event
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import PASS
+from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, pair_at, place_of
+from neopolis.games.new_angeles.trading.terms import Promise
+from tests.games.new_angeles.deals import CARD, PLAIN, rest
+from tests.games.new_angeles.table import Table, table
+from tests.games.new_angeles.trades import (
+    NOTHING,
+    answer,
+    assets,
+    capital,
+    cards_for,
+    deal_over,
+    ledger,
+    no_proposal,
+    open_numbers,
+    pledge,
+    promise,
+    propose,
+    refused,
+    supporting,
+    trade,
+)
+
+SUPPORT = Promise("support", 0)
+
+
+def started() -> NewAngelesGame:
+    """A game with a history, at its first main offer."""
+    game = new_angeles.start(4, 7)
+    while game.decision(game.deciders[0]).prompt != "main-offer":
+        game.play(game.deciders[0], game.decision(game.deciders[0]).default)
+    return game
+
+
+def seen_by(game: NewAngelesGame, seat: int | None) -> tuple[bytes, list[Event]]:
+    """All that a seat can see."""
+    return msgspec.json.encode(game.view(seat)), game.history(seat)
+
+
+@pytest.mark.rule("R-132")
+def test_a_whisper_is_heard_by_two() -> None:
+    """The others see neither the proposal nor a gap."""
+    laid = table()
+    number = propose(laid, 0, 2, capital(1), whisper=True)
+
+    assert [open_numbers(laid, viewer) for viewer in (0, 1, 2, 3, None)] == [[number], [], [number], [], []]
+    assert [laid.game.proposals(viewer)[0].whisper for viewer in (0, 2)] == [True, True]
+
+
+@pytest.mark.rule("R-132")
+def test_numbers_do_not_tell_of_whispers() -> None:
+    """Public ones count by themselves, and so do the whispers of each pair."""
+    laid = table()
+    first = [propose(laid, 0, 1, capital(1), whisper=True), propose(laid, 2, 3, capital(1), whisper=True)]
+    again = propose(laid, 1, 0, capital(1), whisper=True)
+
+    assert (again - first[0], propose(laid, 0, 3, capital(1))) == (1, 1)
+    assert [number % FIRST_WHISPER for number in first] == [1, 1]
+
+
+@pytest.mark.rule("R-132")
+def test_every_pair_has_numbers_of_its_own() -> None:
+    """All fifteen of six seats."""
+    pairs = [pair_at(place) for place in range(PAIRS)]
+
+    assert (len({*pairs}), [place_of(*pair) for pair in pairs]) == (PAIRS, list(range(PAIRS)))
+    assert [place_of(high, low) for low, high in pairs] == list(range(PAIRS))
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("closed_by", ["decline", "withdraw", "accept", "counter", "lapse"])
+def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
+    """View and history of the others are, byte for byte, as if nothing had been whispered."""
+    game, other = started(), started()
+    seat = game.deciders[0]
+    to = (seat + 1) % 4
+    number = game.propose(seat, to, promise(Promise("no-trade", (seat + 2) % 4)), NOTHING, whisper=True)
+    if closed_by == "withdraw":
+        game.withdraw(seat, number)
+    elif closed_by == "counter":
+        game.counter(to, number, promise(Promise("no-trade", (seat + 3) % 4)))
+    elif closed_by == "lapse":
+        game.propose(seat, to, capital(1), whisper=True)
+        for one in (game, other):  # in both games all of the capital goes to somebody else
+            one.accept((seat + 2) % 4, one.propose(seat, (seat + 2) % 4, capital(one.view(None).players[seat].capital)))
+        assert len(game.proposals(seat)) == 1
+    else:
+        getattr(game, closed_by)(to, number)
+
+    for viewer in [one for one in (*range(4), None) if one not in (seat, to)]:
+        assert seen_by(game, viewer) == seen_by(other, viewer)
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("verb", ["accept", "decline", "withdraw", "counter"])
+def test_a_whisper_of_others_is_refused_like_one_that_does_not_exist(verb: str) -> None:
+    """Same code, words and rules, so trying numbers tells nothing."""
+    laid = table()
+    number = propose(laid, 0, 2, capital(1), whisper=True)
+    call = getattr(laid.game, verb)
+    said: list[tuple[object, ...]] = []
+    for tried in (number, number + 1):
+        with pytest.raises(Refused) as refusal:
+            call(1, tried)
+        message = refusal.value.message.replace(str(tried), "?")
+        said.append((refusal.value.code, message, refusal.value.rules, refusal.value.parameters["number"] == tried))
+
+    assert said[0] == said[1]
+    assert said[0][0] == "no-such-proposal"
+
+
+@pytest.mark.rule("R-132", "R-62")
+def test_what_a_whisper_carries_out_is_open() -> None:
+    """Capital and assets change hands before everybody's eyes."""
+    laid = table().asset(2, "Tanaka")
+    number = propose(laid, 0, 2, capital(3), assets("Tanaka"), whisper=True)
+    laid.game.accept(2, number)
+
+    heard = {event.kind: event.heard_by(1) for event in laid.game.s.events}
+
+    assert (laid.capitals(), laid.assets_of(0)) == ([7, 10, 13, 10], ["Tanaka"])
+    assert heard == {"traded": True, "accepted": False, "capital": True, "asset-gained": True}
+
+
+@pytest.mark.rule("R-132")
+def test_whether_something_was_promised_besides_is_not_told() -> None:
+    """A whispered gift looks to the others the same with a promise and without."""
+    seen: list[list[Event]] = []
+    for wants in (NOTHING, promise(Promise("support", 1))):
+        laid = table()
+        laid.game.accept(2, propose(laid, 0, 2, capital(3), wants, whisper=True))
+        seen.append([event for event in laid.game.s.events if event.heard_by(3)])
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_whispered_answer_is_open_when_it_is_given() -> None:
+    """All see the pass and that it was traded."""
+    laid = trade(cards_for(table(), 1, 2, count=1).offer(0, PLAIN), 0, 1, capital(1), answer(PASS), whisper=True)
+
+    kinds = [event.kind for event in laid.game.s.events if event.heard_by(3)]
+    assert kinds == ["traded", "capital", "capital", "passed"]
+
+
+@pytest.mark.rule("R-132", "R-62")
+def test_a_whispered_promise_is_known_to_the_two() -> None:
+    """And what becomes of it, too."""
+    laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True)
+    before = [ledger(laid, viewer) for viewer in (0, 1, 2, 3, None)]
+    deal_over(laid.support(2, "main offer", CARD))
+
+    assert before == [["open"], [], ["open"], [], []]
+    assert [ledger(laid, viewer) for viewer in (0, 1, 2, 3, None)] == [["kept"], [], ["kept"], [], []]
+    assert laid.game.view(0).promises[0].whisper
+
+
+@pytest.mark.rule("R-132")
+def test_what_becomes_of_a_whispered_promise_is_told_to_the_two() -> None:
+    """The events are theirs alone."""
+    laid = pledge(supporting(), 2, 0, SUPPORT, whisper=True).answer(2, "main offer", CARD).answer(2, "done")
+    kinds = [event.audience for event in laid.game.s.events if event.kind == "promise"]
+
+    assert kinds == [0b101]
+
+
+@pytest.mark.rule("R-131", "R-132")
+def test_the_ledger_does_not_tell_of_a_whispered_trade() -> None:
+    """Seat 2 has promised all not to trade with seat 3; what the two whisper cannot break that before all eyes."""
+    laid = pledge(rest(), 2, 0, Promise("no-trade", 3, deals=2))
+    before = [laid.game.view(viewer) for viewer in (0, 1, None)]
+
+    pledge(laid, 2, 3, Promise("keep-out", district=1), whisper=True)
+
+    assert [laid.game.view(viewer) for viewer in (0, 1, None)] == before
+    assert ledger(trade(laid, 2, 3, capital(1), whisper=True)) == ["broken"]
+
+
+@pytest.mark.rule("R-131", "R-132")
+def test_a_whispered_trade_breaks_a_promise_that_the_same_two_know() -> None:
+    """Both know both."""
+    laid = pledge(rest(), 2, 3, Promise("no-trade", 3), whisper=True)
+
+    pledge(laid, 3, 2, Promise("keep-out", district=1), whisper=True)
+
+    assert ledger(laid, 2) == ["broken", "open"]
+
+
+@pytest.mark.rule("R-132")
+def test_a_counterproposal_to_a_whisper_is_a_whisper() -> None:
+    """As quiet as before."""
+    laid = table()
+    laid.game.counter(1, propose(laid, 0, 1, capital(1), whisper=True), capital(2))
+
+    assert [len(laid.game.proposals(viewer)) for viewer in (0, 1, 2, None)] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("whisper", [None, 1, 0, "yes", [], object()])
+def test_a_whisper_is_true_or_false(whisper: object) -> None:
+    """Nothing is guessed where secrecy is at stake."""
+    laid = table()
+
+    assert refused(laid, lambda: laid.game.propose(0, 1, capital(1), NOTHING, whisper)) == "bad-whisper"
+
+
+@pytest.mark.rule("R-132")
+def test_imagined_worlds_have_no_whispers_of_others() -> None:
+    """And all that the seat has heard of."""
+    laid = pledge(pledge(rest(), 2, 0, SUPPORT, whisper=True), 1, 3, SUPPORT)
+    propose(laid, 0, 1, capital(1), whisper=True)
+    propose(laid, 3, 2, capital(1))
+
+    for viewer in range(4):
+        world = laid.game.imagine(viewer, 5)
+        assert world.view(viewer) == laid.game.view(viewer)
+        assert len(world.s.lane.proposals) == len(laid.game.proposals(viewer))
+        assert len(world.s.lane.pledges) == len(ledger(laid, viewer))
+
+
+# Taking back.
+
+
+def passed() -> Table:
+    """Seat 1 has passed and might take it back; seat 2 is asked."""
+    return cards_for(table(), 1, 2, 3, count=1).offer(0, PLAIN).answer(1, "pass")
+
+
+@pytest.mark.rule("R-132")
+def test_a_whisper_does_not_hinder_taking_back() -> None:
+    """Who takes back must not learn of it; it still stands."""
+    laid = passed()
+    number = propose(laid, 0, 3, capital(1), whisper=True)
+
+    laid.game.take_back(1)
+
+    assert (laid.asked, open_numbers(laid, 3)) == ((1,), [number])
+
+
+@pytest.mark.rule("R-132")
+def test_what_all_have_heard_hinders_taking_back() -> None:
+    """Somebody has acted on it, or may have."""
+    laid = passed()
+    propose(laid, 0, 3, capital(1))
+
+    with pytest.raises(Refused) as refusal:
+        laid.game.take_back(1)
+
+    assert (refusal.value.code, laid.asked) == ("acted-upon", (2,))
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_whisper_that_loses_its_ground_is_gone_and_leaves_its_number() -> None:
+    """Seat 2's pass is not owed any more; what was whispered after it keeps its number and its promise."""
+    laid = passed()
+    lost = propose(laid, 0, 2, capital(1), answer(PASS), whisper=True)
+    accepted = propose(laid, 0, 2, promise(Promise("no-trade", 1)), whisper=True)
+    kept = propose(laid, 0, 2, promise(Promise("no-trade", 3)), whisper=True)
+    laid.game.accept(2, accepted)
+
+    laid.game.take_back(1)
+
+    assert (lost + 2, open_numbers(laid, 2)) == (kept, [kept])
+    assert [one.promise.player for one in laid.game.view(2).promises] == [1]
+    assert new_angeles.decode(laid.game.encode()).encode() == laid.game.encode()
+    assert propose(laid, 2, 0, capital(1), whisper=True) == kept + 1
+
+
+@pytest.mark.rule("R-132", "R-116")
+def test_a_countered_whisper_that_loses_its_ground() -> None:
+    """The whispered proposal is open again, and the number of the other stays unused."""
+    laid = passed()
+    first = propose(laid, 2, 0, capital(1), whisper=True)
+    laid.game.counter(0, first, capital(1), answer(PASS))
+    after = propose(laid, 0, 2, capital(2), whisper=True)
+
+    laid.game.take_back(1)
+
+    assert open_numbers(laid, 2) == [first, after]
+
+
+@pytest.mark.rule("R-132")
+def test_a_trade_cannot_be_taken_back() -> None:
+    """Not by taking back the answer before it, either."""
+    laid = trade(passed(), 0, 3, capital(1), whisper=True)
+
+    with pytest.raises(Refused):
+        laid.game.take_back(1)
+
+    assert (laid.capitals(), no_proposal(laid, 0, 3, capital(10))) == ([9, 10, 10, 11], "not-so-much")

@@ -1,0 +1,169 @@
+"""A record of New Angeles played again: its moments, what each viewer may see, and where a record differs."""
+
+import msgspec
+import pytest
+
+from neopolis import Refused
+from neopolis.engine.record import Record
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.position import position
+from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
+from neopolis.lab.lab import Simulation
+from neopolis.lab.playback import Playback, difference
+from neopolis.lab.simulation import play_game
+from tests.lab.test_playback import sealed
+
+SEATS = (4, 5, 6)
+
+
+def record_of(seats: int, bot: str = "random") -> str:
+    return play_game(NEW_ANGELES_LAB, Simulation(seats, (bot,) * seats), 3).record()
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A whole game of four players."""
+    return record_of(4)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_moment_for_every_answer(seats: int) -> None:
+    """There is the start, and one moment after each answer and each aside, with what was done."""
+    record = record_of(seats, "plain")
+    moments = Playback(NEW_ANGELES_LAB, record).moments
+
+    assert [(moment.seat, moment.aside or moment.option) for moment in moments[1:]] == Record(record).acts
+    assert len(Record(record).answers) < len(Record(record).acts)
+    assert [moment.number for moment in moments] == list(range(len(moments)))
+
+
+def test_moments_stay_as_they_were(record: str) -> None:
+    """Later answers do not change an earlier moment: the start is the start."""
+    assert position(Playback(NEW_ANGELES_LAB, record).moments[0].game) == position(new_angeles.start(4, 3))
+
+
+def test_the_last_moment_is_the_end(record: str) -> None:
+    """The last position is that of the replayed game."""
+    last = Playback(NEW_ANGELES_LAB, record).moments[-1].game
+
+    assert position(last) == position(new_angeles.replay(record))
+    assert last.over
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
+    """What a seat hears from moment to moment is its history."""
+    heard = [event for moment in Playback(NEW_ANGELES_LAB, record).moments for event in moment.heard(viewer)]
+
+    assert heard == new_angeles.replay(record).history(viewer)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_event_has_a_sentence(seats: int) -> None:
+    """No event of a game is without words, and none of the words is empty."""
+    moments = Playback(NEW_ANGELES_LAB, record_of(seats)).moments
+
+    assert all(sentence for moment in moments for sentence in moment.sentences(None))
+
+
+def test_moments_are_plain_data(record: str) -> None:
+    """A moment is JSON with the answer, in numbers and words, and the position."""
+    moment = Playback(NEW_ANGELES_LAB, record).moments[1]
+    plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
+
+    assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, moment.seat, moment.option)
+    assert plain["text"] == new_angeles.start(4, 3).text(moment.seat, moment.option)
+    assert plain["awaited"] == plain["position"]["awaited"]
+
+
+def test_a_seat_sees_its_view(record: str) -> None:
+    """With a viewer, the view stands in the place of the position."""
+    moment = Playback(NEW_ANGELES_LAB, record).moments[50]
+
+    assert moment.plain(2)["view"] == moment.game.view(2)
+    assert "position" not in moment.plain(2)
+
+
+def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
+    """Nothing but that they answered, and what came to light."""
+    moments = Playback(NEW_ANGELES_LAB, record).moments
+    shown = [moment.plain(2) for moment in moments if moment.seat not in (2, -1)]
+
+    assert {(plain["option"], plain["text"], plain["prompt"]) for plain in shown} == {(None, None, None)}
+
+
+def before_investments() -> NewAngelesGame:
+    """A game in which all choose their investments at the same time."""
+    game = new_angeles.start(4, 3)
+    while len(game.deciders) < 4:
+        seat = game.deciders[0]
+        game.play(seat, game.options(seat)[0])
+    return game
+
+
+@pytest.mark.rule("R-54")
+def test_what_a_seat_sees_does_not_depend_on_sealed_answers() -> None:
+    """Two games that differ in the investment that seat 0 keeps look the same to seat 1."""
+    shown = []
+    for at in (0, 1):
+        game = before_investments()
+        game.play(0, game.options(0)[at])
+        shown.append(msgspec.json.encode(Playback(NEW_ANGELES_LAB, game.record()).moments[-1].plain(1)))
+
+    assert shown[0] == shown[1]
+
+
+def test_unfinished_records_can_be_played_back() -> None:
+    """A game that goes on has moments as well."""
+    record = before_investments().record()
+
+    assert len(Playback(NEW_ANGELES_LAB, record).moments) == len(Record(record).answers) + 1
+
+
+def test_a_true_record_has_no_difference(record: str) -> None:
+    """Every answer is legal and the result is right."""
+    assert difference(NEW_ANGELES_LAB, record) is None
+
+
+@pytest.mark.parametrize("forged", [False, True])
+def test_an_illegal_answer(record: str, forged: bool) -> None:
+    """The line of an answer that is not allowed is found, whether the digest was made to fit or not."""
+    lines = record.splitlines()
+    lines[20] = '{"seat": 0, "option": 999}'
+    found = difference(NEW_ANGELES_LAB, sealed(lines) if forged else "\n".join(lines) + "\n")
+
+    assert found is not None
+    assert found.line == 21
+    assert found.reason
+
+
+def test_another_result(record: str) -> None:
+    """A result that the answers do not lead to is found in the last line."""
+    lines = record.splitlines()
+    lines[-1] = lines[-1].replace('"points": [', '"points": [1')
+    found = difference(NEW_ANGELES_LAB, sealed(lines))
+
+    assert found is not None
+    assert found.line == len(lines)
+    assert "result differs" in found.reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ('"game": "new-angeles"', '"game": "neom"', "bad-record"),
+        ('"rules": "', '"rules": "0.', "record-version"),
+        ('"content": "', '"content": "0', "record-content"),
+        ('"seats": 4', '"seats": 9', "bad-option"),
+        ('"seed": 3', '"seed": -3', "bad-seed"),
+        ('"digest"', '"finger"', "record-cut-off"),
+    ],
+)
+def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -> None:
+    """Another game, version or content, or no record at all, is no difference: it is refused."""
+    assert old in record
+    with pytest.raises(Refused) as refused:
+        difference(NEW_ANGELES_LAB, record.replace(old, new, 1))
+
+    assert refused.value.code == code

@@ -1,0 +1,202 @@
+"""Summaries of New Angeles: what is counted, and that merging does not depend on the order."""
+
+import json
+from itertools import permutations
+
+import pytest
+
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES
+from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
+from neopolis.games.new_angeles.summary.summary import NaSummary, Part, StageTally, rival_kind, summary_of
+from neopolis.lab.lab import Simulation
+from neopolis.lab.simulation import play_game
+from neopolis.lab.spread import one
+
+BOTS = ("plain", "random", "plain", "random")
+GAMES = 8
+FIRST = 20  # of these games some are lost, and in some the city survives
+
+
+def merged(summaries: list[NaSummary]) -> NaSummary:
+    total = NaSummary()
+    for summary in summaries:
+        total.add(summary)
+    return total
+
+
+@pytest.fixture(scope="module")
+def games() -> list[NewAngelesGame]:
+    """Some whole games between bots of both kinds."""
+    return [play_game(NEW_ANGELES_LAB, Simulation(4, BOTS), seed) for seed in range(FIRST, FIRST + GAMES)]
+
+
+@pytest.fixture(scope="module")
+def summaries(games: list[NewAngelesGame]) -> list[NaSummary]:
+    return [summary_of(game, BOTS) for game in games]
+
+
+@pytest.fixture(scope="module")
+def total(summaries: list[NaSummary]) -> NaSummary:
+    return merged(summaries)
+
+
+# Merging.
+
+
+def test_order_does_not_matter(summaries: list[NaSummary]) -> None:
+    """Three summaries come to the same in every order, and print the same."""
+    totals = [merged(list(order)) for order in permutations(summaries[:3])]
+
+    assert totals == [totals[0]] * 6
+    assert len({json.dumps(one_total.plain(BOTS)) for one_total in totals}) == 1
+
+
+def test_merging_leaves_the_parts_alone(summaries: list[NaSummary]) -> None:
+    """A summary that was taken in does not change with the sum."""
+    before = [json.dumps(summary.plain(BOTS)) for summary in summaries]
+    merged(summaries)
+
+    assert [json.dumps(summary.plain(BOTS)) for summary in summaries] == before
+
+
+def test_parts_add_up() -> None:
+    """Each count of one part is added to the same count of another."""
+    part = Part(1, 2, one(10))
+    part.add(Part(10, 20, one(30)))
+
+    assert (part.played, part.wins, part.capital.mean) == (11, 22, 20.0)
+
+
+def test_stages_add_up() -> None:
+    """Each count of one round is added to the same count of another."""
+    stage = StageTally(one(4), 1, 2)
+    stage.add(StageTally(one(8), 10, 20))
+
+    assert (stage.games, stage.threat.mean, stage.lost, stage.met) == (2, 6.0, 11, 22)
+
+
+# What is counted.
+
+
+@pytest.mark.rule("NA 69.0")
+def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """A city survives when its game did not end at 25 threat."""
+    threats = [game.view(None).threat for game in games]
+
+    assert total.survived == len([threat for threat in threats if threat < 25])
+    assert total.lost == threats.count(25)
+    assert 0 < total.survived < GAMES
+
+
+def test_third_demand_round(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """It is reached in all games that survive, and in those that threat ends while it is settled, in no other."""
+    demands = [[event.kind for event in game.history(None)].count("demand") for game in games]
+
+    assert total.third_demand == demands.count(3) >= total.survived
+
+
+def test_games_are_lost_in_the_round_they_ended_in(total: NaSummary) -> None:
+    """Every lost game is lost in one round, and no game comes to the rounds after it."""
+    stages = list(total.stages.values())
+
+    assert sum(stage.lost for stage in stages) == total.lost
+    assert [stage.games for stage in stages[1:]] == [stage.games - stage.lost for stage in stages[:-1]]
+
+
+def test_lost_rounds_end_at_25() -> None:
+    """The round in which a game was lost counts with 25 threat."""
+    found = [summary_of(play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed), ("random",) * 4)
+             for seed in range(4)]
+    lost = [stage for summary in found for stage in summary.stages.values() if stage.lost]
+
+    assert lost
+    assert {stage.threat.sum for stage in lost} == {25}
+
+
+@pytest.mark.rule("NA 69.1")
+def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """Each winner counts as corporation, in its seat, for its bot and with its rival card."""
+    wins = sum(len(game.result.winners) for game in games if game.result is not None)
+
+    for parts in (total.corporations, total.seats, total.bots, total.rivals):
+        assert sum(part.wins for part in parts.values()) == wins
+        assert sum(part.played for part in parts.values()) == 4 * GAMES
+
+
+def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """How many games nobody, one or several have won."""
+    numbers = [len(game.result.winners) for game in games if game.result is not None]
+
+    assert total.winners == {number: numbers.count(number) for number in numbers}
+    assert total.nobody == numbers.count(0)
+
+
+@pytest.mark.rule("NA 69.3")
+def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """Games that somebody won although threat ended them are the Federalist's."""
+    results = [game.result for game in games if game.result is not None]
+    won = [result for result in results if result.reason == "threat" and result.winners]
+
+    assert total.federalist == len(won)
+
+
+def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries: list[NaSummary]) -> None:
+    """Each player's capital and victory goes to its own corporation."""
+    for game, summary in zip(games, summaries, strict=True):
+        result = game.result
+        assert result is not None
+        for player in game.view(None).players:
+            part = summary.corporations[player.corporation]
+            assert (part.capital, part.wins) == (one(player.capital), int(player.seat in result.winners))
+
+
+def test_bots_are_told_apart(total: NaSummary) -> None:
+    """Two plain seats and two random ones in each game, and the plain ones have more."""
+    assert {bot: part.played for bot, part in total.bots.items()} == {"plain": 2 * GAMES, "random": 2 * GAMES}
+    assert total.bots["plain"].capital.mean > total.bots["random"].capital.mean
+
+
+def test_rivals(games: list[NewAngelesGame]) -> None:
+    """A rival card names the holder's own corporation, another one, or is the Federalist's."""
+    names: dict[str, set[bool]] = {"own": set(), "other": set(), "federalist": set()}
+    for game in games:
+        for player in game.view(None).players:
+            names[rival_kind(player)].add(game.pack.names[player.rival] == player.corporation)
+
+    assert names == {"own": {True}, "other": {False}, "federalist": {False}}
+
+
+def test_decisions(games: list[NewAngelesGame], total: NaSummary) -> None:
+    """The answers of the records are counted, but not what is said besides."""
+    counts = [len([line for line in game.record().splitlines() if '"aside"' not in line]) - 2 for game in games]
+
+    assert (total.decisions.sum, total.decisions.least, total.decisions.most) == (sum(counts), min(counts), max(counts))
+
+
+# Win ratios.
+
+
+def test_win_ratio_is_by_games_played() -> None:
+    """Wins for each game played, by the mean of that: a corporation that plays half as often is not worse for it."""
+    parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
+    parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
+    ratios = NaSummary(corporations=parts).win_ratios()
+
+    assert ratios == pytest.approx(dict(zip(CORPORATION_NAMES, [2 / 3] * 5 + [8 / 3], strict=True)))
+
+
+def test_win_ratios_without_a_win() -> None:
+    """Nothing is divided by nothing."""
+    assert NaSummary(corporations={"NBN": Part(3, 0)}).win_ratios() == {"NBN": 0.0}
+    assert NaSummary().win_ratios() == {}
+
+
+def test_plain_is_json(total: NaSummary) -> None:
+    """The summary as JSON has all that the tables show."""
+    plain = json.loads(json.dumps(total.plain(BOTS)))
+
+    assert (plain["games"], plain["survived"], plain["ends"]["threat"]) == (GAMES, total.survived, total.lost)
+    assert [seat["bot"] for seat in plain["seats"]] == list(BOTS)
+    assert [row["corporation"] for row in plain["corporations"]] == list(CORPORATION_NAMES)
+    assert [row["stage"] for row in plain["stages"]][:3] == ["round 1", "round 2", "demand 1"]

@@ -1,0 +1,178 @@
+"""A small language for tests: lay out a position on a table, then act in it through the real game.
+
+    table().illness(3, 5).resolve(0, "Clean Slate", 3, "done", 3).districts("outage")
+
+A table rests before the main offer of a turn, unless `at` says otherwise: an empty city but for three androids, no
+threat, nothing in the supply, 10 capital each, empty hands, no assets in play, emergency actions faceup. Seats play
+the corporations in the order of the alphabet. What a test is about is laid out on it; what is laid out comes from the
+decks and what lay there goes back to them, so every card stays in one place. Everything after that goes through the
+game's own contract. A number as a word is a district; anything else is the text of an option or its beginning.
+"""
+
+from __future__ import annotations
+
+from neopolis import Refused
+from neopolis.engine.result import Result
+from neopolis.games.new_angeles.ids import ASSET, COMPONENT_NAMES, DISTRICT, DISTRICTS, EMERGENCY, EVENT
+from neopolis.games.new_angeles.knowledge.view import PlayerView, View
+from neopolis.games.new_angeles.rules.state import NOBODY
+from tests.games.new_angeles.layout import Layout, empty_table
+
+Word = int | str  # an answer: a district by its number, anything else by its text or the beginning of it
+
+QUIETLY = ("pass", "abstain", "done")  # what a seat answers that a test is not about
+
+
+class Table(Layout):
+    """A position, and what is done and seen in it. All that changes it returns it."""
+
+    # Acting.
+
+    def answer(self, seat: int, *words: Word) -> Table:
+        """Answer one question after the other."""
+        for word in words:
+            option = DISTRICT + word if isinstance(word, int) else self.game.parse(seat, word)
+            self.game.play(seat, option)
+        return self
+
+    def offer(self, seat: int, card: str) -> Table:
+        """The active seat proposes the main offer, with a card of its hand or one that is laid out there now."""
+        self._at_hand(seat, card)
+        return self.answer(seat, card)
+
+    def counter(self, seat: int, card: str, *paid: str) -> Table:
+        """The seat proposes a counteroffer and pays for it; who is asked before it passes."""
+        self._at_hand(seat, card)
+        return self.pass_until(seat, "counteroffer-or-pass").answer(seat, card, *paid)
+
+    def support(self, seat: int, offer: str, *cards: str) -> Table:
+        """The seat supports the "main offer" or the "counteroffer"; who is asked before it passes."""
+        self.pass_until(seat, "support-or-abstain").answer(seat, offer, *cards)
+        return self.answer(seat, "done") if self.prompt == "support-card" else self
+
+    def _at_hand(self, seat: int, card: str) -> None:
+        thing = self.pack.thing(card)
+        if thing < EMERGENCY and thing not in self._now.hands[seat]:
+            self.more(seat, card)
+
+    def all_pass(self) -> Table:
+        """Nobody counters, supports or uses an asset any more, until the winner is known."""
+        passing = ("counteroffer-or-pass", "support-or-abstain", "use-asset")
+        while not self.over and self.prompt in passing and self.view.deal.main and self.view.deal.winner == NOBODY:
+            self.quietly()
+        return self
+
+    def resolve(self, seat: int, card: str, *words: Word) -> Table:
+        """The active seat's main offer wins unopposed, and the seat answers what it asks."""
+        return self.offer(seat, card).all_pass().answer(seat, *words)
+
+    def quietly(self) -> Table:
+        """Who is asked passes, abstains, is done, or picks the first of what is offered."""
+        seat = self.game.deciders[0]
+        quiet = [text for text in self.texts(seat) if text in QUIETLY]
+        return self.answer(seat, quiet[0] if quiet else self.texts(seat)[0])
+
+    def pass_until(self, seat: int, prompt: str) -> Table:
+        """Whatever is asked before a seat has this question is answered quietly."""
+        while seat not in self.game.deciders or self.prompt != prompt:
+            self.quietly()
+        return self
+
+    def until(self, prompt: str) -> Table:
+        """Whatever is asked before this question is answered quietly."""
+        while self.prompt != prompt:
+            self.quietly()
+        return self
+
+    def order(self, prompt: str) -> list[int]:
+        """Who is asked this question, one after the other; everybody answers quietly."""
+        asked: list[int] = []
+        while not self.over and self.prompt == prompt:
+            asked += self.asked
+            self.quietly()
+        return asked
+
+    def play_out(self) -> Table:
+        """The game is played quietly to its end."""
+        while not self.over:
+            self.quietly()
+        return self
+
+    # Looking.
+
+    @property
+    def view(self) -> View:
+        """What a spectator sees."""
+        return self.game.view(None)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now."""
+        return self.game.decision(self.game.deciders[0]).prompt
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who is asked now."""
+        return self.game.deciders
+
+    def texts(self, seat: int) -> list[str]:
+        """A seat's options in words."""
+        return [self.game.text(seat, option) for option in self.game.decision(seat).options]
+
+    def choices(self, seat: int) -> list[int]:
+        """The districts among a seat's options."""
+        return [option - DISTRICT for option in self.game.decision(seat).options if 1 <= option - DISTRICT <= DISTRICTS]
+
+    def refusal(self, seat: int, word: Word) -> str:
+        """The code with which something that is not offered is refused."""
+        option = DISTRICT + word if isinstance(word, int) else self.pack.thing(word)
+        try:
+            self.game.play(seat, option)
+        except Refused as refused:
+            return refused.code
+        raise AssertionError(f"{word} was not refused")
+
+    def player(self, seat: int) -> PlayerView:
+        """What a seat sees of itself."""
+        return self.game.view(seat).players[seat]
+
+    def capital_of(self, seat: int) -> int:
+        return self.player(seat).capital
+
+    def capitals(self) -> list[int]:
+        return [player.capital for player in self.view.players]
+
+    def hand_of(self, seat: int) -> list[str]:
+        return [self.pack.names[card] for card in self.player(seat).hand or []]
+
+    def hand_counts(self) -> list[int]:
+        return [player.hand_count for player in self.view.players]
+
+    def assets_of(self, seat: int) -> list[str]:
+        return [self.pack.names[ASSET + asset] for asset in self.player(seat).assets]
+
+    def exhausted(self, seat: int) -> list[str]:
+        return [self.pack.names[ASSET + asset] for asset in self.player(seat).exhausted]
+
+    def districts(self, component: str) -> list[int]:
+        """Where a component is; "protest" and "strike" are the districts at that stage."""
+        found = [one for one in self.view.districts if component in (*one.components, one.unrest)]
+        assert component in (*COMPONENT_NAMES, "protest", "strike")
+        return [one.number for one in found]
+
+    def events_seen(self, seat: int) -> list[str]:
+        """The event deck as far as a seat knows it, top card first; empty texts for the rest."""
+        return [self.pack.names[EVENT + event] if event else "" for event in self.game.view(seat).events]
+
+
+def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = ()) -> Table:
+    """A table before the main offer in the first round; see above. Corporations by seat, the rest by the alphabet."""
+    return Table(empty_table(seats, active, corporations))

@@ -1,0 +1,221 @@
+"""`neopolis play new-angeles` in a terminal: moves, taking back, quitting, resuming, and a whole game by typed answers.
+
+What to type is found in the record that the game keeps after each answer.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from neopolis.engine.record import Record
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS
+from neopolis.games.new_angeles.terminal.question import Question
+from tests.cli.window import Window
+
+SEED = "3"
+
+
+class Player:
+    """A person at the terminal, who can look into the saved game to know what is asked."""
+
+    def __init__(self, file: Path, *words: str, columns: int, rows: int) -> None:
+        self.file = file
+        self.window = Window("new-angeles", file, columns, rows, *words)
+        self.window.wait_for_prompt()
+
+    @property
+    def game(self) -> NewAngelesGame:
+        return new_angeles.replay(self.file.read_text())
+
+    @property
+    def question(self) -> Question:
+        game = self.game
+        return Question(game, game.deciders[0])
+
+    def type(self, line: str) -> bool:
+        """Type a line and wait for the next prompt; False when the game has ended instead."""
+        self.window.type(f"{line}\n")
+        return self.window.wait_for_prompt()
+
+    def until(self, prompt: str) -> None:
+        """Pass, abstain or take the first answer until this is asked."""
+        while self.question.prompt != prompt:
+            question = self.question
+            quiet = [option for option in question.options if option in (PASS, ABSTAIN)]
+            self.type(question.keys[quiet[0] if quiet else question.options[0]])
+
+    def some_answer(self, dice: random.Random) -> str:
+        """What to type for one of the answers: its number, or sometimes its text."""
+        game, question = self.game, self.question
+        option = dice.choice(question.options)
+        text = game.text(question.seat, option)
+        return text if dice.random() < 0.3 and not text.isdigit() else question.keys[option]
+
+    def answers(self) -> list[int]:
+        """What seat 0 has answered so far."""
+        return [option for seat, option in Record(self.file.read_text()).answers if seat == 0]
+
+
+@pytest.fixture
+def sit(file: Path) -> Iterator[Callable[..., Player]]:
+    """Sits down at a terminal that is just large enough, or larger; in the end all are closed."""
+    seated: list[Player] = []
+
+    def player(*words: str, columns: int = 100, rows: int = 35) -> Player:
+        seated.append(Player(file, *words, columns=columns, rows=rows))
+        return seated[-1]
+
+    yield player
+    for one in seated:
+        one.window.close()
+
+
+@pytest.fixture
+def player(sit: Callable[..., Player], file: Path) -> Player:
+    """A person with three bots, at the first question."""
+    return sit("--seed", SEED, "--bots", "random", "--save", str(file))
+
+
+def test_the_screen_fits_the_least_terminal(player: Player) -> None:
+    """35 rows of 100 columns, the last one the prompt, which says what can be typed."""
+    screen = player.window.screen
+
+    assert len(screen) == 35
+    assert max([len(row) for row in screen]) <= 100
+    assert screen[0].startswith(" NEW ANGELES  Setup ")
+    assert screen[-1].startswith(f"{player.question.key_range()}  [? help")
+
+
+@pytest.mark.rule("NA 51.2", "NA 55.0")
+def test_moves_are_played_and_shown(player: Player) -> None:
+    """An answer by its number and one by its name; the screen follows the phases."""
+    first = player.question
+    player.type(first.keys[first.options[1]])
+    second = player.question
+    player.type(player.game.text(second.seat, second.options[0]))
+
+    assert player.answers() == [first.options[1], second.options[0]]
+    player.until("counteroffer-or-pass")
+    assert player.window.screen[0].startswith(" NEW ANGELES  Round 1/6, Action Phase, ")
+    assert player.question.text in [row.strip() for row in player.window.screen]
+
+
+def test_nonsense_changes_nothing(player: Player) -> None:
+    before = player.file.read_text()
+    player.type("flugelhorn")
+
+    assert "'flugelhorn' is not one of the answers here" in player.window.screen[-2]
+    assert player.file.read_text() == before
+
+
+@pytest.mark.parametrize(("command", "title"), [("l", "Log"), ("h", "Your hand"), ("a", "Assets of"), ("s", "Capital")])
+def test_pages_are_read_and_left(player: Player, command: str, title: str) -> None:
+    """Enter leads back to the question."""
+    question = player.question.text
+    player.type(command)
+
+    assert title in player.window.screen[0]
+    player.type("q")
+    assert question in [row.strip() for row in player.window.screen]
+
+
+@pytest.mark.rule("NA 16.4")
+def test_a_move_is_taken_back(player: Player) -> None:
+    """Which offer is supported can be taken back before a card lies there; then the other answer is given."""
+    player.until("support-or-abstain")
+    before = Record(player.file.read_text()).answers
+    player.type(player.question.keys[MAIN])
+    assert player.question.prompt == "support-card"
+    player.type("u")
+
+    assert Record(player.file.read_text()).answers == before  # what bots have whispered meanwhile stays
+    assert player.question.prompt == "support-or-abstain"
+    assert "Taken back." in player.window.screen[-2]
+    player.type(player.question.keys[ABSTAIN])
+    assert player.answers()[-1] == ABSTAIN
+
+
+@pytest.mark.rule("NA 2.1")
+def test_what_was_drawn_cannot_be_taken_back(player: Player) -> None:
+    player.type("1")
+    before = player.file.read_text()
+    player.type("u")
+
+    assert "Nothing to take back" in player.window.screen[-2]
+    assert player.file.read_text() == before
+
+
+def test_quit_and_resume(player: Player, sit: Callable[..., Player], file: Path) -> None:
+    """Quitting says how to go on; the resumed game asks the same question, with the same screen, and goes on."""
+    player.until("support-or-abstain")
+    player.type(player.question.keys[MAIN])
+    before, answers, screen = file.read_text(), player.answers(), player.window.screen
+    assert not player.type("q")
+
+    assert player.window.finish() == 0
+    assert f"Go on with: neopolis play new-angeles --resume {file}" in player.window.seen
+    assert player.window.seen.count("\x1b[?1049h") == player.window.seen.count("\x1b[?1049l") == 1
+    again = sit("--resume", str(file))
+    assert file.read_text() == before
+    assert again.window.screen[0] == screen[0]
+    assert question_and_answers(again.window.screen) == question_and_answers(screen)
+    again.type(again.question.keys[again.question.options[0]])
+    assert (again.answers()[:-1], again.question.prompt) == (answers, "support-card")
+
+
+def question_and_answers(screen: list[str]) -> list[str]:
+    """The part of the screen below the players, without the message."""
+    (at,) = [at for at, row in enumerate(screen) if row.startswith("Lay down a card in support.")]
+    return screen[at:-2]
+
+
+def test_interrupt_loses_nothing(player: Player, file: Path) -> None:
+    """Ctrl-C ends with 130 and says how to go on."""
+    player.type("2")
+    answers = player.answers()
+    player.window.type("\x03")
+
+    assert player.window.finish() == 130
+    assert f"Go on with: neopolis play new-angeles --resume {file}" in player.window.seen
+    assert len(answers) == 1
+    assert player.answers() == answers
+
+
+@pytest.mark.rule("NA 69.0")
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [((), 100, 35), (("--seats", "6", "--humans", "2"), 140, 50)],
+    ids=["one of four", "two of six"],
+)
+def test_a_whole_game_is_typed(
+    words: tuple[str, ...], columns: int, rows: int, sit: Callable[..., Player], file: Path
+) -> None:
+    """Every question is on its screen and is answered, to the end, which tells what the record holds."""
+    player = sit(*words, "--seed", SEED, "--bots", "random", "--save", str(file), columns=columns, rows=rows)
+    dice = random.Random(5)
+    goes_on = True
+    while goes_on:
+        screen = player.window.screen
+        if screen[-1].endswith("Enter leaves] > "):
+            goes_on = player.type("")
+            continue
+        assert (len(screen), max([len(row) for row in screen]) <= columns) == (rows, True)
+        if "press Enter" in screen[-1]:
+            goes_on = player.type("")
+        else:
+            assert player.question.text in [row.strip() for row in screen]
+            goes_on = player.type(player.some_answer(dice))
+    code, game = player.window.finish(), player.game
+
+    assert code == 0
+    assert game.result is not None
+    end = player.window.seen.partition("\x1b[?1049l")[2]
+    for rival, points in zip(game.s.rivals, game.result.points, strict=True):
+        assert re.search(rf" {points}  rival {game.pack.names[rival]}\b", end)

@@ -1,0 +1,191 @@
+"""Trading with bots at the terminal, and what saving, resuming and taking back make of trades."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from neopolis.bots.talk import MOST_ROUNDS
+from neopolis.engine.record import Record
+from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import PASS
+from neopolis.games.new_angeles.trading.terms import SUPPORT, Promise, Terms
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, PROPOSE
+from tests.games.new_angeles.terminal.trading import Seller, Talker, Yes, position, replayed, sit, sit_again
+
+ADA, BEN, CYD, DAN = range(4)
+
+
+@pytest.fixture(autouse=True)
+def talking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NEW_ANGELES_BOTS, "yes", Yes)
+    monkeypatch.setitem(NEW_ANGELES_BOTS, "seller", Seller)
+    monkeypatch.setitem(NEW_ANGELES_BOTS, "talker", Talker)
+    monkeypatch.setattr(Talker, "rows", {})
+
+
+@pytest.fixture
+def game() -> NewAngelesGame:
+    """Ada is asked for a counteroffer, Dan has passed: Cyd is active, in deal 1."""
+    game = position("counteroffer-or-pass")
+    game.play(DAN, PASS)
+    assert game.deciders == (ADA,)
+    return game
+
+
+def proposing(game: NewAngelesGame, to: int, gives: Terms, wants: Terms) -> tuple[int, ...]:
+    return (PROPOSE, to, 0, *terms_row(game.s, gives), *terms_row(game.s, wants))
+
+
+# Bots reply, and propose.
+
+
+def test_a_bot_replies_at_once(game: NewAngelesGame, file: Path) -> None:
+    """The reply is on the screen that follows; the question is still there."""
+    ran = sit(game, file, "t globalsec 2 for 1", "", "q", humans=1, bots="yes")
+    after = ran.out.split("Enter proposes it")[1]
+
+    assert "Bot 3 accepts proposal 1. (65.0)" in after
+    assert "Propose a counteroffer or pass." in after
+    assert replayed(file).s.capital[CYD] == game.s.capital[CYD] + 1
+
+
+def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
+    """It is on the person's next screen, and can be answered before the question or after it."""
+    Talker.rows[BEN] = [proposing(game, ADA, Terms(2), Terms())]
+    ran = sit(game, file, "t globalsec 1", "", "0", "y 2", "", "q", humans=1, bots="talker")
+
+    assert "► 2 Bot 2 to you: 2 capital for nothing; binds both (65.0)" in ran.out
+    assert replayed(file).s.capital[ADA] == 14
+    acts = [done for seat, done in Record(file.read_text()).acts if seat == ADA]
+    assert acts.index(PASS) < acts.index((ACCEPT, 2))
+
+
+@pytest.mark.rule("R-116")
+def test_a_bot_that_sells_its_answer_is_heard_before_it_answers(game: NewAngelesGame, file: Path) -> None:
+    """What would lapse with the moment does not wait for the person's next question."""
+    ran = sit(game, file, "0", "y", "", "q", humans=1, bots="seller")
+    heard = ran.out.split("Nothing is asked of you.")[1]
+
+    assert "► 1 Bot 4 to you: support for the main offer now for 1 capital; binds both (65.0)" in heard
+    assert "Bot 4 trades with Ada: support for the main offer now for 1 capital. (65.0)" in heard
+    assert replayed(file).s.capital[DAN] == 12
+
+
+def test_what_a_bot_sells_can_be_left(game: NewAngelesGame, file: Path) -> None:
+    """The game goes on with Enter, and the proposal lapses with the bot's own answer."""
+    ran = sit(game, file, "0", "", "l", "q", humans=1, bots="seller")
+
+    assert "Bot 4's proposal 1 lapses. (R-132)" in ran.out
+    assert replayed(file).s.capital[DAN] == 11
+
+
+def test_bots_do_not_talk_without_end(game: NewAngelesGame, file: Path) -> None:
+    """Each says so many things at one rest point; reading a page does not give them the word again."""
+    Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
+    sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
+
+    assert len([one for one in replayed(file).proposals(None) if one.seat == BEN]) == MOST_ROUNDS
+
+
+def test_what_a_bot_may_not_do_is_not_done(game: NewAngelesGame, file: Path) -> None:
+    Talker.rows[BEN] = [proposing(game, CYD, Terms(99), Terms()), (9, 9, 9)]
+    sit(game, file, "t melange 1", "", "q", humans=1, bots="talker")
+
+    assert [one.seat for one in replayed(file).proposals(None)] == [ADA]
+
+
+@pytest.mark.rule("R-116")
+def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
+    """With `i` one can buy the answer of a bot at the moment it is asked."""
+    ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
+
+    assert "From now on the game stops before a bot counters or supports" in ran.out
+    assert "The game does not stop before bots any more." in ran.out
+    assert "Bot 4 accepts proposal 1." in ran.out
+    assert replayed(file).s.capital[DAN] == 13
+
+
+def test_a_bot_that_proposes_is_stopped_at_once_only(game: NewAngelesGame, file: Path) -> None:
+    """What it proposes to the same person is on the screen of the stop: one Enter goes on."""
+    ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
+
+    assert "► 1 Bot 4 to you: support for the main offer now for 1 capital" in ran.out
+    assert "Support an offer or abstain." in ran.out
+
+
+def test_a_stop_lasts_when_what_was_proposed_is_answered(game: NewAngelesGame, file: Path) -> None:
+    """Having declined, one can still propose something else to the bot."""
+    ran = sit(game, file, "i", "0", "", "n", "q", humans=1, bots="seller")
+
+    assert "Nothing is asked of you." in ran.out.split("Proposal 1 is declined.")[0].split("► 1 Bot 4")[1]
+    assert "Support an offer or abstain." not in ran.out
+
+
+def test_without_stops_bots_go_on(game: NewAngelesGame, file: Path) -> None:
+    ran = sit(game, file, "0", "q", humans=1, bots="plain")
+
+    assert "Nothing is asked of you." not in ran.out
+
+
+# Saving and taking back.
+
+
+def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path) -> None:
+    """The other person gets to see the proposal first."""
+    game.accept(BEN, game.propose(ADA, BEN, Terms(1), Terms(promises=(Promise(SUPPORT, ADA),))))
+    sit(game, file, "", "t ben 2", "", humans=2)
+    ran = sit_again(file, "", "y", "", "", "p", humans=2)
+
+    assert ran.out.index("Now it is Ben's turn") < ran.out.index("Now it is Ada's turn")
+    assert "► 2 Ada to you: 2 capital for nothing; binds both (65.0)" in ran.out
+    assert "open   Ben to Ada: support for Ada's offer until deal 1" in ran.out
+    assert replayed(file).s.capital[BEN] == 16
+
+
+def test_every_trade_is_saved(game: NewAngelesGame, file: Path) -> None:
+    """Without an answer after it."""
+    sit(game, file, "", "t ben 2", "")
+
+    assert [one.gives for one in replayed(file).proposals(BEN)] == [Terms(2)]
+
+
+def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame, file: Path) -> None:
+    """The proposal stays, the answer goes."""
+    ran = sit(game, file, "", "t cyd 2", "", "", "", "", "0", "u")
+
+    assert "Taken back." in ran.out
+    end = replayed(file)
+    assert end.deciders == (ADA,)
+    assert [one.to for one in end.proposals(CYD)] == [CYD]
+
+
+def test_an_answer_that_others_have_talked_about_stays(game: NewAngelesGame, file: Path) -> None:
+    """Ben, who is asked next, has openly proposed something since."""
+    ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
+
+    assert "This cannot be taken back: somebody else has acted on it since." in ran.out
+    assert replayed(file).deciders == (BEN,)
+
+
+# Whatever is typed.
+
+LINES = (
+    *("0", "0", "0", "1", "1", "1", "1", "2", "3", "4", "5", "6", "7", "8", "9", "", "", "", "", "y", "y", "n", "w"),
+    *("p", "i", "@a", "@b", "u", "-", "q1", "t nbn 1", "t jinteki 1 for support", "t globalsec for 1 whisper"),
+    *("t melange no trade nbn 2 deals for later 1 when demand", "c 1 1 for 1", "y 1", "n 2", "t nbn pass for 1"),
+)
+
+
+@pytest.mark.parametrize(("humans", "bots"), [(4, "plain"), (2, "yes"), (1, "seller")])
+def test_whole_games_with_trades(humans: int, bots: str, file: Path) -> None:
+    """The game comes to its end, and its record replays to the same trades."""
+    dice = random.Random(humans)
+    game = position("main-offer")
+    sit(game, file, *[dice.choice(LINES) for _ in range(6_000)], humans=humans, bots=bots)
+
+    end = replayed(file)
+    assert end.over
+    assert [event for event in end.history(None) if event.kind == "traded"]

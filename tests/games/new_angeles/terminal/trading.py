@@ -1,0 +1,81 @@
+"""What the tests of trading in the terminal share: positions, people at a table, and bots that talk."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from neopolis.bots import Eyes
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.bots.plain import PlainBot
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import MAIN, PASS
+from neopolis.games.new_angeles.rules.state import Row
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.terms_row import terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, PROPOSE
+from tests.cli.lab_command import Ran, neopolis
+
+NAMES = ["Ada", "Ben", "Cyd", "Dan"]
+CORPORATIONS = ["NBN", "Jinteki", "Globalsec", "Melange Mining"]
+
+
+def position(prompt: str, deals: int = 1) -> NewAngelesGame:
+    """A game in which somebody is asked something. Cyd is active in deal 1, Dan is next to Cyd."""
+    game = new_angeles.start(4, 3, corporations=CORPORATIONS)
+    while True:
+        seat = game.deciders[0]
+        decision = game.decision(seat)
+        if decision.prompt == prompt and game.s.deals == deals:
+            return game
+        liked = [option for option in (MAIN, PASS) if option in decision.options]
+        game.play(seat, (liked or decision.options)[0])
+
+
+def sit(game: NewAngelesGame, file: Path, *typed: str, humans: int = 4, bots: str = "plain") -> Ran:
+    """Go on with a game, with people first and bots after them; what was printed."""
+    file.write_text(game.record())
+    return sit_again(file, *typed, humans=humans, bots=bots)
+
+
+def sit_again(file: Path, *typed: str, humans: int = 4, bots: str = "plain") -> Ran:
+    names = ",".join(NAMES[:humans])
+    words = ("--resume", file, "--humans", humans, "--names", names, "--bots", bots)
+    return neopolis("play", "new-angeles", *words, typed="".join([f"{line}\n" for line in typed]))
+
+
+def replayed(file: Path) -> NewAngelesGame:
+    return new_angeles.replay(file.read_text())
+
+
+class Yes(PlainBot):
+    """Accepts whatever is proposed to it."""
+
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
+        for one in eyes.imagine(0).proposals(eyes.seat):
+            if one.to == eyes.seat:
+                return ACCEPT, one.id
+        return None
+
+
+class Seller(PlainBot):
+    """Passes, and when it is asked for support, sells it to the first seat for 1 capital."""
+
+    def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
+        return PASS if PASS in eyes.options else super().choose(eyes)
+
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
+        game = eyes.imagine(0)
+        mine = [one for one in game.proposals(eyes.seat) if one.seat == eyes.seat]
+        if mine or game.deciders != (eyes.seat,) or MAIN not in game.options(eyes.seat):
+            return None
+        terms = (*terms_row(game.s, Terms(answer=MAIN)), *terms_row(game.s, Terms(1)))
+        return PROPOSE, 0, 0, *terms
+
+
+class Talker(PlainBot):
+    """Says what it was told to say, as soon as it may: rows by seat, of all talkers together."""
+
+    rows: ClassVar[dict[int, list[Row]]] = {}
+
+    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
+        rows = self.rows.get(eyes.seat, [])
+        return rows.pop(0) if rows else None

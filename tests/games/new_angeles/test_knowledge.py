@@ -1,0 +1,285 @@
+"""What a seat has seen stays known as long as it can be located, in its view and in what it imagines."""
+
+import pytest
+
+from neopolis.engine.rng import Dice
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.ids import (
+    BIOTECH,
+    CLEAN_SLATE,
+    CLINICAL_TRIALS,
+    CONSTRUCTION,
+    LIQUIDATION,
+    MAIN,
+    MEDIA,
+    PUFF_PIECE,
+    TYPE,
+)
+from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
+from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, surely_held
+from tests.games.new_angeles.table import Table, table
+
+KINDS = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]  # type by card
+
+
+def supported() -> Table:
+    """Seat 1 has laid Liquidation beside the main offer; seat 2 is asked."""
+    t = table().rests().hand(1, "Liquidation", "Puff Piece").hand(2, "Puff Piece").discards()
+    return t.offer(0, "Clean Slate").support(1, "main offer", "Liquidation")
+
+
+@pytest.mark.rule("NA 59.1", "R-71")
+def test_own_support_is_known() -> None:
+    t = supported()
+
+    assert t.game.view(1).deal.main_cards == [LIQUIDATION]
+    assert t.game.view(2).deal.main_cards == [UNKNOWN]
+
+
+@pytest.mark.rule("NA 59.1")
+def test_own_support_stays_in_imagined_games() -> None:
+    t = supported()
+
+    assert {t.game.imagine(1, seed).s.deal.main_support for seed in range(20)} == {(LIQUIDATION,)}
+    assert len({t.game.imagine(2, seed).s.deal.main_support for seed in range(20)}) > 3
+
+
+def added(beside: str = "main offer") -> Table:
+    """Isabel McGuire has laid the top card of the media deck beside an offer; seat 1 is asked for support."""
+    t = table().rests().hand(1, "Liquidation").asset(3, "Isabel McGuire").discards()
+    t.offer(0, "Clean Slate").counter(2, "Clinical Trials").until("use-asset").answer(3, "Isabel", "media", beside)
+    return t.until("support-or-abstain")
+
+
+@pytest.mark.rule("NA 72.15", "R-94", "R-71")
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+@pytest.mark.parametrize("beside", ["main offer", "counteroffer"])
+def test_everybody_sees_from_which_deck_a_card_was_added(beside: str, viewer: int | None) -> None:
+    """Its type is known, the card is not, not even to Isabel McGuire's owner."""
+    deal = added(beside).game.view(viewer).deal
+
+    assert (deal.main_cards or deal.counter_cards) == [TYPE + MEDIA]
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_the_deck_of_an_added_card_is_told() -> None:
+    """To everybody, with the offer."""
+    t = table().hand(1, "Liquidation").asset(3, "Isabel McGuire").offer(0, "Clean Slate").until("use-asset")
+    t.answer(3, "Isabel", "media")
+
+    (told,) = [event for event in t.game.play(3, MAIN) if event.kind == "added-support"]
+    assert (told.things, told.heard_by(None)) == ((MAIN, MEDIA), True)
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_an_added_card_keeps_its_type_in_imagined_games() -> None:
+    """Any media card, no other."""
+    t = added()
+    worlds = [t.game.imagine(seat, seed).s.deal.main_support for seat in range(4) for seed in range(30)]
+
+    assert {KINDS[card] for (card,) in worlds} == {MEDIA}
+    assert len(set(worlds)) == 4
+
+
+@pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
+@pytest.mark.parametrize("viewer", [0, 3, None])
+def test_the_type_of_an_added_card_is_known_in_the_discard_pile(viewer: int | None) -> None:
+    """With the two offers it is all that lies there."""
+    t = added().all_pass().until("use-asset")
+
+    assert t.game.view(viewer).discarded == [CLEAN_SLATE, CLINICAL_TRIALS, TYPE + MEDIA]
+
+
+@pytest.mark.rule("NA 16.5", "NA 72.15", "R-71")
+def test_an_added_card_keeps_its_type_in_imagined_discard_piles() -> None:
+    t = added().all_pass().until("use-asset")
+    piles = [t.game.imagine(0, seed).s.discards for seed in range(30)]
+
+    assert {tuple([KINDS[card] for card in pile]) for pile in piles} == {(MEDIA, BIOTECH, BIOTECH)}
+    assert len(set(piles)) == 4
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_there_is_a_card_of_the_type_in_every_imagined_game() -> None:
+    """The media deck is empty now: its last card lies beside the offer, all others are in hands."""
+    t = table().rests().asset(3, "Isabel McGuire").hand(1, *("Puff Piece", "Media Circus", "Spin Doctors") * 5)
+    t.more(2, *("24/7 Live Feed",) * 4, *("Liquidation",) * 5).offer(0, "Clean Slate").until("use-asset")
+    t.answer(3, "Isabel", "media", "main offer")
+    worlds = [t.game.imagine(0, seed).s for seed in range(30)]
+
+    assert t.view.decks[MEDIA] == 0
+    assert {KINDS[world.deal.main_support[0]] for world in worlds} == {MEDIA}
+    assert len({world.deal.main_support for world in worlds}) > 1
+
+
+@pytest.mark.rule("NA 16.5", "R-71")
+def test_discarded_offers_are_known_to_all_and_support_to_its_player() -> None:
+    t = supported().all_pass().until("use-asset")
+
+    assert t.game.view(1).discarded == [CLEAN_SLATE, LIQUIDATION]
+    assert t.game.view(2).discarded == [CLEAN_SLATE]
+    assert t.game.view(None).discarded == [CLEAN_SLATE]
+
+
+@pytest.mark.rule("NA 2.4")
+def test_own_discards_stay_in_imagined_games() -> None:
+    t = supported().all_pass().until("use-asset")
+    worlds = [t.game.imagine(1, seed).s for seed in range(10)]
+
+    assert all([LIQUIDATION in world.discards and CLEAN_SLATE in world.discards for world in worlds])
+
+
+def given() -> Table:
+    """Seat 0 has given Clean Slate to seat 2, and the turn is over."""
+    t = table().asset(0, "Bernice Mai").hand(0, "Clean Slate").at("end of turn")
+    return t.answer(0, "Bernice Mai", "seat 2", "Clean Slate")
+
+
+@pytest.mark.rule("NA 2.8", "NA 72.3")
+def test_a_given_card_is_known_to_the_giver() -> None:
+    t = given()
+
+    assert t.game.view(0).players[2].known_cards == [CLEAN_SLATE]
+    assert t.game.view(1).players[2].known_cards == []
+
+
+@pytest.mark.rule("NA 2.8")
+def test_a_given_card_is_not_certain_once_another_left_unseen() -> None:
+    """The hand may hold it still, or the other card."""
+    t = given().more(2, "Puff Piece").game.copy()
+    t.s.may_hold = ((), (), (UNKNOWN, UNKNOWN), ())
+    t.s.known = ((0, 0, 2, CLEAN_SLATE, UNKNOWN),)
+    hands = set()
+    for seed in range(20):
+        world = t.copy()
+        world.s.hands = (*world.s.hands[:2], (PUFF_PIECE,), world.s.hands[3])
+        world.s.discards, world.s.discards_seen = (*world.s.discards, CLEAN_SLATE), (*world.s.discards_seen, 4)
+        assert world.view(0).players[2].known_cards == []
+        hands.add(world.imagine(0, seed).s.hands[2])
+
+    assert (CLEAN_SLATE,) in hands
+    assert len(hands) > 3
+
+
+@pytest.mark.rule("NA 72.24", "R-110")
+def test_a_hand_that_was_looked_at_is_known() -> None:
+    t = table().asset(0, '"Mr. White"').hand(3, "Puff Piece", "Liquidation").at("end of turn")
+    t.answer(0, '"Mr. White"', "seat 3")
+
+    assert t.game.view(0).players[3].known_cards == [LIQUIDATION, PUFF_PIECE]
+    assert t.game.view(1).players[3].known_cards == []
+    assert {t.game.imagine(0, seed).s.hands[3] for seed in range(10)} == {(LIQUIDATION, PUFF_PIECE)}
+
+
+@pytest.mark.rule("R-71")
+def test_types_of_drawn_cards_are_known() -> None:
+    """Jinteki draws 2 biotech and 1 labor; all see so, and imagine so."""
+    corporations = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid", "Weyland Consortium")
+    game = new_angeles.start(5, 11, corporations=corporations)
+    worlds = [game.imagine(1, seed).s.hands[0] for seed in range(10)]
+
+    assert game.view(None).players[0].may_hold == [TYPE, TYPE, TYPE + 2]
+    assert {tuple(sorted([KINDS[card] for card in hand])) for hand in worlds} == {(0, 0, 2)}
+    assert len(set(worlds)) > 3
+
+
+@pytest.mark.rule("NA 2.2", "R-71")
+def test_a_sorted_deck_is_known() -> None:
+    """Full Deployment lets seat 1 draw 5 biotech cards; the deck has none, so the discard pile is sorted."""
+    t = table().rests().deck_is("biotech").resolve(0, "Full Deployment", "seat 1", "first", "biotech")
+    deck = sorted(t.game.s.decks[BIOTECH])
+
+    assert len(deck) == 15
+    assert t.game.view(1).deck_cards[BIOTECH] == deck
+    assert t.game.view(2).deck_cards[BIOTECH] == []
+    assert {tuple(sorted(t.game.imagine(1, seed).s.decks[BIOTECH])) for seed in range(5)} == {tuple(deck)}
+    assert len({tuple(sorted(t.game.imagine(2, seed).s.decks[BIOTECH])) for seed in range(5)}) > 1
+
+
+@pytest.mark.rule("NA 33.2", "R-54")
+def test_the_investment_put_back_is_known_to_its_player() -> None:
+    game = new_angeles.start(4, 2)
+    while game.decision(game.deciders[0]).prompt != "choose-investment":
+        game.play(game.deciders[0], game.options(game.deciders[0])[0])
+    drawn = game.view(0).drawn
+    for seat in range(4):
+        game.play(seat, game.options(seat)[0])
+
+    assert game.view(0).returned == drawn[1]
+    assert {game.imagine(0, seed).s.investment_deck[0] for seed in range(10)} == {drawn[1]}
+    assert len({game.imagine(1, seed).s.investment_deck[0] for seed in range(10)}) > 3
+
+
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_backs_of_events_are_imagined_as_far_as_they_were_open() -> None:
+    """The back on top stays in all imagined games, the next ones do not."""
+    game = table().game
+    backs = game.pack.tables.event_back
+    worlds = [game.imagine(0, seed).s.event_deck for seed in range(30)]
+
+    assert {backs[deck[0]] for deck in worlds} == {backs[game.s.event_deck[0]]}
+    assert {backs[deck[1]] for deck in worlds} == {*backs[1:]}
+
+
+@pytest.mark.rule("NA 6.7")
+def test_discarded_assets_are_known_where_they_lie() -> None:
+    t = table().rests().asset(1, "Floyd 2X3A7C").resolve(0, "Vanity Project", "seat 1", "Floyd")
+
+    assert t.game.view(None).assets[-1] == t.game.s.asset_deck[-1]
+    assert {t.game.imagine(2, seed).s.asset_deck[-1] for seed in range(10)} == {t.game.s.asset_deck[-1]}
+
+
+@pytest.mark.rule("NA 50.3", "NA 63.1")
+def test_rivals_are_shown_at_the_end_and_imagined_so() -> None:
+    t = table().threat(24).human_first(10).at("event").events("Activist Cells Awaken")
+    game = t.game
+
+    assert game.over
+    assert [player.rival for player in game.view(None).players] == list(game.s.rivals)
+    assert game.imagine(0, 3).s.rivals == game.s.rivals
+
+
+@pytest.mark.rule("NA 33.1", "NA 69.3")
+def test_investments_stay_hidden_when_threat_ends_the_game() -> None:
+    game = table().threat(24).human_first(10).at("event").events("Activist Cells Awaken").game
+
+    assert [player.investment for player in game.view(None).players] == [0, 0, 0, 0]
+
+
+def test_what_is_certain_of_a_hand() -> None:
+    """Two have left unseen of three copies and another card: one copy is left for certain."""
+    assert surely_held((1, 1, 1, 2, TYPE), 3) == [1]
+    assert surely_held((1, 2, TYPE), 3) == [1, 2]
+    assert surely_held((1, 2), 1) == []
+
+
+def test_imagined_hands_leave_room_for_each_other() -> None:
+    """There is one biotech card outside the deck; who can have something else takes that."""
+    pool = [0] * 21
+    pool[CLEAN_SLATE], pool[5] = 3, 1
+    rows = [(TYPE + BIOTECH, TYPE + CONSTRUCTION), (TYPE + BIOTECH,)]
+    found = [choose_entries(rows, [1, 1], pool, [2, 0, 0, 0, 0], KINDS, Dice(seed)) for seed in range(1, 20)]
+
+    assert all([chosen == [[TYPE + CONSTRUCTION], [TYPE + BIOTECH]] for chosen in found])
+
+
+def test_imagined_hands_leave_cards_for_each_other() -> None:
+    """One copy is left of a card that two may hold, and one of them surely."""
+    pool = [0] * 21
+    pool[CLEAN_SLATE], pool[CLINICAL_TRIALS] = 1, 3
+    rows = [(CLEAN_SLATE, TYPE + BIOTECH, UNKNOWN), (CLEAN_SLATE,)]
+    found = [choose_entries(rows, [1, 1], pool, [0] * 5, KINDS, Dice(seed)) for seed in range(1, 20)]
+
+    assert all([chosen[1] == [CLEAN_SLATE] and chosen[0] != [CLEAN_SLATE] for chosen in found])
+
+
+@pytest.mark.parametrize("place", [HAND, DECK])
+def test_imagined_games_tell_nothing_of_what_others_know(place: int) -> None:
+    """How much another seat knows better than everybody hangs on cards that it alone has seen."""
+    game = table().hand(2, "Clean Slate", "Puff Piece").game.copy()
+    worlds = []
+    for known in ((), ((1, place, 2, CLEAN_SLATE),), ((1, place, 2, CLEAN_SLATE, CLEAN_SLATE), (1, place, 3, 9))):
+        game.s.known = known
+        worlds.append(game.imagine(0, 7).encode())
+
+    assert worlds[0] == worlds[1] == worlds[2]

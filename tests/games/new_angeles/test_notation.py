@@ -1,0 +1,116 @@
+"""Sentences of New Angeles: every event has one, with a rule that exists, and every question says what it is about."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from neopolis.bots import Eyes
+from neopolis.engine.event import Event
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.games.new_angeles.ids import (
+    ACTIONS,
+    ASSET,
+    ASSETS,
+    DISTRICT,
+    EMERGENCY,
+    EVENT,
+    HUMAN_FIRST,
+    INVESTMENT,
+    MAIN,
+    MEDIA,
+    PRISEC,
+)
+from neopolis.games.new_angeles.text.notation import READERS, RULES, event_text, paragraph_of
+from neopolis.text.rulebook import NA, rule_text
+
+SOURCES = Path(new_angeles.__file__).parent
+NAMES = ["Ada", "Ben", "Cyd", "Dan"]
+
+
+def told() -> set[str]:
+    """The kinds of events that the sources tell of."""
+    return {kind for path in SOURCES.rglob("*.py") for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text())}
+
+
+def text(kind: str, seat: int, *things: int) -> str:
+    return event_text(new_angeles.default_pack(), Event(kind, seat, things), NAMES)
+
+
+def test_every_event_can_be_read() -> None:
+    assert told() - READERS.keys() == set()
+
+
+def test_every_event_has_a_rule_that_exists() -> None:
+    missing = [kind for kind in READERS if not rule_text(RULES.get(kind, "?"), NA)]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_all_of_a_game_can_be_told(seats: int) -> None:
+    """No event of a whole game lacks a sentence, and no sentence a word."""
+    game = new_angeles.start(seats, seats)
+    bots = [make_new_angeles_bot("random", seat) for seat in range(seats)]
+    while not game.over:
+        seat = game.deciders[0]
+        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+
+    names = [*NAMES, "Eve", "Fay"]
+    told_all = [event_text(game.pack, event, names) for seat in range(seats) for event in game.history(seat)]
+    assert all([re.fullmatch(r"\S.*\.", sentence) for sentence in told_all])
+
+
+def test_a_change_is_told_by_its_sign() -> None:
+    assert text("capital", 1, -2, 8) == "Ben loses 2 capital, now 8."
+    assert text("threat", -1, 3, 12) == "Threat rises by 3 to 12."
+
+
+@pytest.mark.rule("NA 72.15", "R-71")
+def test_the_deck_of_an_added_card_is_told() -> None:
+    assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer."
+
+
+@pytest.mark.rule("NA 35.4")
+def test_what_stands_in_the_way_is_told() -> None:
+    assert text("moves-on", -1, HUMAN_FIRST, 9, PRISEC) == "Human First meets prisec in Rutherford (9) and moves on."
+    assert text("moves-on", -1, HUMAN_FIRST, 9, HUMAN_FIRST).startswith("Human First finds one of its kind")
+
+
+@pytest.mark.rule("NA 18.2")
+def test_a_failed_demand_tells_what_is_missing() -> None:
+    assert text("demand", -1, 7, 0, 0, 0, 2, 1).endswith("missing 2 entertainment, 1 credits.")
+    assert text("demand", -1, 7, 0, 0, 0, 0, 0).startswith("The demand is met: Retail Shortage")
+
+
+@pytest.mark.parametrize("thing", [*range(1, ACTIONS + 1), *range(EMERGENCY, DISTRICT + 1)])
+def test_every_card_has_its_paragraph(thing: int) -> None:
+    """The paragraph about a card begins with its name."""
+    name = new_angeles.default_pack().names[thing]
+
+    assert rule_text(paragraph_of(thing), NA).startswith(name)
+
+
+@pytest.mark.parametrize("thing", [0, DISTRICT + 1])
+def test_what_is_no_card_has_no_paragraph(thing: int) -> None:
+    assert paragraph_of(thing) == ""
+
+
+def test_cards_follow_each_other_on_the_number_line() -> None:
+    """The paragraphs rely on it."""
+    assert (ASSET + ASSETS, INVESTMENT + 12, EVENT + 16) == (INVESTMENT, EVENT, DISTRICT)
+
+
+def test_questions_name_the_card_that_asks() -> None:
+    """While a card is resolved, its name stands before the question."""
+    game = new_angeles.start(4, 3)
+    bot = make_new_angeles_bot("random", 5)
+    asked: dict[str, str] = {}
+    while not game.over:
+        seat = game.deciders[0]
+        asked[game.decision(seat).prompt] = game.question(seat)
+        game.play(seat, bot.choose(Eyes(game, seat)))
+
+    assert asked["main-offer"] == "Propose the main offer."
+    assert re.fullmatch(r"[A-Z0-9].*: .*[.?]", asked["pick-district"])

@@ -1,0 +1,274 @@
+"""The content pack: what the default one says, and packs of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from neopolis.games import neom as neom  # both games may be loaded at once: their sentences agree
+from neopolis.games.new_angeles.card_data import (
+    AT_LEAST,
+    CLAIM,
+    COUNT,
+    EACH,
+    END_OF_TURN,
+    EXHAUST,
+    MOVES_TWICE,
+    PER_EACH,
+    SECTOR,
+    SHORT_SALE,
+    TIER_ELSE_TIER,
+    TIER_OR_MOVE,
+)
+from neopolis.games.new_angeles.content.pack import Pack, known_pack, load_pack, sheet_row
+from neopolis.games.new_angeles.content.reader import COLUMNS, FILES
+from neopolis.games.new_angeles.ids import (
+    ACTION,
+    ACTIONS,
+    AMOUNT,
+    ANDROID,
+    ASSET,
+    BIOTECH,
+    CLEAN_SLATE,
+    CREDITS,
+    DEVELOPMENT,
+    DISTRICT,
+    ELIZABETH_MILLS,
+    EMERGENCY,
+    ENERGY,
+    ENTERTAINMENT,
+    EVENT,
+    FEDERALIST,
+    GENERAL,
+    GLOBALSEC,
+    HUMAN_FIRST,
+    ILLNESS,
+    INVESTMENT,
+    MEDIA,
+    MELANGE_MINING,
+    NBN,
+    ORGCRIME,
+    OUTAGE,
+    PRISEC,
+    SECURITY,
+    STRIKES,
+    TECH,
+    THINGS,
+    TYPES,
+    UNREST,
+    WONG_YA_CHING,
+    members,
+)
+from tests.games.new_angeles.pack_changes import PACK, changed
+
+TABLES = PACK.tables
+
+
+class TestNumberLine:
+    def test_things_have_names_of_their_own(self) -> None:
+        """Every number up to the last stands for one thing, and no name stands for two."""
+        names = [name.casefold() for name in PACK.names]
+
+        assert len(names) == THINGS < 260
+        assert "" not in names
+        assert len(set(names)) == THINGS
+
+    @pytest.mark.parametrize(
+        ("name", "thing"),
+        [
+            ("done", 0),
+            ("Clean Slate", ACTION + CLEAN_SLATE),
+            ("Scorched Earth", ACTION + ACTIONS),
+            ("Ruthless Tactics", EMERGENCY + GLOBALSEC),
+            ("Wong Ya Ching", ASSET + WONG_YA_CHING),
+            ("Healthcare Initiative", INVESTMENT + 1),
+            ("Welfare Programs Slashed", EVENT + 16),
+            ("Guayaquil", DISTRICT + 1),
+            ("Base de Cayambe", DISTRICT + 10),
+            ("Federalist", FEDERALIST),
+            ("60", THINGS - 1),
+        ],
+    )
+    def test_things_by_name(self, name: str, thing: int) -> None:
+        """A name leads to its thing and back."""
+        assert PACK.thing(name) == thing
+        assert PACK.names[thing] == name
+
+    @pytest.mark.rule("R-72")
+    @pytest.mark.parametrize("amount", [0, 60, 61, 1000])
+    def test_amounts_go_on_without_end(self, amount: int) -> None:
+        """They are the last on the line; the larger ones have names by themselves."""
+        assert PACK.name(AMOUNT + amount) == str(amount)
+
+    def test_unknown_name(self) -> None:
+        """What is not on the number line has no thing."""
+        assert PACK.thing("") == PACK.thing("The Root") == -1
+
+
+class TestBoard:
+    @pytest.mark.rule("NA 36.1")
+    def test_exits(self) -> None:
+        """Every exit leads to a higher number, the last one to The Root."""
+        assert TABLES.exit[1:] == [2, 5, 5, 7, 6, 9, 9, 9, 10, 0]
+
+    @pytest.mark.rule("NA 20.0", "NA 64.1", "R-40")
+    def test_tiers(self) -> None:
+        """Five districts, then three, then two."""
+        assert TABLES.tier[1:] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3]
+        assert [members(districts) for districts in TABLES.tier_districts[2:]] == [[6, 7, 8], [9, 10]]
+
+    def test_resources(self) -> None:
+        """A district has a primary resource, and one may have no secondary."""
+        assert (TABLES.primary[7], TABLES.primary_amount[7]) == (TECH, 2)
+        assert (TABLES.primary[9], TABLES.primary_amount[9], TABLES.secondary[9]) == (CREDITS, 3, -1)
+        assert (TABLES.secondary[6], TABLES.secondary_amount[6]) == (CREDITS, 1)
+        assert sum(TABLES.primary_amount) == 16
+        assert sum(TABLES.secondary_amount) == 9
+
+    def test_tracks_and_limits(self) -> None:
+        """The last space of each track, and the number of each component."""
+        assert TABLES.track_last == [4, 5, 6, 8, 8]
+        assert TABLES.limit == [3, 14, 14, 14, 9, 9, 6, 14]
+
+    @pytest.mark.rule("NA 12.3")
+    def test_corp_sheets(self) -> None:
+        """The draws are in the sheet's order; Melange Mining's sheet has two equal sides."""
+        four, six = sheet_row(GLOBALSEC, 4), sheet_row(GLOBALSEC, 6)
+
+        assert (TABLES.draw_types[four], TABLES.draw_counts[four]) == ((SECURITY, GENERAL), (2, 1))
+        assert (TABLES.draw_types[six], TABLES.draw_counts[six]) == ((SECURITY, MEDIA), (2, 1))
+        assert TABLES.draw_types[sheet_row(NBN, 5)] == (MEDIA, BIOTECH)
+        for players in (4, 5, 6):
+            assert TABLES.draw_types[sheet_row(MELANGE_MINING, players)] == (GENERAL,) * 3
+            assert TABLES.draw_counts[sheet_row(MELANGE_MINING, players)] == (1,) * 3
+        assert TABLES.contract == [1, 2, 2, 3, 1, 2] * 2
+
+    def test_setup_cards(self) -> None:
+        """Six cards of four turns; unrest is where protest or strike is."""
+        places = TABLES.setup_places[1]
+
+        assert PACK.setup_names[1] == "Storming the Stalk"
+        assert TABLES.setup_turns[1:] == [4] * 6
+        assert members(places[ANDROID]) == [4, 6, 8]
+        assert members(places[UNREST]) == [1, 6, 7]
+        assert members(TABLES.setup_strike[1]) == [1]
+        assert members(places[HUMAN_FIRST]) == [6, 9, 10]
+        assert members(places[PRISEC]) == [1, 2]
+        assert members(TABLES.setup_places[6][DEVELOPMENT]) == [5]
+
+
+class TestCards:
+    @pytest.mark.parametrize(
+        ("event", "effect", "counts", "numbers", "turns"),
+        [
+            (1, MOVES_TWICE, HUMAN_FIRST, (), 4),
+            (2, TIER_OR_MOVE, HUMAN_FIRST, (3, 4), 3),
+            (5, TIER_OR_MOVE, ORGCRIME, (3, 4), 4),
+            (8, PER_EACH, ORGCRIME, (1,), 5),
+            (10, AT_LEAST, OUTAGE, (3, 5), 4),
+            (11, TIER_ELSE_TIER, OUTAGE, (3, 5, 2, 3), 3),
+            (13, AT_LEAST, STRIKES, (3, 4), 4),
+            (14, AT_LEAST, UNREST, (6, 4), 4),
+            (15, PER_EACH, UNREST, (1,), 5),
+            (16, PER_EACH, STRIKES, (1,), 3),
+        ],
+    )
+    def test_events(self, event: int, effect: int, counts: int, numbers: tuple[int, ...], turns: int) -> None:
+        """The effect, what it counts, its numbers and the turns."""
+        assert TABLES.event_effect[event] == effect
+        assert TABLES.event_counts[event] == counts
+        assert TABLES.event_numbers[event] == numbers
+        assert TABLES.event_turns[event] == turns
+
+    @pytest.mark.rule("NA 24.2")
+    def test_event_backs(self) -> None:
+        """Four events of each back."""
+        decks = [PACK.events(back) for back in (HUMAN_FIRST, ORGCRIME, OUTAGE, UNREST)]
+
+        assert decks == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
+
+    def test_event_places(self) -> None:
+        """Districts by component; only four components are placed."""
+        places = TABLES.event_places[8]
+
+        assert [members(places[one]) for one in (OUTAGE, ILLNESS, ORGCRIME, HUMAN_FIRST)] == [[7], [3], [], [1, 2]]
+        assert places[ANDROID] == places[PRISEC] == places[UNREST] == 0
+        assert members(TABLES.event_places[16][ILLNESS]) == [1, 10]
+
+    def test_demands(self) -> None:
+        """Targets by resource, and the threat if they are not met."""
+        assert PACK.demand_names[7] == "Retail Shortage"
+        assert TABLES.demand_targets[7] == (1, 1, 0, 5, 1)
+        assert TABLES.demand_threat[1:] == [5, 6, 7, 6, 7, 5, 7, 6, 5]
+
+    def test_counting_investments(self) -> None:
+        """Steps become a row by count; the last entry is for more as well."""
+        kinds, pays = TABLES.investment_kind, TABLES.investment_pays
+
+        assert kinds[1:] == [COUNT] * 5 + [SHORT_SALE] + [SECTOR] * 5 + [EACH]
+        assert pays[1] == (0, 0, 3, 5, 7)
+        assert pays[5] == (0, 3, 6, 8)
+        assert (TABLES.investment_of[6], pays[6]) == (1, (0, 3, 5, 7))
+        assert (TABLES.investment_of[12], TABLES.investment_each[12]) == (UNREST, 1)
+
+    def test_sector_investments(self) -> None:
+        """A base, so much for each, and at most so much."""
+        base, each, most = TABLES.investment_base, TABLES.investment_each, TABLES.investment_most
+
+        assert (TABLES.investment_of[8], base[8], each[8], most[8]) == (ENERGY, 3, 2, 7)
+        assert (TABLES.investment_of[11], base[11], each[11], most[11]) == (ENTERTAINMENT, 2, 1, 6)
+
+    @pytest.mark.rule("NA 2.3", "R-47")
+    def test_action_decks(self) -> None:
+        """Five decks of four cards, five copies each."""
+        decks = [PACK.action_deck(kind) for kind in range(TYPES)]
+
+        assert [len(deck) for deck in decks] == [20] * 5
+        assert decks[BIOTECH] == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 5
+
+    @pytest.mark.rule("R-44")
+    def test_assets(self) -> None:
+        """Their timing, among them the one that is the house's."""
+        timing = TABLES.asset_timing[1:]
+
+        assert [timing.count(one) for one in range(8)] == [9, 5, 1, 9, 2, 4, 2, 2]
+        assert TABLES.asset_timing[ELIZABETH_MILLS] == END_OF_TURN
+        assert (TABLES.asset_timing[5], TABLES.asset_timing[7]) == (CLAIM, EXHAUST)
+        assert PACK.rows["assets.csv"][ELIZABETH_MILLS].fields["timing_source"] == "house"
+
+
+class TestPack:
+    def test_sources(self) -> None:
+        """Every row names the source of its values; the house's are counted by rows."""
+        houses = [
+            [file for row in PACK.rows[file].values() if "house" in row.fields.values()] for file in FILES
+        ]
+
+        assert all([any([name.endswith("source") for name in columns]) for columns in COLUMNS.values()])
+        assert [len(house) for house in houses] == [10, 5, 0, 0, 6, 3, 0, 0, 20, 0, 1]
+        assert PACK.house == 45
+
+    def test_packs_by_hash(self, tmp_path: Path) -> None:
+        """A pack that was loaded is known by its hash, and a change of its values changes the hash."""
+        for name, text in changed("tracks.csv", "energy,4,house", "energy,5,public").items():
+            (tmp_path / name).write_text(text, encoding="utf-8")
+        other = load_pack(tmp_path)
+
+        assert known_pack(PACK.hash) is PACK
+        assert known_pack(other.hash) is other
+        assert other.tables.track_last[ENERGY] == 5
+        assert other.house == PACK.house - 1
+        assert load_pack(tmp_path) is other
+        assert known_pack("0123456789abcdef") is None
+
+    def test_line_ends(self, tmp_path: Path) -> None:
+        """A pack saved by a spreadsheet, with a mark at its front and other line ends, is the same pack."""
+        for name, text in PACK.files.items():
+            (tmp_path / name).write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+
+        assert load_pack(tmp_path) is PACK
+
+    def test_asset_with_another_header(self) -> None:
+        """An asset whose effect has no moment of its own may have the other header."""
+        files = changed("assets.csv", "Elizabeth Mills,end_of_turn,house", "Elizabeth Mills,claim,public")
+
+        assert Pack(files).tables.asset_timing[ELIZABETH_MILLS] == CLAIM

@@ -1,0 +1,85 @@
+"""Whole games: the invariants hold after every answer and every aside, every rest point can be saved, all replays.
+
+Half of the positions come from random players, who also trade at random, half from plain bots.
+The games are dealt out in parts, so that several processes can share them.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles import NewAngelesGame
+from tests.conftest import COMPILED
+from tests.games.new_angeles.invariants import INVARIANTS, check_all
+from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions
+from tests.games.new_angeles.watch import Watch
+
+PARTS = 10 if COMPILED else 3
+GAMES = 10 if COMPILED else 1  # of each kind in a part: 100 for each number of players, but interpreted code is slow
+SOAK_GAMES = 1_667  # 100,020 in all
+
+Walk = Callable[[int, int], Iterator[NewAngelesGame]]
+
+
+def numbers(part: int, soak: bool) -> range:
+    """The games of a part."""
+    count = SOAK_GAMES if soak else GAMES
+    return range(part, part + PARTS * count, PARTS)
+
+
+def check_game(walk: Walk, seats: int, number: int) -> int:
+    """All that is true of one game. Returns how many positions there were after its first."""
+    game_walk = walk(seats, number)
+    game = next(game_walk)
+    watch = Watch(game)
+    watch.note()
+    for _ in game_walk:
+        watch.look()
+        check_all(watch)
+        watch.note()
+        data = game.encode()
+        assert new_angeles.decode(data).encode() == data
+    again = new_angeles.replay(game.record())
+    assert again.encode() == game.encode() and again.result is not None
+    return watch.answers - 1
+
+
+def test_there_are_enough_invariants() -> None:
+    assert len(INVARIANTS) >= 40
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("seats", SEATS)
+def test_whole_games(seats: int, part: int, soak: bool) -> None:
+    """At least half of all positions are those of plain bots, who also see to it that whole games are seen."""
+    found: Counter[Walk] = Counter()
+    for number in numbers(part, soak):
+        for walk in (positions, plain_positions):
+            found[walk] += check_game(walk, seats, number)
+
+    assert found[plain_positions] >= found[positions] or not COMPILED
+
+
+def test_a_card_pays_after_a_window() -> None:
+    """A game that the soak found: an asset is used between a won deal and a card that pays 3, 2 and 1."""
+    assert check_game(positions, 4, 4_421) > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everything_is_said(seats: int) -> None:
+    """Random players propose in the open and in whispers, accept, decline, counter and withdraw; plain bots as well."""
+    for walk, least in ((positions, 3), (plain_positions, 1)):
+        told: Counter[str] = Counter()
+        for number in (0, 1, 2):
+            *_, game = walk(seats, number)
+            events = all_events(game)
+            told.update([event.kind for event in events])
+            told["whispered"] += len([one for one in events if one.kind == "proposed" and one.audience >= 0])
+            told["kept"] += len([one for one in events if one.kind == "promise" and one.things[1] == 1])
+        wanted = ["proposed", "accepted", "declined", "traded", "promised", "kept", "lapsed", "whispered"]
+        wanted += ["withdrew"] if walk is positions else []
+
+        assert min([told[kind] for kind in wanted]) >= least, f"{told}"

@@ -1,0 +1,362 @@
+"""No seat knows more than it may, and none could tell an imagined game from the true one."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.bots.random_side_action import random_row
+from neopolis.games.new_angeles.ids import TYPE
+from neopolis.games.new_angeles.knowledge.view import View
+from tests.conftest import COMPILED
+from tests.games.neom.random_games import Chance
+from tests.games.new_angeles import invariants_of_cards as cards
+from tests.games.new_angeles.audiences import PUBLIC, audience
+from tests.games.new_angeles.disturbing import disturb
+from tests.games.new_angeles.eyes import SPECTATOR, Eyes
+from tests.games.new_angeles.lane_books import TALK
+from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions, start
+from tests.games.new_angeles.watch import Watch
+
+PAIRS_A_GAME = 12
+
+Pair = tuple[Eyes, NewAngelesGame, int, Chance]
+
+
+def shown(game: NewAngelesGame, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(seat))
+
+
+def asked(game: NewAngelesGame, seat: int) -> bytes:
+    """The seat's decision in full, as bytes."""
+    if seat not in game.deciders:
+        return b""
+    decision = game.decision(seat)
+    texts = [game.text(seat, option) for option in decision.options]
+    parts = [decision.prompt, decision.options, decision.rules, decision.default, decision.barrier, texts]
+    return msgspec.json.encode([*parts, game.question(seat)])
+
+
+def pairs(seats: int, games: int) -> Iterator[Pair]:
+    """Positions with a seat each, and what that seat has seen; one in four of plain bots, all others random."""
+    for number in range(games):
+        chance = Chance(1_000 * seats + number)
+        seat = chance.below(seats)
+        every = 5 + chance.below(30)
+        found = 0
+        walk = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
+        eyes = Eyes(next(walk), seat)
+        eyes.note()
+        for at, game in enumerate(walk, start=1):
+            eyes.look()
+            if (at % every == 0 or game.over) and found < PAIRS_A_GAME:
+                found += 1
+                yield eyes, game, seat, chance
+            eyes.note()
+
+
+def games(soak: bool) -> int:
+    """So many that there are 500 pairs in all, or 10,000 for each number of players; fewer where that is slow."""
+    return 1_150 if soak else 24 if COMPILED else 8
+
+
+def some_games(soak: bool) -> int:
+    """Fewer, for tests that go the same way once more."""
+    return 300 if soak else 9 if COMPILED else 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_look_the_same(seats: int, soak: bool) -> None:
+    """View, decision, options and their texts are the same bytes for the seat."""
+    tried = 0
+    for _, game, seat, chance in pairs(seats, games(soak)):
+        world = game.imagine(seat, chance.below(1 << 30))
+        tried += 1
+
+        assert shown(world, seat) == shown(game, seat)
+        assert asked(world, seat) == asked(game, seat)
+        assert world.deciders == game.deciders
+        assert (world.topic, world.is_called(seat)) == (game.topic, game.is_called(seat))
+    assert tried >= (10_000 if soak else 170 if COMPILED else 50)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 65.0", "R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
+    """What a seat can propose and answer tells it nothing: in an imagined game the same is refused, in the same words.
+
+    So are answers to proposals that it has not heard of.
+    """
+    allowed = 0
+    for _, game, seat, chance in pairs(seats, some_games(soak)):
+        world = game.imagine(seat, chance.below(1 << 29))
+        dice = Dice(seeded(chance.below(1 << 29)))
+        for _ in range(0 if game.over else 8):
+            numbers = [one.number for one in game.s.lane.proposals] or [1]
+            row = random_row(world.s, seat, dice)
+            if not dice.below(4):
+                row = (2 + dice.below(3), numbers[dice.below(len(numbers))])
+            said, imagined = tried(game, seat, row), tried(world, seat, row)
+            allowed += said == ""
+
+            assert said == imagined
+    assert allowed > 100
+
+
+def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
+    """Why an aside is refused; empty if it is not."""
+    try:
+        game.copy().aside(seat, row)
+    except Refused as refused:
+        return refused.message
+    return ""
+
+
+@pytest.mark.rule("R-132")
+@pytest.mark.parametrize("seats", SEATS)
+def test_whispers_are_in_nobody_elses_history(seats: int) -> None:
+    """Nor in the views that others have of the same game."""
+    whispered = 0
+    for number in range(9):
+        *_, game = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
+        whispers = [one for one in all_events(game) if is_whisper(one)]
+        whispered += len(whispers)
+        for viewer in (*range(seats), None):
+            told = [event for event in game.history(viewer) if is_whisper(event)]
+            own = [one for one in whispers if viewer is not None and one.audience >> viewer & 1]
+            promises = [one for one in game.view(viewer).promises if one.whisper]
+
+            assert told == own
+            assert all([viewer in (one.seat, one.to) for one in promises])
+    assert whispered > 50
+
+
+def is_whisper(event: Event) -> bool:
+    return event.kind in TALK and event.audience != EVERYBODY
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
+    """From an imagined game the seat imagines the same as from the true one, so nothing hidden comes into it."""
+    for _, game, seat, chance in pairs(seats, some_games(soak)):
+        seed = chance.below(1 << 30)
+        world = game.imagine(seat, seed + 1)
+
+        assert world.imagine(seat, seed).encode() == game.imagine(seat, seed).encode()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_are_whole(seats: int) -> None:
+    """Every card is in one place, and what anybody knows in them is true there."""
+    for eyes, game, seat, chance in pairs(seats, 12):
+        watch = Watch(start(seats, 0))
+        watch.game = game.imagine(seat, chance.below(1 << 30))
+        watch.tables = game.pack.tables
+        watch.old = start(seats, 1).s
+
+        for check in (
+            *(cards.action_cards_in_one_place, cards.decks_hold_their_type, cards.assets_in_one_place),
+            *(cards.events_in_one_place, cards.demands_in_one_place, cards.investments_in_one_place),
+            *(cards.rivals_in_one_place, cards.rows_are_sorted, cards.known_decks_are_true),
+            *(cards.known_hands_are_true, cards.who_saw_what_fits),
+        ):
+            check(watch)
+        assert watch.s.hands[seat] == eyes.s.hands[seat]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_can_be_played_to_the_end(seats: int) -> None:
+    """And in them each seat can imagine again."""
+    for _, game, seat, chance in pairs(seats, 6):
+        world = game.imagine(seat, chance.below(1 << 30))
+        world.imagine((seat + 1) % seats, 7).playout(5)
+        while not world.over:
+            decider = world.deciders[0]
+            options = world.options(decider)
+            world.play(decider, options[chance.below(len(options))])
+
+        assert world.result is not None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_imagined_games_differ(seats: int) -> None:
+    """Others' hands, rivals and investments come out in many ways."""
+    game = next(game for game in positions(seats, 0) if game.s.deals and min(map(len, game.s.hands)) >= 3)
+    worlds = [game.imagine(0, number).s for number in range(40)]
+    other = 1
+
+    assert len({world.hands for world in worlds}) > 30
+    assert len({world.rivals[other] for world in worlds}) == seats
+    assert len({world.investments[other] for world in worlds}) > 5
+    assert len({world.event_deck[1] for world in worlds}) > 10
+
+
+# What views hold.
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 2.6", "NA 2.8", "R-71")
+@pytest.mark.parametrize("seats", SEATS)
+def test_hands_of_others(seats: int, soak: bool) -> None:
+    """Cards that were seen to come there and have not left are known, and the types of those drawn; nothing else."""
+    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+        for other, player in enumerate(game.view(seat).players):
+            if other == seat:
+                continue
+            sure = Counter({card: have - eyes.lost[other] for card, have in eyes.hands[other].items()})
+            named = [entry for entry in player.may_hold if 0 < entry < TYPE]
+
+            assert player.hand is None
+            assert Counter(player.known_cards) == +sure
+            assert Counter(named) == +eyes.hands[other]
+            assert kinds_of(player.may_hold, eyes) == +eyes.types[other]
+            assert len(player.may_hold) == player.hand_count + eyes.lost[other]
+
+
+def kinds_of(entries: list[int], eyes: Eyes) -> Counter[int]:
+    """The types in what a hand may hold, -1 for unknown ones."""
+    found = [entry - TYPE if entry >= TYPE else eyes.kinds[entry] if entry else -1 for entry in entries]
+    return Counter(found)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 2.2", "NA 2.4", "NA 59.1", "R-71")
+@pytest.mark.parametrize("seats", SEATS)
+def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
+    """Own discards and support, offers that were discarded, and what was sorted into the decks in the open."""
+    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+        view = game.view(seat)
+        support = [card for card in (*view.deal.main_cards, *view.deal.counter_cards) if card]
+
+        assert view.players[seat].hand == list(game.s.hands[seat])
+        assert Counter(view.discarded) == +eyes.discards
+        assert sorted(support) == sorted(eyes.support)
+        assert [Counter(deck) for deck in view.deck_cards] == [+deck for deck in eyes.decks]
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 24.3", "R-118")
+@pytest.mark.parametrize("seats", SEATS)
+def test_events(seats: int, soak: bool) -> None:
+    """Events that were drawn or looked at are known where they lie; of others the back if it was open."""
+    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+        view = game.view(seat)
+        backs = game.pack.tables.event_back
+
+        for at, event in enumerate(game.s.event_deck):
+            assert view.events[at] == (event if event in eyes.events else 0)
+            assert (view.event_backs[at] != "") == (event in eyes.backs | eyes.events)
+        assert view.next_event_back == view.event_backs[0]
+        assert len(backs) == 17
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 33.1", "NA 33.2", "NA 50.3", "NA 72.32", "R-54")
+@pytest.mark.parametrize("seats", SEATS)
+def test_rivals_and_investments(seats: int, soak: bool) -> None:
+    """One's own, the investment put back, rivals that were seen and could be followed, and what was revealed."""
+    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+        view = game.view(seat)
+        rivals = [*[player.rival for player in view.players], view.rival_aside]
+
+        if not game.over:
+            assert rivals == [eyes.rivals.get(place, 0) for place in range(seats + 1)]
+        for other, player in enumerate(view.players):
+            own = eyes.chosen if other == seat else 0
+            assert player.investment == eyes.investments.get(other, own)
+        assert (tuple(view.drawn), view.returned) == (eyes.drawn, eyes.returned)
+
+
+@pytest.mark.soak
+@pytest.mark.rule("NA 6.7", "NA 6.9", "NA 18.3")
+@pytest.mark.parametrize("seats", SEATS)
+def test_assets_and_demands(seats: int, soak: bool) -> None:
+    """Those that went under their decks in the open are known where they lie; the track is hidden."""
+    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+        view = game.view(seat)
+        s = game.s
+
+        assert view.assets == [asset if asset in eyes.assets else 0 for asset in s.asset_deck]
+        assert view.track == [asset if asset in eyes.assets else 0 for asset in s.track]
+        assert view.demands == [demand if demand in eyes.demands else 0 for demand in s.demand_deck]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_spectators(seats: int) -> None:
+    """They know what everybody knows."""
+    for number in range(4):
+        walk = positions(seats, number)
+        eyes = Eyes(next(walk), SPECTATOR)
+        eyes.note()
+        for game in walk:
+            eyes.look()
+            view = game.view(None)
+
+            assert all([Counter(deck) == +eyes.decks[kind] for kind, deck in enumerate(view.deck_cards)])
+            assert Counter(view.discarded) == +eyes.discards
+            assert {event for event in (view.event, *view.events) if event} == eyes.events
+            assert [kinds_of(one.may_hold, eyes) for one in view.players] == [+types for types in eyes.types]
+            assert game.over or {player.rival for player in view.players} == {0}
+            assert own_parts(view) == ([None] * seats, 0, [], 0, 0)
+            eyes.note()
+
+
+def own_parts(view: View) -> tuple[object, ...]:
+    """What only a seat can have."""
+    hands = [player.hand for player in view.players]
+    return hands, view.rival_aside, view.drawn, view.returned, view.picked
+
+
+# What is told.
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_events_have_their_audience(seats: int, soak: bool) -> None:
+    """Whatever names a hidden card is told only to those who may see that card."""
+    for number in range(300 if soak else 12 if COMPILED else 4):
+        *_, game = positions(seats, number)
+        for event in all_events(game):
+            assert event.audience == audience(event)
+        for seat in range(seats):
+            kinds = {event.kind for event in game.history(seat) if not audience(event) < 0}
+            assert not kinds & PUBLIC
+            assert all([event.heard_by(seat) for event in game.history(seat)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", SEATS)
+def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
+    """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
+    changed = 0
+    for eyes, game, seat, chance in pairs(seats, games(soak)):
+        other = game.copy()
+        changed += disturb(other, eyes, chance)
+
+        assert shown(other, seat) == shown(game, seat)
+        assert asked(other, seat) == asked(game, seat)
+    assert changed > (150 if COMPILED else 50)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_views_and_events_hold_no_seed(seats: int) -> None:
+    """Neither the seed nor the generator's state is in them."""
+    for number in range(2_001, 2_004):
+        game = start(seats, number)
+        secrets = {str(1_000 * number + seats), str(game.s.rng)}
+        while not game.over:
+            seat = game.deciders[0]
+            game.play(seat, game.options(seat)[-1])
+            secrets.add(str(game.s.rng))
+        for viewer in (*range(seats), None):
+            told = shown(game, viewer).decode() + repr([event.plain() for event in game.history(viewer)])
+
+            assert not [secret for secret in secrets if secret in told]

@@ -1,0 +1,121 @@
+"""Trades for tests: the second lane of a table. Refusals are checked to change nothing and to say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from neopolis import Refused
+from neopolis.games.new_angeles.ids import ASSET, ASSET_NAMES
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from tests.games.new_angeles.deals import CARD, at_support, rest
+from tests.games.new_angeles.table import Table
+
+NOTHING = Terms()
+NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # what every game says, without a paragraph of this one's rules
+
+
+def asset(name: str) -> int:
+    """The number of an asset in terms."""
+    return ASSET_NAMES.index(name)
+
+
+def card(name: str) -> int:
+    """An asset as an answer."""
+    return ASSET + asset(name)
+
+
+def assets(*names: str) -> Terms:
+    """Terms that are nothing but assets."""
+    return Terms(assets=tuple([asset(name) for name in names]))
+
+
+def capital(amount: int) -> Terms:
+    """Terms that are nothing but capital."""
+    return Terms(capital=amount)
+
+
+def answer(option: int, cards: int = 0) -> Terms:
+    """Terms that are nothing but an answer."""
+    return Terms(answer=(option, cards) if cards else option)
+
+
+def promise(*promises: Promise) -> Terms:
+    """Terms that are nothing but promises."""
+    return Terms(promises=promises)
+
+
+def propose(
+    laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, *, whisper: bool = False
+) -> int:
+    """A proposal; its number."""
+    return laid.game.propose(seat, to, gives, wants, whisper)
+
+
+def trade(
+    laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, *, whisper: bool = False
+) -> Table:
+    """A proposal that is accepted at once."""
+    laid.game.accept(to, propose(laid, seat, to, gives, wants, whisper=whisper))
+    return laid
+
+
+def pledge(laid: Table, seat: int, to: int, *promises: Promise, whisper: bool = False) -> Table:
+    """A seat promises something to another, for nothing."""
+    return trade(laid, seat, to, promise(*promises), whisper=whisper)
+
+
+def ledger(laid: Table, viewer: int | None = None) -> list[str]:
+    """What became of the promises that a viewer knows of."""
+    return [one.status for one in laid.game.view(viewer).promises]
+
+
+def open_numbers(laid: Table, viewer: int | None = None) -> list[int]:
+    """The numbers of the proposals that a viewer knows of."""
+    return [one.id for one in laid.game.proposals(viewer)]
+
+
+def refused(laid: Table, act: Callable[[], object]) -> str:
+    """The code with which something is refused; it gives a reason and a rule, and leaves every byte and view alone."""
+    before = [laid.game.encode(), *[laid.game.view(seat) for seat in (*laid.game.deciders, None)]]
+    options = [laid.game.options(seat) for seat in laid.game.deciders]
+    try:
+        act()
+    except Refused as refusal:
+        assert [laid.game.encode(), *[laid.game.view(seat) for seat in (*laid.game.deciders, None)]] == before
+        assert [laid.game.options(seat) for seat in laid.game.deciders] == options
+        assert refusal.message.strip()
+        assert refusal.rules or refusal.code in NO_RULES, refusal.code
+        return refusal.code
+    raise AssertionError("it was not refused")
+
+
+def no_proposal(laid: Table, seat: int, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> str:
+    """The code with which a proposal is refused."""
+    return refused(laid, lambda: propose(laid, seat, to, gives, wants))
+
+
+def cards_for(laid: Table, *seats: int, count: int = 2) -> Table:
+    """Hands of a few cards."""
+    for seat in seats:
+        laid.hand(seat, *[CARD] * count)
+    return laid
+
+
+def supporting(cards: int = 2) -> Table:
+    """Seat 2 is asked to support seat 0's offer or seat 1's counteroffer; seat 3 comes after it. It has some cards."""
+    return at_support(cards_for(rest(), 2, 3, count=cards)).pass_until(2, "support-or-abstain")
+
+
+def next_deal(laid: Table) -> Table:
+    """The deal is finished quietly, and the next one has come to its main offer."""
+    number = laid.view.deals
+    while laid.view.deals == number or laid.prompt != "main-offer":
+        laid.quietly()
+    return laid
+
+
+def deal_over(laid: Table) -> Table:
+    """The deal on the table is finished quietly."""
+    while laid.view.deal.number:
+        laid.quietly()
+    return laid

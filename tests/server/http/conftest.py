@@ -1,0 +1,16 @@
+"""A server that many tests share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.http.running import Running, running
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with SQLite, for all tests that do it no harm."""
+    folder: Path = tmp_path_factory.mktemp("site")
+    with running(folder) as server:
+        yield server

@@ -1,0 +1,328 @@
+"""What comes after a game, and beside it: rematch, forks, replays, webhooks, lists, the schema."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from neopolis.client import Server
+from neopolis.engine.refused import Refused
+from neopolis.games import neom
+from neopolis.server.runtime.metrics import Metrics
+from neopolis.server.runtime.webhook import Call, Forbidden, Webhooks, check_url, post
+from neopolis.server.table.log_events import Clock, Plan
+from tests.server.http.running import Running, party, play, run
+
+
+async def get(server: Server, path: str) -> object:
+    return await server.ask(object, "GET", path)
+
+
+async def make(server: Server, path: str, body: object) -> dict[str, str]:
+    return await server.ask(dict[str, str], "POST", path, body)
+
+
+def test_a_rematch_is_for_the_same_people(site: Running) -> None:
+    async def again() -> None:
+        async with party(site, people=2, bots=("greedy",)) as table:
+            await asyncio.gather(*[play(seat) for seat in table.seats])
+            first, second = [await person.rematch(table.links.id) for person in table.people]
+            seen = await table.seats[1].until(lambda seen: bool(seen.table and seen.table.rematch))
+            assert first == second
+            mine = msgspec.convert(await get(table.people[0], "mine"), list[dict[str, object]])
+            assert {one["id"] for one in mine} == {first.id, table.links.id}
+            assert seen.table is not None and seen.table.rematch == first.id
+            async with await table.people[1].join(f"{site.address}/t/{first.id}") as seat:
+                assert seat.seen.table is not None
+                assert [one.name for one in seat.seen.table.seats] == ["Guest 0", "", ""]  # who asked first sits again
+                await seat.sit(1)
+            stranger = await site.guest("Stranger")
+            with pytest.raises(Refused) as refused:
+                await stranger.join(f"{site.address}/t/{first.id}")
+            assert refused.value.code == "gone"
+
+    run(again())
+
+
+def test_a_finished_game_as_each_seat_saw_it(site: Running) -> None:
+    """The replay of the last position is what the seats were shown."""
+
+    async def replays() -> None:
+        async with party(site, people=2, bots=("greedy",)) as table:
+            await asyncio.gather(*[play(seat) for seat in table.seats])
+            person, path = table.people[0], f"tables/{table.links.id}/replay"
+            record = await person.record(table.links.id)
+            game = neom.replay(record)
+            for place, seat in enumerate(table.seats):
+                found = await get(person, f"{path}?seat={place}")
+                assert isinstance(found, dict)
+                assert found["view"] == {name: msgspec.json.decode(raw) for name, raw in seat.seen.view.items()}
+                assert found["history"] == json.loads(msgspec.json.encode(seat.seen.history))
+            early = await get(person, f"{path}?seat=1&move=5")
+            assert isinstance(early, dict) and early["move"] == 5
+            assert early["moves"] == len(record.splitlines()) - 2
+            assert game.over
+
+    run(replays())
+
+
+def test_a_finished_game_goes_on_from_any_move(site: Running) -> None:
+    async def fork() -> None:
+        async with party(site, people=1, bots=("greedy",)) as table:
+            await play(table.seats[0])
+            stranger = await site.guest("Somebody else")
+            key = table.links.spectator.rsplit("/", 1)[1]
+            links = await make(stranger, f"tables/{table.links.id}/fork?key={key}", {"seat": 1, "move": 4})
+            seat = await stranger.join(links["player"])
+            assert seat.you == 1 and not seat.table.imagined and seat.table.origin == table.links.id
+            await seat.start()
+            await play(seat)
+            assert seat.table.result is not None
+            await seat.close()
+
+    run(fork())
+
+
+def test_of_a_running_game_only_the_own_knowledge_goes_on(site: Running) -> None:
+    async def fork() -> None:
+        async with party(site, people=2, bots=("greedy",)) as table:
+            path = f"tables/{table.links.id}/fork"
+            with pytest.raises(Refused) as refused:
+                await make(table.people[0], path, {"seat": 1})
+            assert refused.value.code == "own-eyes"
+            links = await make(table.people[0], path, {"seat": 0})
+            seat = await table.people[0].join(links["player"])
+            assert seat.table.imagined
+            await seat.start()
+            await play(seat)
+            with pytest.raises(Refused) as no_record:
+                await table.people[0].record(links["id"])
+            assert no_record.value.code == "no-record-of-world"
+            await seat.close()
+
+    run(fork())
+
+
+def test_lists(site: Running) -> None:
+    async def lists() -> None:
+        async with party(site, listed=True, starts=False) as table, party(site, starts=False) as hidden:
+            stranger = await site.guest("Stranger")
+            listed = msgspec.convert(await get(stranger, "tables"), list[dict[str, object]])
+            mine = msgspec.convert(await get(table.people[1], "mine"), list[dict[str, object]])
+            assert table.links.id in [one["id"] for one in listed]
+            assert hidden.links.id not in [one["id"] for one in listed]
+            assert [one["id"] for one in mine] == [table.links.id]
+            assert mine[0]["seats"] == [
+                {"name": "Guest 0", "bot": ""}, {"name": "Guest 1", "bot": ""}, {"name": "", "bot": "greedy"}
+            ]  # fmt: skip
+            seat = await stranger.join(f"{site.address}/t/{table.links.id}")
+            await seat.close()
+
+    run(lists())
+
+
+def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> None:
+    """The shortest clock that there is, so this takes ten seconds."""
+
+    async def too_slow() -> None:
+        async with party(site, people=2, bots=("greedy",), clock=Clock("turns", move=10)) as table:
+            stood_in = await table.seats[0].until(
+                lambda seen: any(one.stands_in == "clock" for one in seen.table.seats) if seen.table else False
+            )
+            assert stood_in.table is not None
+            late = next(place for place, one in enumerate(stood_in.table.seats) if one.stands_in)
+            await table.seats[late].come_back()
+            seen = await table.seats[0].until(
+                lambda seen: bool(seen.table and not seen.table.seats[late].stands_in)
+            )
+            assert seen.status == "playing"
+
+    run(too_slow())
+
+
+# Webhooks.
+
+
+@asynccontextmanager
+async def listener(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> AsyncIterator[tuple[int, list[bytes]]]:
+    """Somebody who listens to webhooks."""
+    heard: list[bytes] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        heard.append(head + await reader.readexactly(length))
+        writer.write(answer)
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1], heard
+
+
+def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
+    async def called() -> dict[str, object]:
+        async with listener() as (port, heard), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
+            while not heard:
+                await asyncio.sleep(0.05)
+            found: dict[str, object] = json.loads(heard[0].split(b"\r\n\r\n", 1)[1])
+            assert found.pop("table") == table.links.id
+            return found
+
+    found = run(called())
+
+    assert found["game"] == "neom" and found["status"] == "playing"
+    assert set(msgspec.convert(found["awaited"], list[str])) <= {"Guest 0", "Guest 1"}
+
+
+def test_a_slow_webhook_delays_its_own_table_only() -> None:
+    """And of what waits for it, only the latest word is told."""
+
+    async def called() -> list[tuple[str, list[str]]]:
+        answered, told = asyncio.Event(), list[tuple[str, list[str]]]()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call) -> str:
+                if call.table == "slow":
+                    await answered.wait()
+                told.append((call.table, call.awaited))
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+        for number in range(3):
+            for table in ("slow", "quick"):
+                webhooks.call("http://example.org", Call(table, "neom", "playing", [str(number)]))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        answered.set()
+        while len(told) < 5:
+            await asyncio.sleep(0)
+        await webhooks.close()
+        return told
+
+    assert run(called()) == [
+        ("quick", ["0"]), ("quick", ["1"]), ("quick", ["2"]), ("slow", ["0"]), ("slow", ["2"])
+    ]  # fmt: skip
+
+
+def test_a_slow_host_delays_its_own_tables_only() -> None:
+    """However many have their webhooks there."""
+
+    async def called() -> tuple[list[str], int]:
+        answered, told = asyncio.Event(), list[str]()
+
+        class Slow(Webhooks):
+            async def _outcome(self, url: str, call: Call) -> str:
+                if "slow" in url:
+                    await answered.wait()
+                told.append(call.table)
+                return "204"
+
+        webhooks = Slow(True, Metrics())
+        for number in range(40):
+            webhooks.call("http://slow.example.org", Call(f"slow {number}", "neom", "playing", []))
+        for table, url in (("quick", "http://quick.example.org"), ("odd", "http://[")):
+            webhooks.call(url, Call(table, "neom", "playing", []))
+        while len(told) < 2:
+            await asyncio.sleep(0)
+        first = told[:]
+        answered.set()
+        while len(told) < 42:
+            await asyncio.sleep(0)
+        left = len(webhooks._hosts)
+        await webhooks.close()
+        return first, left
+
+    assert run(called()) == (["quick", "odd"], 0)
+
+
+def test_webhooks_call_no_private_addresses() -> None:
+    async def private(host: str) -> None:
+        async with listener() as (port, heard):
+            with pytest.raises(Forbidden):
+                await post(f"http://{host}:{port}/", Call("t", "neom", "playing", []), local=False)
+            assert not heard
+
+    for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "10.0.0.1", "169.254.169.254", "[::ffff:127.0.0.1]"):
+        run(private(host))
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://example.org", "file:///etc/passwd", "http://", "http://a:b@example.org", "http://exa mple.org",
+            "http://example.org/\r\nX: y", "http://example.org:99999", "gopher://example.org", "http://[", "nonsense"],
+)  # fmt: skip
+def test_webhooks_call_only_plain_addresses(url: str) -> None:
+    with pytest.raises(Forbidden):
+        check_url(url)
+
+
+def test_webhooks_follow_no_redirects() -> None:
+    async def redirected() -> tuple[int, int]:
+        async with listener() as (port, heard):
+            answer = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{port}/\r\n\r\n".encode()
+            async with listener(answer) as (first, _):
+                status = await post(f"http://127.0.0.1:{first}/", Call("t", "neom", "playing", []), local=True)
+                return status, len(heard)
+
+    assert run(redirected()) == (302, 0)
+
+
+# Descriptions.
+
+
+def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
+    async def described() -> tuple[str, dict[str, object], dict[str, object]]:
+        async with httpx.AsyncClient(base_url=site.address) as client:
+            page = (await client.get("/api/docs")).text
+            openapi = (await client.get("/api/docs/openapi.json")).json()
+            return page, openapi, (await client.get("/api/schema/messages.json")).json()
+
+    page, openapi, schema = run(described())
+
+    assert "<script" not in page and "http://" not in page and "https://" not in page
+    assert "/api/tables/{table}/fork" in str(openapi["paths"])
+    assert {"Answer", "Propose", "Update", "No", "Terms"} <= set(msgspec.convert(schema["$defs"], dict[str, object]))
+
+
+def test_figures_for_prometheus(site: Running) -> None:
+    async def figures() -> str:
+        async with party(site), httpx.AsyncClient(base_url=site.address) as client:
+            return (await client.get("/metrics")).text
+
+    found = run(figures())
+
+    assert 'neopolis_entries_total{kind="sat"}' in found
+    assert "neopolis_ack_seconds_count" in found
+
+
+# Ports.
+
+
+def test_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        server = Running(tmp_path)
+        server.port = taken = int(busy.getsockname()[1])
+        server.start()
+        try:
+            assert taken < server.port < taken + 100
+        finally:
+            server.stop()
+
+
+def test_a_plan_that_cannot_be_played_opens_no_table(site: Running) -> None:
+    async def bad(plan: Plan) -> str:
+        with pytest.raises(Refused) as refused:
+            await (await site.guest("Ada")).open(plan)
+        return refused.value.code
+
+    assert run(bad(Plan("chess", 2))) == "no-such-game"
+    assert run(bad(Plan("neom", 9))) == "bad-option"
+    assert run(bad(Plan("neom", 2, {}, ["genius"]))) == "unknown-bot"

@@ -1,0 +1,219 @@
+"""Several people at one browser: companions of a guest, who have their own seats and nothing more."""
+
+from contextlib import AsyncExitStack
+from urllib.parse import urlencode
+
+import pytest
+
+from neopolis.client import Address, Links, Seat, Server
+from neopolis.engine.refused import Refused
+from neopolis.server.store.people import Keys
+from neopolis.server.store.summaries import OwnTable
+from neopolis.server.table import commands as messages
+from neopolis.server.table.commands import Wish
+from neopolis.server.table.log_events import Plan
+from tests.server.http.running import Running, first, run
+
+PLAN = Plan("neom", 3)
+
+
+async def companion(server: Server, link: str, number: object, name: str = "Ben") -> Seat:
+    """A socket of a guest's companion."""
+    url = f"{Address.read(link).socket(False)}&{urlencode({'as': number, 'name': name})}"
+    seat = Seat(url, server.headers())
+    try:
+        await seat.begin()
+    except BaseException:
+        await seat.close()
+        raise
+    return seat
+
+
+async def opened(site: Running) -> tuple[Server, Links]:
+    host = await site.guest("Ada")
+    return host, await host.open(PLAN)
+
+
+def test_three_people_at_one_browser_play(site: Running) -> None:
+    """Each sees its own hand and is asked its own questions."""
+
+    async def played() -> None:
+        host, links = await opened(site)
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(await host.join(links.player))]
+            for number, name in ((1, "Ben"), (2, "Cleo")):
+                seats.append(await stack.enter_async_context(await companion(host, links.player, number, name)))
+            for place, seat in enumerate(seats):
+                await seat.sit(place)
+                await seat.ready()
+            assert [seat.table.host for seat in seats] == [True, False, False]
+            await seats[0].start()
+            for seat in seats:
+                await seat.until(lambda seen: seen.decision is not None)
+            assert [one.name for one in seats[2].table.seats] == ["Ada", "Ben", "Cleo"]
+            assert len({bytes(seat.seen.view["players"]) for seat in seats}) == 3
+            await seats[1].answer(first(seats[1]))
+            for number, seat in enumerate(seats):
+                assert seat.you == number
+
+    run(played())
+
+
+def test_it_is_the_same_person_again(site: Running) -> None:
+    """After the page was closed, with or without the link, and whatever it is called now."""
+
+    async def found() -> list[int]:
+        host, links = await opened(site)
+        async with await companion(host, links.player, 3) as seat:
+            await seat.sit(2)
+        bare = f"{site.address}/t/{links.id}"
+        async with await companion(host, bare, 3, "") as again, await companion(host, bare, 4) as other:
+            return [again.you, other.you]
+
+    assert run(found()) == [2, -1]
+
+
+def test_nobody_else_can_be_it(site: Running) -> None:
+    """Another guest's companion of the same number is somebody else."""
+
+    async def found() -> list[int]:
+        host, links = await opened(site)
+        stranger = await site.guest("Ada")
+        async with await companion(host, links.player, 1) as own, await companion(stranger, links.player, 1) as other:
+            await own.sit(1)
+            with pytest.raises(Refused) as refused:
+                await other.sit(1)
+            assert refused.value.code == "seat-taken"
+            return [own.you, other.you]
+
+    assert run(found()) == [1, -1]
+    keys = Keys(b"one")
+    ids = [*keys.people_of("ada"), *keys.people_of("bob")[1:], Keys(b"two").companion("ada", 1)]
+    assert len(set(ids)) == len(ids) == 12
+
+
+@pytest.mark.parametrize("number", ["6", "-1", "x", "1.0", "01", "١", "1" * 400])
+def test_there_are_five(site: Running, number: str) -> None:
+    async def refused() -> str:
+        host, links = await opened(site)
+        with pytest.raises(Refused) as why:
+            await companion(host, links.player, number)
+        return why.value.message
+
+    assert run(refused()) == "Companions have the numbers 1 to 5."
+
+
+def test_names_are_looked_at(site: Running) -> None:
+    async def refused() -> str:
+        host, links = await opened(site)
+        with pytest.raises(Refused) as why:
+            await companion(host, links.player, 1, "\u202eBen")
+        return why.value.message
+
+    assert "name" in run(refused())
+
+
+def test_tokens_and_nobody_have_none(site: Running) -> None:
+    async def found() -> list[str]:
+        host, links = await opened(site)
+        told = []
+        for server in (Server(site.address, token=await host.make_token("Robot")), Server(site.address)):
+            with pytest.raises(Refused) as why:
+                await companion(server, links.player, 1)
+            told.append(why.value.message)
+        return told
+
+    by_token, nobody = run(found())
+    assert by_token == "A token cannot do this; whoever made it can."
+    assert nobody != by_token
+
+
+# What a companion of the host may do, without a seat and with one. It is never more than a player with the link.
+WISHES: dict[str, tuple[Wish, str, str]] = {
+    "plan": (messages.SetPlan("1", PLAN), "not-host", "not-host"),
+    "start": (messages.Start("2"), "not-host", "not-host"),
+    "close": (messages.Close("3"), "not-host", "not-host"),
+    "ready": (messages.SetReady("4", True), "not-seated", "yes"),
+    "say": (messages.Say("5", "Hello"), "not-seated", "yes"),
+    "sit": (messages.Sit("6", 0), "seat-taken", "seat-taken"),
+}
+
+
+@pytest.mark.parametrize("has_seat", [False, True])
+def test_what_it_may_do(site: Running, has_seat: bool) -> None:
+    async def found() -> dict[str, str]:
+        host, links = await opened(site)
+        told = {}
+        async with await host.join(links.player) as own, await companion(host, links.player, 1) as seat:
+            await own.sit(0)
+            if has_seat:
+                await seat.sit(1)
+            for kind, (wish, *_) in WISHES.items():
+                try:
+                    await seat.send(wish)
+                    told[kind] = "yes"
+                except Refused as refused:
+                    told[kind] = refused.code
+        return told
+
+    assert run(found()) == {kind: row[2 if has_seat else 1] for kind, row in WISHES.items()}
+
+
+def test_a_stranger_brings_nobody_in(site: Running) -> None:
+    """A private table does not exist for the companions of those for whom it does not; with a spectator's link they
+    watch.
+    """
+
+    async def found() -> list[str]:
+        _, links = await opened(site)
+        stranger = await site.guest("Eve")
+        told = []
+        with pytest.raises(Refused) as gone:
+            await companion(stranger, f"{site.address}/t/{links.id}", 1)
+        told.append(gone.value.code)
+        async with await companion(stranger, links.spectator, 1) as seat:
+            with pytest.raises(Refused) as refused:
+                await seat.sit(1)
+            told.append(refused.value.code)
+        return told
+
+    assert run(found()) == ["gone", "spectators-watch"]
+
+
+def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
+    """The list of one's own tables leads to such a table, too."""
+
+    async def found() -> tuple[bool, int, str]:
+        _, links = await opened(site)
+        guest, stranger = await site.guest("Bob"), await site.guest("Eve")
+        async with await companion(guest, links.player, 1) as seat:
+            await seat.sit(1)
+        bare = f"{site.address}/t/{links.id}"
+        async with await guest.join(bare) as own:
+            listed = await guest.ask(list[OwnTable], "GET", "mine")
+            with pytest.raises(Refused) as gone:
+                await stranger.join(bare)
+            return links.id in [one.id for one in listed], own.you, gone.value.code
+
+    assert run(found()) == (True, -1, "gone")
+
+
+def test_the_list_knows_them(site: Running) -> None:
+    """It is one's turn when it is a companion's."""
+
+    async def found() -> tuple[OwnTable, OwnTable]:
+        host, links = await opened(site)
+        async with await companion(host, links.player, 2, "Ben") as seat:
+            await seat.sit(1)
+            before = (await host.ask(list[OwnTable], "GET", "mine"))[0]
+            await seat.ready()
+            async with await host.join(links.player) as own:
+                await own.plan(Plan("neom", 3, {}, ["random", "", "random"]))
+                await seat.ready()
+                await own.start()
+                await seat.until(lambda seen: seen.decision is not None)
+                return before, (await host.ask(list[OwnTable], "GET", "mine"))[0]
+
+    before, playing = run(found())
+    assert [(one.seat, one.companion, one.name) for one in before.own] == [(1, 2, "Ben")]
+    assert (before.you, before.awaited) == (-1, False) and (playing.you, playing.awaited) == (-1, True)

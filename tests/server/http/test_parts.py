@@ -1,0 +1,288 @@
+"""The small parts of a running server, each on its own: presence, outbox, rate, origins, logs."""
+
+import asyncio
+import gc
+import io
+import json
+import logging
+import threading
+
+import pytest
+from litestar import Litestar
+from litestar.datastructures import Headers
+from litestar.testing import RequestFactory
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from neopolis.engine.refused import Refused
+from neopolis.server.http.asgi_server import LONGEST_READ, Abortable
+from neopolis.server.http.problem import refusal
+from neopolis.server.http.security_middleware import is_allowed
+from neopolis.server.logs import Lines, places
+from neopolis.server.runtime import executor as apartness
+from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Crowd
+from neopolis.server.runtime.executor import apart, loaded_apart
+from neopolis.server.runtime.outbox import Outbox
+from neopolis.server.runtime.rate_limit import Bucket
+from neopolis.server.runtime.webhook import is_public
+from neopolis.server.store.faults import Replaced, Unavailable
+from neopolis.server.table.server_messages import Presence
+
+
+def client(seat: int, moved: float) -> Client:
+    found = Client(f"person {seat}", "Ada", True, False, 0)
+    found.seat, found.moved = seat, moved
+    return found
+
+
+def test_who_long_did_nothing_is_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.add(client(1, moved=100))
+    crowd.add(client(-1, moved=0))
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 1], [0])
+
+
+def test_who_is_awake_at_another_socket_is_not_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.add(client(0, moved=AWAY_SECONDS))
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0], [])
+
+
+def test_who_is_awake_at_another_process_is_not_away() -> None:
+    crowd = Crowd()
+    crowd.add(client(0, moved=0))
+    crowd.hear("elsewhere", [0, 2], [2], AWAY_SECONDS)
+
+    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
+    assert crowd.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
+
+
+def test_presence_is_told_when_it_changes() -> None:
+    crowd = Crowd()
+    one = client(0, moved=0)
+    crowd.add(one)
+    for _ in range(3):
+        crowd.show_presence(1.0)
+
+    assert len(one.outbox) == 1
+
+
+def test_an_outbox_that_overflows_is_full_for_good() -> None:
+    async def overflow() -> list[bytes | None]:
+        outbox = Outbox(most_frames=2)
+        for frame in (b"1", b"2", b"3", b"4"):
+            outbox.put(frame)
+        return [await outbox.take(), await outbox.take()]
+
+    assert asyncio.run(overflow()) == [None, None]
+
+
+def test_an_outbox_holds_any_one_frame() -> None:
+    """Whoever comes is told everything, however much that is; only what is added to it counts."""
+    outbox = Outbox(most_bytes=10)
+    outbox.put(b"x" * 1_000)
+    outbox.put(b"y" * 10)
+    assert not outbox.full
+    outbox.put(b"z")
+
+    assert outbox.full
+
+
+def test_an_outbox_sends_in_order_and_then_closes() -> None:
+    async def all_of_it() -> list[bytes | None]:
+        outbox = Outbox()
+        outbox.put(b"1")
+        outbox.put(b"2")
+        outbox.close(1000, "done")
+        outbox.put(b"too late")
+        return [await outbox.take() for _ in range(3)]
+
+    assert asyncio.run(all_of_it()) == [b"1", b"2", None]
+
+
+def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
+    bucket = Bucket(rate=1, burst=2, now=10)
+
+    taken = [bucket.take(now) for now in (10, 10, 10, 11, 11, 5, 5.5, 6.5)]
+
+    assert taken == [True, True, False, True, False, False, False, True]
+
+
+def test_who_sends_more_than_a_person_is_noticed() -> None:
+    bucket = Bucket(rate=1, burst=9, now=0)
+    noticed = []
+    for _ in range(4):
+        bucket.take(now=0)
+        noticed.append(bucket.is_low)
+
+    assert noticed == [False, False, False, True]
+    assert bucket.take(now=2) and not bucket.is_low
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({"host": "a.org"}, True),
+        ({"host": "a.org", "cookie": "x"}, False),
+        ({"host": "a.org", "cookie": "x", "authorization": "Bearer y"}, True),
+        ({"host": "a.org", "origin": "http://a.org", "cookie": "x"}, True),
+        ({"host": "a.org", "origin": "https://public.org", "cookie": "x"}, True),
+        ({"host": "a.org", "origin": "http://public.org"}, False),
+        ({"host": "public.org", "origin": "http://public.org"}, False),
+        ({"host": "public.org", "origin": "https://public.org"}, True),
+        ({"host": "a.org", "origin": "http://a.org.evil.org"}, False),
+        ({"host": "a.org", "origin": "http://evil.org", "authorization": "Bearer y"}, False),
+        ({"host": "a.org", "origin": "null"}, False),
+        ({"host": "", "origin": "http://"}, False),
+        ({"host": "a.org:80", "origin": "http://a.org:81"}, False),
+    ],
+)
+def test_where_requests_come_from(headers: dict[str, str], allowed: bool) -> None:
+    assert is_allowed(Headers(headers), "https://public.org") is allowed
+
+
+@pytest.mark.parametrize("refused", [*[Unavailable(code) for code in ("store-away", "store-full", "busy")], Replaced()])
+def test_what_may_be_tried_again_says_so(refused: Refused) -> None:
+    answer = refusal(RequestFactory().get("/"), refused)
+
+    assert answer.status_code == 503 and answer.headers["retry-after"]
+
+
+def test_an_exception_is_logged_without_its_text() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    try:
+        raise ValueError("a secret")
+    except ValueError as error:
+        record = logging.LogRecord("x", logging.ERROR, "", 1, "it failed: %s", ("a secret",), (ValueError, error, None))
+        assert "test_parts.py" in places(error)[0]
+    handler.emit(record)
+    line = json.loads(stream.getvalue())
+
+    assert (line["error"], line["event"]) == ("ValueError", "library")
+    assert "a secret" not in stream.getvalue()
+
+
+def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
+    """It puts the exception's text into its own message, after the first line."""
+    handler = logging.StreamHandler(io.StringIO())
+    handler.setFormatter(Lines())
+    told = logging.getLogger("asyncio")
+
+    async def lost() -> None:
+        raise ValueError("a secret")
+
+    async def lose() -> None:
+        task = asyncio.create_task(lost())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    told.addHandler(handler)
+    try:
+        asyncio.run(lose())
+    finally:
+        told.removeHandler(handler)
+    line = json.loads(handler.stream.getvalue())
+
+    assert (line["text"], line["error"]) == ("Task exception was never retrieved", "ValueError")
+    assert "a secret" not in handler.stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True), ("2606:2800:220:1:248:1893:25c8:1946", True),
+        ("127.0.0.1", False), ("10.1.2.3", False), ("169.254.169.254", False), ("100.64.0.1", False),
+        ("224.0.0.1", False), ("0.0.0.0", False), ("::1", False), ("::", False), ("fe80::1%eth0", False),
+        ("fd00::1", False), ("fec0::1", False), ("ff02::1", False), ("::ffff:127.0.0.1", False),
+        ("::ffff:93.184.216.34", False), ("::7f00:1", False), ("64:ff9b::a01:203", False), ("2002:a01:203::1", False),
+        ("2001:0:a01:203::1", False),
+    ],
+)  # fmt: skip
+def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
+    """Nothing that leads into a private network, by whatever way."""
+    assert is_public(address) is public
+
+
+def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are turned away; a table that has to be read does not even wait for them."""
+    monkeypatch.setattr(apartness, "MOST_WAITING", 1)
+    hold = threading.Event()
+
+    async def asked() -> bool:
+        first = asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1"))
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable) as refused:
+            await apart(lambda: True, "10.0.0.2")
+        assert refused.value.code == "busy"
+        loaded = await loaded_apart(lambda: True)
+        hold.set()
+        return loaded and await first and await apart(lambda: True, "10.0.0.2")
+
+    assert asyncio.run(asked())
+
+
+def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one address only some questions wait; when they are answered, it may ask again."""
+    monkeypatch.setattr(apartness, "MOST_OWN", 2)
+    hold = threading.Event()
+
+    async def asked() -> bool:
+        flood = [asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable) as refused:
+            await apart(lambda: True, "10.0.0.1")
+        assert refused.value.code == "busy"
+        other = asyncio.create_task(apart(lambda: True, "10.0.0.2"))
+        hold.set()
+        return all(await asyncio.gather(*flood, other)) and await apart(lambda: True, "10.0.0.1")
+
+    assert asyncio.run(asked())
+
+
+def test_what_takes_long_is_done_one_after_the_other() -> None:
+    """Twenty replays at once made all tables wait for most of a second."""
+    at_work = threading.Semaphore(1)
+
+    def work() -> bool:
+        alone = at_work.acquire(blocking=False)
+        threading.Event().wait(0.01)
+        if alone:
+            at_work.release()
+        return alone
+
+    async def all_of_them() -> list[bool]:
+        return await asyncio.gather(*[apart(work, "10.0.0.1") for _ in range(5)])
+
+    assert asyncio.run(all_of_them()) == [True] * 5
+
+
+def test_a_flood_is_read_in_small_pieces() -> None:
+    """All frames of a read are parsed at once: between large reads, the others' sockets would have to wait."""
+    reads: list[int] = []
+
+    class Measured(Abortable):
+        def data_received(self, data: bytes) -> None:
+            reads.append(len(data))
+
+    async def flooded() -> None:
+        config = Config(Litestar())
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Measured(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(bytes(20 * LONGEST_READ))
+        while sum(reads) < 20 * LONGEST_READ:
+            await asyncio.sleep(0.001)
+        writer.close()
+        server.close()
+
+    asyncio.run(flooded())
+
+    assert max(reads) <= LONGEST_READ

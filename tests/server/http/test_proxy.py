@@ -1,0 +1,126 @@
+"""Behind HTTPS: what a server believes of a proxy, and what browsers are told."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from neopolis.engine.refused import Refused
+from neopolis.server.http.app import create_app
+from neopolis.server.runtime import table_rate_limit as openings
+from neopolis.server.runtime.table_rate_limit import AT_ONCE, EACH, Openings
+from neopolis.server.settings import read_settings
+from tests.server.http.running import SECRET, running
+
+PUBLIC = "https://games.example.org"
+INSIDE, OUTSIDE = "10.1.2.3", "203.0.113.7"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A browser whose proxy speaks HTTP with the server, as proxies do."""
+    settings = read_settings({"NEOPOLIS_SECRET": SECRET, "NEOPOLIS_PUBLIC_URL": PUBLIC}, tmp_path)
+    with TestClient(create_app(settings), base_url="http://127.0.0.1:8420") as found:
+        yield found
+
+
+def test_browsers_come_by_https_only(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/guests", json={"name": "Ada"}, headers={"Origin": PUBLIC})
+    cookie = answer.headers["set-cookie"].lower()
+
+    assert answer.status_code == 200 and answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert all(word in cookie for word in ("; secure", "; httponly", "; samesite=strict"))
+    plain = client.post("/api/guests", json={"name": "Ada"}, headers={"Origin": "http://games.example.org"})
+    assert plain.status_code == 403
+
+
+def test_links_begin_with_the_public_address(client: TestClient[Litestar]) -> None:
+    signed_in = client.post("/api/guests", json={"name": "Ada"}, headers={"Origin": PUBLIC})
+    headers = {"Origin": PUBLIC, "Cookie": signed_in.headers["set-cookie"].partition(";")[0]}
+    found = client.post("/api/tables", json={"plan": {"game": "neom", "seats": 2}}, headers=headers).json()
+
+    assert found["player"].startswith(f"{PUBLIC}/t/{found['id']}/")
+    assert found["spectator"].startswith(f"{PUBLIC}/t/{found['id']}/")
+
+
+@pytest.mark.parametrize(
+    ("trusted", "forwarded", "status"),
+    [
+        ("127.0.0.1", INSIDE, 200),
+        ("127.0.0.0/8", INSIDE, 200),
+        ("127.0.0.1", f"{INSIDE}, {OUTSIDE}", 404),  # what somebody says of itself comes before what the proxy says
+        ("127.0.0.1", OUTSIDE, 404),
+        ("192.0.2.1", INSIDE, 404),
+        ("", INSIDE, 404),
+    ],
+)
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str, forwarded: str, status: int) -> None:
+    with running(tmp_path, NEOPOLIS_TRUSTED_PROXIES=trusted, NEOPOLIS_METRICS_FROM="10.0.0.0/8") as server:
+        answer = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": forwarded})
+
+    assert answer.status_code == status
+
+
+# How many tables an address may open.
+
+
+def count(found: Openings, addresses: list[str], now: float = 0.0) -> int:
+    """How many of them may open a table, one after the other."""
+    done = 0
+    for address in addresses:
+        try:
+            found.take(address, now)
+            done += 1
+        except Refused as refused:
+            assert refused.code == "many-openings"
+    return done
+
+
+def test_one_address_opens_so_many_tables() -> None:
+    found = Openings()
+
+    assert count(found, [OUTSIDE] * 500) == AT_ONCE
+    assert count(found, [INSIDE] * 3) == 3
+    assert count(found, [OUTSIDE] * 5, now=2 * EACH) == 2
+
+
+def test_a_house_has_many_addresses() -> None:
+    """Of IPv6, as many as it likes: its network counts."""
+    found = Openings()
+
+    assert count(found, [f"2001:db8:0:1::{place:x}" for place in range(500)]) == AT_ONCE
+    assert count(found, ["2001:db8:0:2::1"]) == 1
+
+
+def test_this_machine_and_odd_addresses() -> None:
+    found = Openings()
+
+    assert count(found, ["127.0.0.1", "::1"] * 500) == 1000
+    assert count(found, ["", "testclient"]) == 2
+
+
+def test_not_all_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "MOST_KNOWN", 3)
+    found = Openings()
+
+    assert count(found, [f"203.0.113.{place}" for place in range(200)]) == 200
+    assert len(found._buckets) <= 3
+
+
+def test_it_is_told_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks: a new guest at the same address does not help."""
+    monkeypatch.setattr(openings, "AT_ONCE", 2.0)
+    app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+    statuses = []
+    with TestClient(app, base_url="http://127.0.0.1:8420") as client:
+        for _ in range(3):
+            client.cookies.clear()
+            client.post("/api/guests", json={"name": "Ada"})
+            headers = {"Origin": "http://127.0.0.1:8420"}
+            statuses.append(client.post("/api/tables", json={"plan": {"game": "neom", "seats": 2}}, headers=headers))
+
+    assert [answer.status_code for answer in statuses] == [201, 201, 409]
+    assert statuses[2].json()["code"] == "many-openings"

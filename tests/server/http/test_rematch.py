@@ -1,0 +1,111 @@
+"""Another table after a game: the same one for all who ask, whatever goes wrong meanwhile."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from neopolis.server.http.routes.tables import rematched
+from neopolis.server.http.server import Server
+from neopolis.server.runtime.live_table import Room
+from neopolis.server.settings import read_settings
+from neopolis.server.store.faults import Unavailable
+from neopolis.server.store.people import Guest
+from neopolis.server.table.frame_diff import table_frame
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.log_events import Answered, Closed, Plan, Sat, Started
+from tests.server.http.running import SECRET, run
+
+ANN = Guest("ann", "Ann")
+BEN = Guest("ben", "Ben")
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Server]:
+    server = Server(read_settings({"NEOPOLIS_SECRET": SECRET}, folder))
+    async with server.running():
+        yield server
+
+
+async def finished(server: Server) -> Room:
+    """A game of Ann and Ben that is over."""
+    kind = kind_of("neom")
+    created = opening(ANN.id, ANN.name, Plan("neom", 2))
+    sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
+    room = server.hall.room(await server.hall.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content))))
+    async with room.lock:
+        while (game := (await room.table()).game) is not None and not game.over:
+            seat = game.deciders[0]
+            await room.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
+    return room
+
+
+async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
+    return [one.id for one in await server.store.of_people([guest.id]) if one.id != without]
+
+
+def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
+    """It begins anew: nobody there knows what is to come."""
+
+    async def asked() -> None:
+        async with opened(tmp_path) as server:
+            room = server.hall.room(await rematched(server, await finished(server), ANN))
+            await room.catch_up()
+
+            assert not table_frame(await room.table(), ANN.id).fork
+
+    run(asked())
+
+
+def test_two_ask_through_two_processes(tmp_path: Path) -> None:
+    """Both get the same table, and no other one is left."""
+
+    async def asked() -> None:
+        async with opened(tmp_path) as first, opened(tmp_path) as second:
+            over = (await finished(first)).id
+            await second.hall.room(over).catch_up()
+            one = await rematched(first, first.hall.room(over), ANN)
+            other = await rematched(second, second.hall.room(over), BEN)
+
+            assert one == other
+            assert await tables_of(first, ANN, over) == [one] and await tables_of(first, BEN, over) == []
+
+    run(asked())
+
+
+def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again comes to the table that was opened already."""
+
+    async def away(*_: object) -> None:
+        raise Unavailable("store-away")
+
+    async def asked() -> None:
+        async with opened(tmp_path) as server:
+            room = await finished(server)
+            for _ in range(3):
+                with monkeypatch.context() as patch, pytest.raises(Unavailable):
+                    patch.setattr(room, "write", away)
+                    await rematched(server, room, ANN)
+            found = await rematched(server, room, ANN)
+
+            assert await tables_of(server, ANN, room.id) == [found]
+
+    run(asked())
+
+
+def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with opened(tmp_path) as server:
+            room = await finished(server)
+            first = await rematched(server, room, BEN)
+            async with server.hall.room(first).lock:
+                await server.hall.room(first).act([Closed()])
+            second, third = await rematched(server, room, ANN), await rematched(server, room, BEN)
+
+            assert first != second == third
+            async with room.lock:
+                assert (await room.table()).facts.rematch == second
+
+    run(asked())

@@ -1,0 +1,269 @@
+"""A room with sockets, in this very process: what others are told, and what is not done."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from litestar import WebSocket
+from litestar.datastructures import State
+
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.http.server import Server
+from neopolis.server.http.socket import _receive
+from neopolis.server.runtime import connections as crowd
+from neopolis.server.runtime.connections import AWAY_SECONDS, Client
+from neopolis.server.runtime.live_table import Room
+from neopolis.server.settings import read_settings
+from neopolis.server.table.commands import Answer, Ping, Propose, Say, Sync, Wish
+from neopolis.server.table.games import kind_of
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.log_events import Plan, Sat, Started
+from neopolis.server.table.server_messages import Ack, No, Presence, Told, Update
+from neopolis.server.table.table_data import MOST_IDS
+from tests.server.http.running import SECRET, run
+
+PEOPLE = ("ann", "ben", "cleo", "dan")
+DECODER = msgspec.json.Decoder(Told)
+PING = '{"kind":"ping","id":"p"}'
+
+
+@asynccontextmanager
+async def playing(
+    folder: Path, game: str = "new-angeles", **settings: float
+) -> AsyncIterator[tuple[Room, list[Client]]]:
+    """Four people in a game, each with a socket."""
+    server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
+    async with server.running():
+        kind = kind_of(game)
+        sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
+        started = (PEOPLE[0], Started(7, kind.version, kind.content))
+        created = opening(PEOPLE[0], "Ann", Plan(game, 4))
+        room = server.hall.room(await server.hall.create(created, *sat, started))
+        clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
+        for client in clients:
+            await room.join(client)
+        for client in clients:
+            await told(client)
+        yield room, clients
+
+
+async def told(client: Client) -> list[Told]:
+    """All that waits to be sent to somebody."""
+    found = []
+    while len(client.outbox):
+        frame = await client.outbox.take()
+        assert frame is not None
+        found.append(DECODER.decode(frame))
+    return found
+
+
+async def presences(clients: list[Client]) -> list[list[Presence]]:
+    return [[one for one in await told(client) if isinstance(one, Presence)] for client in clients]
+
+
+WHISPERS: list[Wish] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(), True)]
+
+
+@pytest.mark.parametrize("wish", WHISPERS)
+def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, wish: Wish) -> None:
+    """Neither that the whisperer is back, nor that somebody else has gone meanwhile."""
+
+    async def whispered() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for client in clients:
+                client.moved -= AWAY_SECONDS + 1
+            room.tell_presence()
+            assert [len(found) for found in await presences(clients)] == [1, 1, 1, 1]
+            clients[3].moved += AWAY_SECONDS
+            await room.take(clients[0], wish)
+
+            assert await presences(clients) == [[], [], [], []]
+
+    run(whispered())
+
+
+def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None:
+    """Who has more to pick in an open step has shown nothing yet; that somebody has done with it, all can see."""
+
+    async def picked() -> None:
+        async with playing(tmp_path, "neom", burst=1_000.0) as (room, clients):
+            private, chance = 0, random.Random(7)
+            while private < 5:
+                for client in clients:
+                    client.moved -= AWAY_SECONDS + 1
+                room.tell_presence()
+                await presences(clients)
+                async with room.lock:
+                    game = (await room.table()).game
+                assert game is not None
+                seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
+                option = chance.choice(game.decision(seat).options)
+                answer = Answer(f"m{room.seq}", room_moment(room, seat), option)
+                await room.take(clients[seat], answer)
+                others = await presences(clients)
+                if (game.s.moment, game.deciders) == (moment, awaited):
+                    private += 1
+                    assert others == [[], [], [], []]
+
+    run(picked())
+
+
+@pytest.mark.parametrize("wish", [Say("1", "Hello"), Ping("1", awake=True)])
+def test_who_is_back_is_seen(tmp_path: Path, wish: Wish) -> None:
+    async def said() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for client in clients:
+                client.moved -= AWAY_SECONDS + 1
+            room.tell_presence()
+            await presences(clients)
+            await room.take(clients[0], wish)
+
+            back = Presence([0, 1, 2, 3], [1, 2, 3])
+            assert await presences(clients) == [[back]] * 4
+
+    run(said())
+
+
+def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
+    async def pinged() -> None:
+        async with playing(tmp_path) as (room, clients):
+            moved = clients[0].moved
+            await room.take(clients[0], Ping("1"))
+
+            assert clients[0].moved == moved
+
+    run(pinged())
+
+
+def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None:
+    """The message may be sent again a little later."""
+
+    async def flooded() -> list[Told]:
+        async with playing(tmp_path, rate=0.0, burst=3.0) as (room, clients):
+            other = Client("ann", "Ann", True, False, 0)
+            await room.join(other)
+            await told(other)
+            for count in range(4):
+                await room.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
+            await room.take(clients[1], Say("ben", "Hello"))
+            assert any([isinstance(one, Ack) for one in await told(clients[1])])
+            return [one for one in await told(other) if isinstance(one, Ack | No)]
+
+    done, late = run(flooded())
+
+    assert done == Ack("m1")
+    assert isinstance(late, No) and (late.code, late.again) == ("too-fast", True)
+
+
+def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
+    """The table has forgotten it, the log has not."""
+
+    async def repeated() -> tuple[list[Told], int, int]:
+        async with playing(tmp_path, burst=1_000.0) as (room, clients):
+            async with room.lock:
+                game = (await room.table()).game
+            assert game is not None
+            seat = game.deciders[0]
+            client = clients[seat]
+            answer = Answer("the answer", room_moment(room, seat), game.decision(seat).default)
+            await room.take(client, answer)
+            for count in range(MOST_IDS):
+                await room.take(client, Say(f"m{count}", "Hello"))
+            assert not (await room.table()).knows(client.person, answer.id)
+            await told(client)
+            before = room.seq
+            await room.take(client, answer)
+            return [one for one in await told(client) if isinstance(one, Ack | No)], before, room.seq
+
+    frames, before, after = run(repeated())
+
+    assert frames == [Ack("the answer")] and before == after
+
+
+def room_moment(room: Room, seat: int) -> int:
+    table = room._table
+    assert table is not None
+    return table.seats[seat].moment
+
+
+def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of one's own sockets the oldest makes way for a new one."""
+    monkeypatch.setattr(crowd, "MOST_SOCKETS", 4)
+    monkeypatch.setattr(crowd, "MOST_OWN_SOCKETS", 2)
+
+    async def crowded() -> None:
+        async with playing(tmp_path) as (room, clients):
+            with pytest.raises(Exception, match="Too many are looking"):
+                await room.join(Client("", "", False, False, 0))
+            for _ in range(2):
+                await room.join(Client("ann", "Ann", True, False, 0))
+
+            assert clients[0] not in room.crowd.clients and clients[0].outbox.closing is not None
+            assert [client.person for client in room.crowd.clients].count("ann") == 2
+
+    run(crowded())
+
+
+def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
+    """Even if that process died before it could tell; and those who are here see it, too."""
+
+    async def moved() -> None:
+        async with playing(tmp_path) as (room, clients):
+            elsewhere = Room(room.id, room.house)
+            await elsewhere.take(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
+            newcomer = Client("ann", "Ann", True, False, 0)
+            await room.join(newcomer)
+
+            for client in (newcomer, clients[1]):
+                talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk or []]
+                assert talk == ["Done, and then I was gone"]
+
+    run(moved())
+
+
+def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> None:
+    """Making it costs others' time, and it would only wait behind the first."""
+
+    async def synced() -> None:
+        async with playing(tmp_path) as (room, clients):
+            for number in "123":
+                await room.take(clients[0], Sync(number))
+            found = await told(clients[0])
+            assert [one.full for one in found if isinstance(one, Update)] == [True]
+            assert [one.id for one in found if isinstance(one, Ack)] == ["1", "2", "3"]
+
+            await room.take(clients[0], Sync("4"))
+
+            assert [one.full for one in await told(clients[0]) if isinstance(one, Update)] == [True]
+
+    run(synced())
+
+
+def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
+    """However many messages of one socket wait: after each it is the others' turn."""
+    done: list[str] = []
+
+    def flooded(name: str) -> WebSocket[object, object, State]:
+        events = [{"type": "websocket.connect"}, *[{"type": "websocket.receive", "text": PING}] * 3]
+
+        async def receive() -> object:
+            done.append(name)
+            return events.pop(0) if events else {"type": "websocket.disconnect", "code": 1000}
+
+        return WebSocket({"type": "websocket", "app": None, "state": {}}, receive=receive)  # type: ignore[arg-type]
+
+    async def flood() -> None:
+        async with playing(tmp_path) as (room, clients):
+            server = Server(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
+            sockets = [flooded("a"), flooded("b")]
+            for socket in sockets:
+                await socket.receive()
+            done.clear()
+            await asyncio.gather(*[_receive(one, room, clients[0], server) for one in sockets])
+
+    run(flood())
+    assert done == ["a", "b"] * 4

@@ -1,0 +1,161 @@
+"""Everybody is spoken to in their own language, by request and by socket."""
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from neopolis.client import Address
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.http.negotiation import wanted_language
+from neopolis.server.table.server_messages import Bye, No, Told, Update, Weighed
+from tests.server.http.running import Party, Running, party, plain_socket, run
+
+DECODER = msgspec.json.Decoder(Told)
+NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "language"),
+    [
+        ("", "", "en"),
+        ("lang=pl", "", "pl"),
+        ("lang=pl", "en", "pl"),
+        ("lang=en", "pl", "en"),
+        ("lang=xx", "pl", "pl"),
+        ("key=a&lang=pl&world=1", "", "pl"),
+        ("", "pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("", "de, en;q=0.5, pl;q=0.7", "pl"),
+        ("", "en;q=0.9, PL;q=0.2", "en"),
+        ("", "pl;q=0", "en"),
+        ("", "pl;q=many, *", "en"),
+        ("lang=%ff&lang", ";;q=,,", "en"),
+        ("", "de," * 10_000 + "pl", "en"),
+    ],
+)
+def test_which_language_is_wanted(query: str, header: str, language: str) -> None:
+    assert wanted_language(query, header) == language
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "language"),
+    [("/api/me", {}, "en"), ("/api/me?lang=pl", {}, "pl"), ("/api/me", {"Accept-Language": "pl-PL"}, "pl")],
+)
+def test_requests(site: Running, path: str, headers: dict[str, str], language: str) -> None:
+    answer = httpx.get(site.address + path, headers=headers)
+
+    assert answer.json() == {"code": "nobody", "message": NOBODY[language], "rules": []}
+
+
+def test_what_is_wrong_with_a_request(site: Running) -> None:
+    """The guard, the framework and the work apart from the sockets speak it, too."""
+    there = site.address
+    foreign = httpx.post(f"{there}/api/guests?lang=pl", json={"name": "Ada"}, headers={"Origin": "http://elsewhere"})
+    missing = httpx.get(f"{there}/api/nothing?lang=pl")
+    judged = httpx.post(f"{there}/api/judge/neom?lang=pl", json={"game": "neom", "ask": "everything"})
+    again = httpx.post(f"{there}/api/judge/neom", json={"game": "neom", "ask": "everything"})
+
+    assert foreign.json()["message"].startswith("O to prosi strona")
+    assert missing.json()["message"] == "Nic tu nie ma."
+    assert judged.json()["error"]["message"].startswith("Nie ma pytania")
+    assert again.json()["error"]["message"].startswith("There is no ask")
+
+
+async def full(socket: ClientConnection) -> Update:
+    while True:
+        told = DECODER.decode(await socket.recv())
+        if isinstance(told, Update):
+            return told
+
+
+def polish_address(site: Running, table: Party) -> str:
+    return Address.read(table.links.player)._replace(server=site.address).socket(False) + "&lang=pl"
+
+
+def test_sockets(site: Running) -> None:
+    """Two at one table, and each reads their own language; what one does the other is told in theirs."""
+
+    async def spoken() -> tuple[int, Update, Update, No, No, Update]:
+        async with party(site, game="new-angeles", people=4, bots=()) as table:
+            await table.seats[0].until(lambda seen: seen.status == "playing")
+            asked = table.seats[0].table.awaited[0]
+            english = plain_socket(site, table, asked)
+            polish = connect(polish_address(site, table), additional_headers=table.people[asked].headers())
+            async with polish as one, english as other:
+                first = [await full(one), await full(other)]
+                for socket in (one, other):
+                    await socket.send('{"kind":"accept","id":"1","number":99}')
+                refused = [await refusal(one), await refusal(other)]
+                await table.seats[(asked + 1) % 4].propose(asked, Terms(capital=1))
+                return asked, first[0], first[1], refused[0], refused[1], await full(one)
+
+    asked, first, same, refused, also, later = run(spoken())
+    assert first.view == same.view
+    assert first.decision is not None and same.decision is not None
+    assert first.decision.options[0].option == same.decision.options[0].option
+    assert first.decision.question != same.decision.question
+    assert (refused.message, also.message) == ("Nie ma otwartej propozycji 99.", "There is no open proposal 99.")
+    assert refused.code == also.code and refused.rules == also.rules
+    assert later.lane is not None and later.history is not None
+    who, whom = f"{{{(asked + 1) % 4}}}", f"{{{asked}}}"
+    assert later.lane.proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
+    assert later.history.events[0].text == later.lane.proposals[0].text
+
+
+async def refusal(socket: ClientConnection) -> No:
+    while True:
+        told = DECODER.decode(await socket.recv())
+        if isinstance(told, No):
+            return told
+
+
+def test_refusals_leave_room_for_names(site: Running) -> None:
+    async def refused() -> tuple[str, str]:
+        async with party(site, bots=()) as table:
+            english = plain_socket(site, table, 1)
+            polish = connect(polish_address(site, table), additional_headers=table.people[1].headers())
+            async with english as one, polish as other:
+                for socket in (one, other):
+                    moment = (await full(socket)).moment or 0
+                    await socket.send(f'{{"kind":"take-back","id":"1","moment":{moment}}}')
+                return (await refusal(one)).message, (await refusal(other)).message
+
+    spoken, po_polsku = run(refused())
+    assert spoken.startswith("{1} has nothing to take back")
+    assert po_polsku.startswith("{1} nie ma czego cofnąć")
+
+
+def test_farewells(site: Running) -> None:
+    """Who deletes a table reads English; who looked at it is told in Polish."""
+
+    async def left() -> Bye:
+        async with party(site, bots=(), starts=False) as table:
+            headers = table.people[1].headers()
+            async with connect(polish_address(site, table), additional_headers=headers) as polish:
+                await table.seats[0].delete()
+                while True:
+                    told = DECODER.decode(await polish.recv())
+                    if isinstance(told, Bye):
+                        return told
+
+    assert run(left()) == Bye("closed", "Ten stół został usunięty.")
+
+
+def test_weighing_over_a_socket(site: Running) -> None:
+    """The answer comes to who asked, and nobody else hears of it."""
+
+    async def weighed() -> tuple[Weighed, Weighed, int, int]:
+        async with party(site, game="new-angeles", people=4, bots=()) as table:
+            ada, ben = table.seats[:2]
+            await ada.until(lambda seen: seen.lane is not None)
+            before = (await ben.until(lambda seen: seen.lane is not None)).number
+            fine = await ada.weigh(1, Terms(capital=1))
+            poor = await ada.weigh(1, Terms(capital=99), whisper=True)
+            await ben.say("Hello")
+            seen = await ben.until(lambda seen: len(seen.talk) == 1)
+            return fine, poor, before, seen.number
+
+    fine, poor, before, after = run(weighed())
+    assert (fine.code, fine.binding, fine.text) == ("", True, "{0} to {1}: 1 capital for nothing.")
+    assert (poor.code, poor.binding) == ("not-so-much", True)
+    assert after == before + 1

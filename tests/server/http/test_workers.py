@@ -1,0 +1,103 @@
+"""Bots in processes of their own: they answer, and no table ever waits for ever."""
+
+import asyncio
+import os
+import signal
+
+from neopolis.games import neom, new_angeles
+from neopolis.server.runtime.bot_process import Outcome, Task, think
+from neopolis.server.runtime.workers import Workers
+
+NEOM = neom.start(seats=3, seed=1)
+NEW_ANGELES = new_angeles.start(seats=4, seed=1)
+
+
+def neom_task(bot: str = "greedy", data: bytes = b"") -> Task:
+    return Task("neom", data or NEOM.encode(), bot, NEOM.deciders[0], 5, speaks=False, answers=True)
+
+
+def new_angeles_task(answers: bool = True) -> Task:
+    return Task("new-angeles", NEW_ANGELES.encode(), "plain", NEW_ANGELES.deciders[0], 5, speaks=True, answers=answers)
+
+
+async def with_workers(*tasks: Task, count: int = 1) -> list[Outcome]:
+    workers = Workers(count)
+    try:
+        return await asyncio.gather(*[workers.think(task) for task in tasks])
+    finally:
+        await workers.close()
+
+
+def test_bots_answer_as_they_do_here() -> None:
+    tasks = [neom_task(), new_angeles_task(), neom_task("random")]
+
+    assert asyncio.run(with_workers(*tasks)) == [think(task) for task in tasks]
+
+
+def test_an_answer_is_one_of_the_options() -> None:
+    outcome = asyncio.run(with_workers(neom_task()))[0]
+
+    assert outcome.option in NEOM.decision(NEOM.deciders[0]).options
+
+
+def test_without_a_question_a_bot_may_be_silent() -> None:
+    assert think(new_angeles_task(answers=False)).option is None
+
+
+def test_what_a_bot_cannot_do_is_a_fault() -> None:
+    unknown, damaged = asyncio.run(with_workers(neom_task("nobody"), neom_task(data=b"damaged")))
+
+    assert (unknown.fault, damaged.fault) == ("unknown-bot", "bad-bytes")
+
+
+async def _while_broken(how: signal.Signals) -> Outcome:
+    workers = Workers(1, patience=1.0)
+    try:
+        await workers.think(neom_task())
+        os.kill(workers.processes[0], how)
+        return await workers.think(neom_task())
+    finally:
+        await workers.close()
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    assert asyncio.run(_while_broken(signal.SIGKILL)) == think(neom_task())
+
+
+def test_a_process_that_hangs_is_replaced() -> None:
+    assert asyncio.run(_while_broken(signal.SIGSTOP)) == think(neom_task())
+
+
+async def _always_hanging() -> Outcome:
+    workers = Workers(1, patience=0.5)
+
+    async def stop_each() -> None:
+        stopped: set[int] = set()
+        while True:
+            for process in set(workers.processes) - stopped:
+                os.kill(process, signal.SIGKILL)
+                stopped.add(process)
+            await asyncio.sleep(0.01)
+
+    stopping = asyncio.create_task(stop_each())
+    try:
+        return await workers.think(neom_task())
+    finally:
+        stopping.cancel()
+        await workers.close()
+
+
+def test_what_fails_twice_is_given_up() -> None:
+    assert asyncio.run(_always_hanging()) == Outcome(fault="lost")
+
+
+async def _closed() -> list[int]:
+    workers = Workers(2)
+    await asyncio.gather(workers.think(neom_task()), workers.think(neom_task()))
+    processes = workers.processes
+    await workers.close()
+    return [process for process in processes if os.path.exists(f"/proc/{process}")]
+
+
+def test_nothing_is_left_running() -> None:
+    assert asyncio.run(_closed()) == []

@@ -1,0 +1,115 @@
+"""A table with people at it, for tests: wishes go in, entries come out and are applied at once."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.server.runtime.bot_process import Task, think
+from neopolis.server.table.bot_work import BotTask
+from neopolis.server.table.commands import Answer, SetReady, Sit, Start, Wish
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.log_events import NOBODY, Clock, Deed, Entry, Plan
+from neopolis.server.table.table import Table
+
+PEOPLE = ["ann", "ben", "cleo", "dan", "eve", "flo"]
+MINUTE = 60_000
+
+
+class Host:
+    """A table, its log and a clock that stands still until it is moved."""
+
+    def __init__(self, plan: Plan, table: str = "t") -> None:
+        self.table = Table(table)
+        self.log: list[Entry] = []
+        self.now = 1_000_000
+        self.ids = count(1)
+        self.store(PEOPLE[0], "", opening(PEOPLE[0], "Ann", plan))
+
+    def store(self, person: str, message: str, *deeds: Deed) -> None:
+        """Put deeds into the log; the first has the message's name."""
+        for deed in deeds:
+            entry = Entry(self.table.seq + 1, self.now, person, message, deed)
+            self.log.append(entry)
+            self.table.apply(entry)
+            message = ""
+
+    def wish(self, person: str, wish: Wish, chance: int = 7) -> list[Deed]:
+        """What a person wants is done; Refused if it is not allowed."""
+        deeds = self.table.handle(person, person.title(), wish, self.now, chance)
+        self.store(person, wish.id, *deeds)
+        return deeds
+
+    def id(self) -> str:
+        return f"m{next(self.ids)}"
+
+    def refusal(self, person: str, wish: Wish) -> str:
+        """Why a wish is refused; empty if it is not. Nothing is done."""
+        try:
+            self.table.handle(person, person.title(), wish, self.now, 7)
+        except Refused as refused:
+            assert refused.message
+            return refused.code
+        return ""
+
+    def gather(self) -> Host:
+        """Everybody sits down and is ready."""
+        people = iter(PEOPLE)
+        for seat, sitting in enumerate(self.table.seats):
+            if not sitting.bot:
+                person = next(people)
+                self.wish(person, Sit(self.id(), seat))
+                self.wish(person, SetReady(self.id(), True))
+        return self
+
+    def start(self, seed: int = 7) -> Host:
+        """Everybody sits down, and the game begins."""
+        self.gather()
+        self.wish(PEOPLE[0], Start(self.id()), seed)
+        return self
+
+    @property
+    def city(self) -> NewAngelesGame:
+        """The game, where it is New Angeles."""
+        assert isinstance(self.table.game, NewAngelesGame)
+        return self.table.game
+
+    def person(self, seat: int) -> str:
+        return self.table.seats[seat].person
+
+    def answer(self, seat: int, option: int | None = None) -> None:
+        """The person of a seat answers, with the first option if none is named."""
+        table = self.table
+        assert table.game is not None
+        chosen = table.game.options(seat)[0] if option is None else option
+        self.wish(self.person(seat), Answer(self.id(), table.seats[seat].moment, chosen))
+
+    def bots(self) -> bool:
+        """Bots do one thing that they owe; False if they owe nothing."""
+        for task in self.table.bot_tasks(self.now):
+            deed = self.table.bot_deed(task, *thought(task, self.table.seq))
+            if deed is not None:
+                self.store(NOBODY, "", deed)
+                return True
+            self.table.hush(task.seat)
+        deeds = self.table.tick(self.now)
+        self.store(NOBODY, "", *deeds[:1])
+        return bool(deeds or self.table.bot_tasks(self.now))
+
+
+def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
+    """What the bot of a task does."""
+    outcome = think(
+        Task(task.game, task.data, task.kind, task.seat, 10 * seed + task.seat, task.may_speak, task.asked)
+    )
+    assert not outcome.fault
+    return outcome.row, outcome.option
+
+
+def neom(seats: int = 3, bots: list[str] | None = None, clock: Clock | None = None) -> Plan:
+    return Plan("neom", seats, {}, bots or [], clock or Clock())
+
+
+def new_angeles(seats: int = 4, bots: list[str] | None = None, clock: Clock | None = None) -> Plan:
+    return Plan("new-angeles", seats, {}, bots or [], clock or Clock())

@@ -1,0 +1,228 @@
+"""What bots owe: they speak before they answer, a few times only, and wait for people where people were asked."""
+
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.table.commands import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, Spoke
+from neopolis.server.table.table import Table
+from tests.server.table.host import Host, neom, new_angeles, thought
+
+NOTHING = Terms()
+ONE_PERSON = ["", "plain", "plain", "plain"]
+
+
+def until_asked(host: Host, seats: tuple[int, ...]) -> None:
+    """Play on until one of the seats alone is asked and bots have nothing to say."""
+    for _ in range(500):
+        assert host.table.game is not None
+        if host.table.awaited[0] in seats and len(host.table.awaited) == 1:
+            return
+        if not host.bots():
+            host.now += 60_000
+            if host.table.turns:
+                host.answer(host.table.turns[0])
+    raise AssertionError("never asked")
+
+
+def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
+    """All of a simultaneous step at once; due since the last entry."""
+    host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
+    tasks = host.table.bot_tasks(host.now)
+
+    assert [(task.seat, task.kind, task.may_speak, task.asked) for task in tasks] == [
+        (1, "greedy", False, True), (2, "random", False, True), (3, "greedy", False, True),
+    ]  # fmt: skip
+    assert host.table.due() == host.now
+    for task in tasks:
+        deed = host.table.bot_deed(task, *thought(task, 3))
+        assert isinstance(deed, Answered)
+        host.store(NOBODY, "", deed)
+
+
+def test_tasks_are_the_same_in_every_process() -> None:
+    host = Host(new_angeles(5, ["", "random", "plain", "random", "plain"])).start()
+    for _ in range(40):
+        again = Table.load("t", host.log)
+        host.table.hushed = set()
+        assert again.bot_tasks(host.now) == host.table.bot_tasks(host.now)
+        host.now += 60_000
+        while not host.bots() and host.table.turns:
+            host.answer(host.table.turns[0])
+
+
+def test_bots_speak_before_they_answer() -> None:
+    """First those that are not asked, then the one that is; who has nothing to say is not asked twice."""
+    host = Host(new_angeles(4, ["plain"] * 4)).start()
+    asked = host.table.awaited[0]
+    tasks = host.table.bot_tasks(host.now)
+    assert asked not in [task.seat for task in tasks] and len(tasks) == 3
+    assert all([task.may_speak and not task.asked for task in tasks])
+    for task in tasks:
+        host.table.hush(task.seat)
+    (task,) = host.table.bot_tasks(host.now)
+
+    assert task.seat == asked and task.may_speak and task.asked
+
+
+def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    while host.table.bot_tasks(host.now):
+        host.bots()
+    assert host.table.hushed
+    host.wish("ann", Propose("1", 1, Terms(1), NOTHING))
+
+    assert not host.table.hushed
+
+
+def test_bots_never_talk_for_ever() -> None:
+    """Three words each about one question, whatever they are."""
+    host = Host(new_angeles(4, ["random"] * 4)).start()
+    said = 0
+    for _ in range(40):
+        tasks = [task for task in host.table.bot_tasks(host.now) if task.may_speak]
+        if not tasks:
+            break
+        task = tasks[0]
+        host.store(NOBODY, "", Spoke(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
+        said += 1
+        number = host.city.s.lane.proposals[-1].number
+        host.city.aside(task.seat, (4, number))  # room for the next one
+
+    assert said == 12
+
+
+def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
+    """With what the bot says, or a no if it says nothing."""
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    until_asked(host, (1, 2, 3))
+    host.wish("ann", Propose("p", 2, Terms(1), NOTHING))
+    number = host.city.s.lane.proposals[-1].number
+    assert host.table.due() == host.table.facts.at
+    for seat in range(1, 4):
+        host.table.hush(seat)
+
+    assert host.table.bot_tasks(host.now) == []
+    assert host.table.tick(host.now) == [Spoke(2, (3, number))]
+
+
+def test_bots_wait_for_people_that_were_offered_something() -> None:
+    """A quarter of a minute, or until the person has answered."""
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    until_asked(host, (1, 2, 3))
+    asked = host.table.awaited[0]
+    host.store(NOBODY, "", Spoke(asked, (1, 0, 0, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    for seat in range(1, 4):
+        host.table.hush(seat)
+
+    assert host.table.bot_tasks(host.now) == []
+    assert host.table.due() == host.now + 15_000
+    assert [task.seat for task in host.table.bot_tasks(host.now + 15_000)] == [asked]
+    assert [task.seat for task in host.table.bot_tasks(host.now - 10**9)] == [asked]
+    host.wish("ann", Decline("d", host.city.s.lane.proposals[-1].number))
+    assert host.table.due() == host.now
+
+
+def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
+    """Otherwise their waiting would tell of them."""
+    host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
+    until_asked(host, (2, 3, 4))
+    before = host.table.due()
+    host.wish("ann", Propose("w", 1, Terms(1), NOTHING, True))
+
+    assert host.table.due() == max(before or 0, host.now)
+    host.wish("ann", Withdraw("x", host.city.s.lane.proposals[-1].number))
+    host.wish("ann", Propose("v", 1, Terms(1), NOTHING))
+    assert host.table.due() == host.now + 15_000
+
+
+def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
+    """Others, who heard none, would see them wait."""
+    host = Host(new_angeles(4, ONE_PERSON)).start()
+    until_asked(host, (1, 2, 3))
+    asked = host.table.awaited[0]
+    host.store(NOBODY, "", Spoke(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+
+    assert host.city.s.lane.proposals[-1].is_whisper
+    assert host.table.due() == host.now
+
+
+def test_stand_ins_never_speak() -> None:
+    """They answer what their seat is asked; a proposal to one stays unanswered."""
+    host = Host(new_angeles(4)).start()
+    for person in ("ben", "cleo", "dan"):
+        host.wish(person, StandIn(host.id()))
+    host.wish("ann", Propose("p", 1, Terms(1), NOTHING))
+
+    assert not any([task.may_speak for task in host.table.bot_tasks(host.now)])
+    assert host.table.tick(host.now) == []
+
+
+def test_thoughts_that_come_too_late() -> None:
+    """The question is another by then: refused, and nothing is written."""
+    host = Host(neom(3, ["", "greedy", "greedy"])).start()
+    task = host.table.bot_tasks(host.now)[0]
+    with pytest.raises(Refused):
+        host.table.bot_deed(task, None, 10**6)
+    assert host.table.bot_deed(task, None, None) is None
+    deed = host.table.default_deed(task)
+
+    assert isinstance(deed, Answered) and host.table.game is not None
+    assert deed.option == host.table.game.decision(task.seat).default
+
+
+def quiet_table() -> Host:
+    """Two people and three bots that have said what they had to say about the present question."""
+    host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
+    until_asked(host, (0, 1))
+    for seat in (2, 3, 4):
+        host.table.hush(seat)
+        host.table.seats[seat].spoken = 3
+    return host
+
+
+def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
+    """Otherwise who talks without end would keep them from ever answering."""
+    host = quiet_table()
+    host.wish("ann", Say("s", "Hello"))
+
+    assert host.table.hushed == {2, 3, 4}
+
+
+def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
+    """The others would tell of the whisper by speaking."""
+    host = quiet_table()
+    host.wish("ann", Propose("w", 1, Terms(1), NOTHING, True))
+    assert host.table.hushed == {2, 3, 4}
+    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 3, 3]
+
+    host.wish("ann", Propose("v", 3, Terms(1), NOTHING, True))
+    assert host.table.hushed == {2, 4}
+    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 0, 3]
+
+    host.wish("ann", Propose("u", 1, Terms(1), NOTHING))
+    assert not host.table.hushed
+
+
+@pytest.mark.parametrize("how", ["asked", "left", "clock", "vote"])
+def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -> None:
+    """It gives nothing away, whispered or not; what others have offered stays."""
+    host = Host(new_angeles(4, clock=Clock("turns", move=600))).start()
+    seat = host.table.turns[0]
+    others = [one for one in range(4) if one != seat]
+    person = host.person(seat)
+    host.wish(person, Propose("1", others[0], Terms(1), NOTHING))
+    host.wish(person, Propose("2", others[1], Terms(1), NOTHING, True))
+    host.wish(host.person(others[2]), Propose("3", seat, Terms(1), NOTHING))
+    host.now += 600_000
+    if how == "clock":
+        host.store(NOBODY, "", *host.table.tick(host.now))
+    elif how == "vote":
+        for one in others[:2]:
+            host.wish(host.person(one), Vote(host.id(), seat))
+    else:
+        host.wish(person, StandIn("4") if how == "asked" else Leave("4"))
+
+    assert host.table.seats[seat].stands_in == how
+    assert [one.seat for one in host.city.s.lane.proposals] == [others[2]]

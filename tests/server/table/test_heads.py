@@ -1,0 +1,41 @@
+"""Lists of tables tell nobody of what is whispered or picked in secret, not even when."""
+
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.server.store.summaries import head_of
+from neopolis.server.table.commands import Pause, Propose, Say
+from tests.server.table.host import Host, new_angeles
+
+NOTHING = Terms()
+
+
+def begun() -> Host:
+    host = Host(new_angeles()).start()
+    host.now += 1_000
+    return host
+
+
+def test_whispers_do_not_change_when_a_table_was_last_changed() -> None:
+    host = begun()
+    before = head_of(host.table)
+    host.wish("ann", Propose("1", 1, Terms(1), NOTHING, True))
+    host.wish("ben", Say("2", "Well, well", 0))
+
+    assert head_of(host.table) == before
+
+
+def test_what_all_can_see_does() -> None:
+    host = begun()
+    changes = [head_of(host.table).changed]
+    for wish in (Propose("1", 1, Terms(1), NOTHING), Say("2", "Hello"), Pause("3")):
+        host.now += 1_000
+        host.wish("ann", wish)
+        changes.append(head_of(host.table).changed)
+
+    assert changes == [1_000_000, 1_002_000, 1_003_000, 1_004_000]
+
+
+def test_answers_that_all_can_see_do_too() -> None:
+    host = begun()
+    host.answer(host.table.turns[0])
+
+    assert head_of(host.table).changed == host.now

@@ -1,0 +1,264 @@
+"""Before the game: opening a table, sitting, getting ready, starting; and what is refused there."""
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.commands import Close, Leave, Say, SetPlan, SetReady, Sit, Start
+from neopolis.server.table.frame_diff import Look, table_frame
+from neopolis.server.table.lobby import opening
+from neopolis.server.table.log_events import Clock, Plan
+from neopolis.server.table.server_messages import Update
+from neopolis.server.table.table import Table
+from neopolis.server.table.table_data import MOST_IDS
+from tests.server.table.host import Host, neom, new_angeles
+
+BAD_PLANS = [
+    (Plan("chess", 2), "no-such-game"),
+    (Plan("neom", 0), "bad-option"),
+    (Plan("neom", 6), "bad-option"),
+    (Plan("new-angeles", 3), "bad-option"),
+    (Plan("neom", 2, {"speed": "fast"}), "unknown-option"),
+    (Plan("neom", 2, {"seats": "3"}), "unknown-option"),
+    (Plan("neom", 2, {"variant": "odd"}), "bad-option"),
+    (Plan("new-angeles", 4, {"corporations": "Jinteki"}), "bad-option"),
+    (Plan("neom", 2, {}, ["greedy"] * 3), "many-bots"),
+    (Plan("neom", 2, {}, ["plain"]), "unknown-bot"),
+    (Plan("neom", 2, {}, [], Clock("sand")), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("live")), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("live", bank=10**9)), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("turns", move=1)), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("none", bank=10**30)), "bad-clock"),
+    (Plan("neom", 2, {}, [], Clock("turns", move=60, increment=-1)), "bad-clock"),
+    (Plan("new-angeles", 4, {"corporations": "NBN, Jinteki, Haas-Bioroid," + " " * 300 + "Globalsec"}), "long-option"),
+    (Plan("neom", 2, {}, [], Clock(), False, "file:///etc/passwd"), "bad-webhook"),
+    (Plan("neom", 2, {}, [], Clock(), False, "https://x/" + "y" * 500), "bad-webhook"),
+]
+
+
+@pytest.mark.parametrize(("plan", "code"), BAD_PLANS)
+def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        opening("ann", "Ann", plan)
+
+    assert refused.value.code == code
+    assert Host(neom(2)).refusal("ann", SetPlan("x", plan)) == code
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan("neom", 1, {"tiles": "5+"}),
+        Plan("neom", 5, {"variant": "beginner", "seller_money": "after-disaster"}, ["", "random"]),
+        Plan("new-angeles", 6, {}, ["", "", "plain"], Clock("live", bank=900, increment=10), True, "https://x/y"),
+        Plan("new-angeles", 4, {"corporations": "Jinteki, NBN, Melange Mining, Haas-Bioroid"}),
+    ],
+)
+def test_plans_that_can(plan: Plan) -> None:
+    """Every seat has a bot, or an empty name for a person."""
+    opened = opening("ann", "Ann", plan)
+
+    assert len(opened.plan.bots) == plan.seats
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x1b"])
+def test_names_can_be_read(name: str) -> None:
+    with pytest.raises(Refused):
+        opening("ann", name, neom(2))
+
+
+def test_names_keep_only_what_can_be_shown() -> None:
+    """Signs that would harm a screen become spaces; angle brackets are left to whoever shows them."""
+    assert opening("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
+
+
+def test_sitting() -> None:
+    host = Host(neom(3, ["", "", "greedy"]))
+    host.wish("ben", Sit("1", 0))
+
+    assert host.table.seat_of("ben") == 0 and host.table.seat_of("ann") == host.table.seat_of("") == -1
+    assert host.refusal("ben", Sit("2", 0)) == "own-seat"
+    assert host.refusal("ann", Sit("2", 0)) == "seat-taken"
+    assert host.refusal("ann", Sit("2", 2)) == "seat-of-bot"
+    assert host.refusal("ann", Sit("2", 3)) == "no-such-seat"
+
+
+def test_moving_to_another_seat() -> None:
+    """One person has one seat."""
+    host = Host(neom(3))
+    host.wish("ben", Sit("1", 0))
+    host.wish("ben", Sit("2", 2))
+
+    assert [sitting.person for sitting in host.table.seats] == ["", "", "ben"]
+    assert host.table.seats[0].name == ""
+
+
+def test_leaving_frees_the_seat() -> None:
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 1))
+    host.wish("ben", Leave("2"))
+
+    assert host.table.seats[1].is_free
+    assert host.refusal("ben", Leave("3")) == "not-seated"
+
+
+def test_starting_needs_everybody() -> None:
+    """Every seat is taken, and all but the host have said that they are ready."""
+    host = Host(neom(2))
+    assert host.refusal("ben", Start("x")) == "not-host"
+    assert host.refusal("", Start("x")) == "not-host"
+    host.wish("ann", Sit("1", 0))
+    assert host.refusal("ann", Start("x")) == "seat-free"
+    host.wish("ben", Sit("2", 1))
+    assert host.refusal("ann", Start("x")) == "seat-not-ready"
+    assert host.refusal("cleo", SetReady("x", True)) == "not-seated"
+    host.wish("ben", SetReady("3", True))
+    host.wish("ben", SetReady("4", False))
+    assert host.refusal("ann", Start("x")) == "seat-not-ready"
+    host.wish("ben", SetReady("5", True))
+    host.wish("ann", Start("6"))
+
+    assert host.table.status == "playing"
+    assert host.refusal("ann", Start("x")) == "not-gathering"
+    assert host.refusal("ann", SetPlan("x", neom(3))) == "not-gathering"
+    assert host.refusal("ben", SetReady("x", False)) == "not-gathering"
+
+
+def test_bots_can_play_alone() -> None:
+    host = Host(neom(2, ["random", "random"])).start()
+
+    assert host.table.status == "playing" and host.table.turns == ()
+
+
+def test_planning_anew() -> None:
+    """Who still has a seat keeps it, and is asked anew whether it is ready; where a bot comes, the person stands."""
+    host = Host(neom(4)).gather()
+    assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
+    host.wish("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
+
+    assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo", "dan"]
+    assert not any([sitting.ready for sitting in host.table.seats])
+    host.wish("ann", SetPlan("q", neom(3)))
+    assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo"]
+
+
+def test_repeats_are_known() -> None:
+    """By person and message: another's message of the same name is another message."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("m1", 0))
+
+    assert host.table.knows("ben", "m1")
+    assert not host.table.knows("ann", "m1") and not host.table.knows("ben", "m2") and not host.table.knows("", "")
+
+
+def test_deleting() -> None:
+    """The host may, at any time; then nothing more is done at the table."""
+    host = Host(neom(2)).start()
+    assert host.refusal("ben", Close("x")) == "not-host"
+    host.wish("ann", Close("c"))
+
+    assert host.table.status == "closed" and host.table.awaited == ()
+    assert host.refusal("ann", Close("x")) == "table-closed"
+    assert host.refusal("ann", Say("x", "hello")) == "table-closed"
+    assert host.table.due() is None and host.table.bot_tasks(host.now) == [] and host.table.tick(host.now) == []
+
+
+def test_who_leads_when_the_host_has_left() -> None:
+    """Who sits there plans and starts; deleting is left to who opened the table."""
+    hook = "https://example.org/hook"
+    host = Host(Plan("neom", 3, webhook=hook))
+    host.wish("ben", Sit("1", 1))
+    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not come yet
+    host.wish("ann", Sit("2", 0))
+    host.wish("ann", Leave("3"))
+    host.wish("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
+
+    frames = {person: table_frame(host.table, person) for person in ("ann", "ben", "cleo", "")}
+    assert {person for person, frame in frames.items() if frame.host} == {"ann", "ben"}
+    assert {person for person, frame in frames.items() if frame.webhook} == {"ann"}
+    assert host.table.plan.webhook == hook
+    assert host.refusal("ben", Close("x")) == "not-host"
+    host.wish("ben", Start("5"))
+    assert host.table.status == "playing"
+
+
+def test_the_host_leads_again_on_a_seat() -> None:
+    host = Host(neom(3)).gather()
+    host.wish("ann", Leave("1"))
+    assert host.table.is_host("ben") and not host.table.is_host("cleo") and not host.table.is_host("")
+    host.wish("ben", Sit("move", 0))
+    host.wish("ben", Sit("back", 1))
+    host.wish("ann", Sit("2", 0))
+
+    assert host.table.is_host("ann") and not host.table.is_host("ben")
+
+
+def test_who_has_sat_longest_leads() -> None:
+    """Not who takes a better seat; until that one goes, too, or is made to."""
+    host = Host(neom(4)).gather()
+    for person in ("ann", "ben"):
+        host.wish(person, Leave(host.id()))
+    host.wish("eve", Sit("1", 0))
+    assert [person for person in ("ben", "cleo", "dan", "eve") if host.table.is_host(person)] == ["cleo"]
+    host.wish("cleo", Leave("2"))
+    assert host.table.is_host("dan") and not host.table.is_host("eve")
+    host.wish("ann", SetPlan("3", neom(4, ["", "", "", "greedy"])))
+    assert host.table.is_host("eve") and not host.table.is_host("dan")
+
+
+def test_talk_is_remembered_up_to_its_size() -> None:
+    """However much is said in however odd letters, what a newcomer is told stays small."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 0))
+    for count in range(200):
+        host.wish("ben", Say(f"m{count}", "\U0001f600" * 500))
+
+    assert 20 < len(host.table.facts.talk) < 40 and host.table.facts.lines == 200
+    assert len(Look(host.table).full()) <= 131_072
+
+
+def test_what_was_said_keeps_its_name() -> None:
+    """Another may sit there by now."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("1", 0))
+    host.wish("ben", Say("2", "hello"))
+    host.wish("ben", Leave("3"))
+    host.wish("cleo", Sit("4", 0))
+
+    told = msgspec.json.decode(Look(host.table).full(), type=Update)
+    assert told.talk is not None and [(line.name, line.text) for line in told.talk] == [("Ben", "hello")]
+
+
+def test_old_messages_are_forgotten() -> None:
+    """The store still knows them."""
+    host = Host(neom(2))
+    host.wish("ben", Sit("first", 0))
+    for count in range(MOST_IDS):
+        host.wish("ben", SetReady(f"m{count}", True))
+
+    assert host.table.knows("ben", "m0") and not host.table.knows("ben", "first")
+
+
+def test_a_table_with_nothing_in_its_log() -> None:
+    """Whoever comes is told that there is no seat."""
+    table = Table("t")
+
+    assert table.seq == 0 and table.due() is None and table.awaited == ()
+    with pytest.raises(Refused):
+        table.handle("ann", "Ann", Sit("x", 0), 0, 0)
+
+
+def test_a_whisper_is_for_who_sat_there_then() -> None:
+    """Who sits down on that seat later reads nothing of it; who moved to another one still does."""
+    host = Host(neom(4))
+    for seat, person in enumerate(("ann", "ben")):
+        host.wish(person, Sit(host.id(), seat))
+    host.wish("ann", Say("w", "Only for Ben", 1))
+    host.wish("ben", Sit("move", 2))
+    host.wish("cleo", Sit("next", 1))
+
+    told = {person: Look(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
+    assert {person: b"Only for Ben" in frame for person, frame in told.items()} == {
+        "ann": True, "ben": True, "cleo": False, "": False,
+    }  # fmt: skip
+    assert b'"ann"' not in told["ben"]

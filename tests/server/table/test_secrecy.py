@@ -1,0 +1,207 @@
+"""Frames tell a seat nothing that it may not know: positions that it cannot tell apart make the same frames."""
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.engine.rng import Dice, seeded
+from neopolis.games.new_angeles.bots.random_side_action import random_aside
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.games import Played
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, Deed, Entry, Plan, Spoke
+from neopolis.server.table.table import Table
+from neopolis.text.languages import LANGUAGES
+from tests.games.neom.random_games import Chance
+from tests.server.table.host import PEOPLE, Host
+from tests.server.table.test_play import play_on
+
+CLOCK = Clock("live", bank=6_000, increment=5)
+PLANS = [
+    *[Plan("neom", seats, {}, [], CLOCK) for seats in (2, 3, 4, 5)],
+    *[Plan("new-angeles", seats, {}, [], CLOCK) for seats in (4, 5, 6)],
+]
+IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
+
+
+def known(game: Played, seat: int | None) -> bytes:
+    """All that the rules let a seat know."""
+    asked = b""
+    if seat is not None and seat in game.deciders:
+        decision = game.decision(seat)
+        asked = msgspec.json.encode([decision.prompt, decision.options, decision.default, decision.barrier])
+    history = repr([event.plain()[:3] for event in game.history(seat)]).encode()
+    return msgspec.json.encode(game.view(seat)) + history + repr(game.deciders).encode() + asked
+
+
+class Twin:
+    """A copy of a table, with a look that has seen everything up to here."""
+
+    def __init__(self, host: Host, seat: int | None, world: bool = False, language: str = "en") -> None:
+        self.table = Table.load("t", [], host.table.save())
+        self.look = Look(self.table, NOBODY if seat is None else host.person(seat), world, 3, language)
+        self.look.full()
+
+    def done(self, host: Host, deed: Deed) -> bytes | None:
+        """The frame after a deed."""
+        self.table.apply(Entry(self.table.seq + 1, host.now, NOBODY, "", deed))
+        return self.look.frame()
+
+    @property
+    def game(self) -> Played:
+        assert self.table.game is not None
+        return self.table.game
+
+
+def step(host: Host, chance: Chance) -> None:
+    """Somebody answers at random."""
+    host.now += 1 + chance.below(9_000)
+    turns = host.table.turns
+    seat = turns[chance.below(len(turns))]
+    assert host.table.game is not None
+    options = host.table.game.options(seat)
+    host.answer(seat, options[chance.below(len(options))])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("plan", PLANS, ids=IDS)
+def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool) -> None:
+    """Another seat answers one thing or another: where the viewer may not know which, bytes and number are equal.
+
+    So nothing else that goes into a frame, such as clocks and moments, hangs on what is hidden.
+    """
+    alike = silent = 0
+    for seed in range(40 if soak else 2):
+        chance = Chance(seed)
+        host = Host(plan).start(seed)
+        for _ in range(150):
+            if host.table.status == "over":
+                break
+            step(host, chance)
+            others = [seat for seat in host.table.turns if host.table.status == "playing"]
+            if chance.below(4) or not others:
+                continue
+            actor = others[chance.below(len(others))]
+            viewer = (actor + 1 + chance.below(plan.seats)) % (plan.seats + 1)
+            seat = None if viewer == plan.seats else viewer
+            assert host.table.game is not None
+            options = host.table.game.options(actor)
+            chosen = [options[chance.below(len(options))] for _ in range(2)]
+            if seat == actor:
+                continue
+            twins = [Twin(host, seat) for _ in chosen]
+            before = known(twins[0].game, seat)
+            frames = [twin.done(host, Answered(actor, one)) for twin, one in zip(twins, chosen, strict=True)]
+            after = [known(twin.game, seat) for twin in twins]
+            if after[0] == after[1]:
+                alike += chosen[0] != chosen[1]
+                assert frames[0] == frames[1]
+            for one, frame in zip(after, frames, strict=True):
+                silent += one == before
+                assert (one == before) == (frame is None)
+    assert alike > (0 if plan.seats == 2 else 5)
+    assert silent > 5 or plan.game == "new-angeles" or plan.seats == 2
+
+
+@pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
+def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
+    """Whispers send no frame to third seats and spectators, whatever comes of them; what is public reaches all."""
+    heard = silent = 0
+    chance = Chance(1)
+    host = Host(plan).start(1)
+    for _ in range(60):
+        step(host, chance)
+        speaker = chance.below(plan.seats)
+        row = None if host.table.status == "over" else random_aside(host.city.s, speaker, Dice(seeded(host.now)))
+        if row is None:
+            continue
+        for seat in [*range(plan.seats), None]:
+            twin = Twin(host, seat)
+            before = known(twin.game, seat)
+            frame = twin.done(host, Spoke(speaker, row))
+            is_silent = known(twin.game, seat) == before
+            heard, silent = heard + (not is_silent), silent + is_silent
+            assert is_silent == (frame is None)
+        host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+    assert heard > 20 and silent > 10
+
+
+@pytest.mark.parametrize("plan", [PLANS[1], PLANS[4]], ids=[IDS[1], IDS[4]])
+def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
+    """With the imagined game there are as many frames as without: none for what is hidden."""
+    chance = Chance(5)
+    host = Host(plan).start(5)
+    looks = [(Look(host.table, person), Look(host.table, person, True, 9)) for person in PEOPLE[: plan.seats]]
+    for _ in range(60):
+        if host.table.status == "over":
+            break
+        for plain, rich in looks:
+            assert (plain.frame() is None) == (rich.frame() is None)
+        step(host, chance)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
+def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
+    """With a game in it that the seat cannot tell from the true one, the full frame is the same, byte by byte.
+
+    So are hints, texts and what is quiet: all of it is made from what the seat may know.
+    """
+    chance = Chance(6)
+    host = Host(plan).start(6)
+    for number in range(60):
+        if host.table.status == "over":
+            break
+        step(host, chance)
+        seat = number % plan.seats
+        twin = Twin(host, seat, language=language)
+        world = twin.game.imagine(seat, chance.below(1 << 29))
+        world.log = twin.game.log
+        twin.table.game = world
+        twin.table.shelf = {}
+
+        true = Look(host.table, host.person(seat), language=language).full()
+        assert twin.look.full() == true.replace(b'"number":1', b'"number":2', 1)
+
+
+@pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
+def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
+    """Nor anybody's id, whatever happens in a game."""
+    seed = 7_234_567_890_123_456_789
+    host = Host(plan).start(seed)
+    looks = [Look(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
+    secrets = {str(seed)}
+    chance = Chance(8)
+    told = b""
+    for _ in range(100):
+        if host.table.status == "over":
+            break
+        step(host, chance)
+        assert host.table.game is not None
+        secrets.add(str(host.table.game.s.rng))
+        told += b"".join([look.frame() or b"" for look in looks])
+
+    assert not [secret for secret in secrets if secret.encode() in told]
+    assert not [person for person in PEOPLE if f'"{person}"'.encode() in told]
+
+
+def test_refusals_of_trades_are_those_of_the_seat() -> None:
+    """An answer to a whisper of others is refused as if there were none."""
+    host = Host(Plan("new-angeles", 4)).start()
+    host.store("ben", "", Spoke(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    number = host.city.s.lane.proposals[-1].number
+    words = []
+    for tried in (number, number + 1):
+        with pytest.raises(Refused) as refused:
+            host.city.copy().aside(0, (2, tried))
+        words.append(refused.value.message.replace(str(tried), "n"))
+
+    assert words[0] == words[1]
+
+
+def test_records_of_running_games_are_nowhere() -> None:
+    """Only when it is over the table has a result to show."""
+    host = Host(Plan("neom", 2)).start()
+    assert b'"result":null' in Look(host.table, "ann").full()
+    play_on(host)
+
+    assert b'"result":{' in Look(host.table, "ann").full()

@@ -1,0 +1,129 @@
+"""Snapshots: what they give back is the table itself; what cannot be read is shown as it is, and never changed."""
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.server.table.commands import Answer, Close, Say, TakeBack
+from neopolis.server.table.frame_diff import Look, table_frame
+from neopolis.server.table.log_events import Closed, Entry, Plan, Started
+from neopolis.server.table.snapshots import Saved
+from neopolis.server.table.table import Table
+from tests.server.table.host import Host, neom, new_angeles
+from tests.server.table.test_play import PLANS, play_on
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
+def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
+    """Wherever it was made, with the entries after it: the same facts, views, history and record."""
+    host = Host(plan).start()
+    snapshots = [host.table.save()]
+    seqs = [host.table.seq]
+    for number in range(250):
+        host.now += 1_000
+        if host.table.status == "over":
+            break
+        if not host.bots() and host.table.turns:
+            host.answer(host.table.turns[number % len(host.table.turns)])
+        if number % 25 == 24:
+            snapshots.append(host.table.save())
+            seqs.append(host.table.seq)
+    for snapshot, seq in zip(snapshots, seqs, strict=True):
+        assert Table.readable(snapshot)
+        again = Table.load("t", [entry for entry in host.log if entry.seq > seq - 3], snapshot)
+
+        assert again.facts == host.table.facts
+        assert again.game is not None and host.table.game is not None
+        assert again.game.encode(as_done=True) == host.table.game.encode(as_done=True)
+        assert again.game.record() == host.table.game.record()
+        for person in ("ann", "ben", ""):
+            assert Look(again, person).full() == Look(host.table, person).full()
+
+
+def test_taking_back_after_a_restart() -> None:
+    """What can be taken back is the same as before, in an open step, too."""
+    host = Host(neom(3)).start()
+    for seat in (2, 0):
+        host.answer(seat)
+    again = Table.load("t", [], host.table.save())
+    wish = TakeBack("x", host.table.seats[0].moment)
+    deeds = again.handle("ann", "Ann", wish, host.now, 0)
+    assert deeds == host.wish("ann", wish)
+    again.apply(host.log[-1])
+
+    assert again.facts == host.table.facts
+    assert again.game is not None and host.table.game is not None
+    assert again.game.encode() == host.table.game.encode()
+
+
+@pytest.mark.parametrize("snapshot", [b"", b"junk", b"\x93\x01", bytes(500)])
+def test_snapshots_that_cannot_be_read(snapshot: bytes) -> None:
+    """The log is enough."""
+    host = Host(neom(2)).start()
+
+    assert not Table.readable(snapshot)
+    assert Table.load("t", host.log, snapshot).facts == host.table.facts
+
+
+def test_snapshots_of_another_format_or_game() -> None:
+    host = Host(neom(2)).start()
+    read = msgspec.msgpack.decode(host.table.save(), type=Saved)
+
+    assert not Table.readable(msgspec.msgpack.encode(msgspec.structs.replace(read, format=0)))
+    assert not Table.readable(msgspec.msgpack.encode(msgspec.structs.replace(read, game=b"NP1")))
+
+
+def other(host: Host, version: str = "", content: str = "") -> Table:
+    """The same log, begun with other rules or content."""
+    entries = []
+    for entry in host.log:
+        if isinstance(entry.deed, Started):
+            deed = entry.deed
+            changed = Started(deed.seed, version or deed.version, content or deed.content)
+            entry = Entry(entry.seq, entry.at, entry.person, entry.message, changed)
+        entries.append(entry)
+    return Table.load("t", entries)
+
+
+@pytest.mark.parametrize(("version", "content"), [("99", ""), ("", "abc")])
+def test_a_table_of_another_version_is_only_looked_at(version: str, content: str) -> None:
+    """It says why, keeps its seats and names, and refuses everything; the host may delete it."""
+    host = Host(neom(2)).start()
+    host.answer(host.table.turns[0])
+    table = other(host, version, content)
+
+    assert table.status == "unreadable" and table.seq == host.table.seq
+    assert table.why and table_frame(table).why == table.why
+    assert [seat.name for seat in table_frame(table).seats] == ["Ann", "Ben"]
+    assert b"unreadable" in Look(table, "ann").full()
+    assert table.due() is None and table.bot_tasks(0) == [] and table.tick(0) == []
+    for wish in (Say("x", "hello"), Answer("x", 1, 1)):
+        with pytest.raises(Refused) as refused:
+            table.handle("ann", "Ann", wish, 0, 0)
+        assert refused.value.code == "table-unreadable"
+    assert table.handle("ann", "Ann", Close("x"), 0, 0) == [Closed()]
+    assert not Table.readable(table.save())
+    table.apply(Entry(table.seq + 1, 0, "ann", "x", Closed()))
+    assert table.status == "closed"
+
+
+def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
+    """Never silently: it names the entry and the reason, and whatever follows changes nothing."""
+    host = Host(new_angeles(4)).start()
+    host.answer(host.table.turns[0])
+    log = host.log[:-1]
+    deed = host.log[-1].deed
+    log.append(Entry(len(log) + 1, 0, "", "", msgspec.structs.replace(deed, option=99_999)))
+    log.append(Entry(len(log) + 1, 0, "", "", deed))
+    table = Table.load("t", log)
+
+    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.why
+    assert table.seq == len(log)
+
+
+def test_a_finished_table_comes_back() -> None:
+    host = Host(neom(1)).start()
+    play_on(host)
+    again = Table.load("t", [], host.table.save())
+
+    assert again.status == "over" and table_frame(again, "ann") == table_frame(host.table, "ann")

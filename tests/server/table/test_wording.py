@@ -1,0 +1,252 @@
+"""Frames say in words what is asked, what happened and what is traded."""
+
+import re
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.games.neom.hints import hints
+from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
+from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from neopolis.server.table.commands import Propose, Weigh
+from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.server_messages import LaneFrame, Update
+from tests.games.neom.random_games import Chance
+from tests.server.table.host import PEOPLE, Host, neom, new_angeles
+from tests.server.table.test_secrecy import step
+
+UPDATE = msgspec.json.Decoder(Update)
+
+# Options and hints.
+
+
+def test_options_of_neom_have_kinds_and_numbers() -> None:
+    host = Host(neom(3)).start(2)
+    chance = Chance(4)
+    seen: dict[str, set[int]] = {}
+    while host.table.status != "over":
+        for person in PEOPLE[:3]:
+            decision = UPDATE.decode(Look(host.table, person).full()).decision
+            for one in decision.options if decision else ():
+                seen.setdefault(one.kind, set()).add(one.number)
+        step(host, chance)
+
+    assert {"tile", "cell", "way", "answer"} <= set(seen) <= {"tile", "cell", "good", "way", "answer"}
+    assert seen["tile"] <= set(range(1, TILES + 1)) and len(seen["tile"]) > 60
+    assert seen["cell"] <= set(range(25)) and len(seen["cell"]) > 10
+    assert seen["way"] <= {-1, 0, 1, 2} and seen["answer"] == {-1}
+
+
+def test_players_are_placeholders_in_options() -> None:
+    """Whom a Good is bought from, and whom a card is about: clients put the names in."""
+    ways: set[str] = set()
+    people: set[str] = set()
+    for host, seats in ((Host(neom(3)).start(2), 3), (Host(new_angeles(5)).start(2), 5)):
+        chance = Chance(4)
+        while host.table.status != "over":
+            for person in PEOPLE[:seats]:
+                decision = UPDATE.decode(Look(host.table, person).full()).decision
+                options = decision.options if decision else []
+                ways |= {f"{one.number} {one.text}" for one in options if one.kind == "way" and one.number >= 0}
+                people |= {f"{one.number} {one.text}" for one in options if one.kind == "seat"}
+            step(host, chance)
+
+    assert len(ways) > 5 and all([f"from {{{text[0]}}} to the " in text for text in ways])
+    assert people == {f"{seat} {{{seat}}}" for seat in range(5)}
+
+
+def test_options_of_new_angeles_have_the_numbers_of_the_view() -> None:
+    """A card's is the one it has in the hand or among the assets."""
+    host = Host(new_angeles(5)).start(2)
+    chance = Chance(4)
+    kinds: set[str] = set()
+    while host.table.status != "over":
+        for seat, person in enumerate(PEOPLE[:5]):
+            told = UPDATE.decode(Look(host.table, person).full())
+            assert told.view is not None
+            if told.decision is None:
+                continue
+            kinds |= {one.kind for one in told.decision.options}
+            cards = {one.number for one in told.decision.options if one.kind == "card"}
+            player = msgspec.json.decode(told.view["players"])[seat]
+            if told.decision.prompt in ("main-offer", "support-card", "discard-down", "discard-card"):
+                assert cards <= {*player["hand"], *player["emergencies"]}
+            if told.decision.prompt == "choose-investment":
+                assert cards == set(msgspec.json.decode(told.view["drawn"]))
+            if told.decision.prompt == "use-asset":
+                assert cards <= set(player["assets"])
+        step(host, chance)
+
+    assert {"card", "district", "seat", "answer"} <= kinds
+    assert kinds <= {"card", "district", "seat", "type", "component", "resource", "amount", "answer"}
+
+
+def test_hints_are_those_of_the_game() -> None:
+    """Price, change and purchases of each option; what cannot be placed stands beside them with its reason."""
+    host = Host(neom(3)).start(6)
+    chance = Chance(2)
+    bought = blocked = 0
+    while host.table.status != "over":
+        game = host.table.game
+        assert game is not None
+        for seat in game.deciders:
+            told = UPDATE.decode(Look(host.table, host.person(seat)).full()).decision
+            assert told is not None
+            found = hints(game, seat, told.prompt, [one.option for one in told.options])  # type: ignore[arg-type]
+            framed = {one.option: one.hint for one in [*told.options, *told.blocked] if one.hint is not None}
+            assert set(framed) == set(found)
+            for option, hint in framed.items():
+                expected = found[option]
+                assert (hint.price, hint.change) == (expected.price, expected.change) or hint.price == -1
+                assert [one.good for one in hint.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
+                assert sum([one.price for one in hint.bought]) == sum(expected.bought[2::3])
+                assert bool(hint.hindrance) == bool(expected.hindrance)
+                bought += len(hint.bought)
+            blocked += len(told.blocked)
+            assert all([one.hint and one.hint.hindrance and one.kind == "tile" for one in told.blocked])
+        step(host, chance)
+    assert bought > 20 and blocked > 5
+
+
+def test_selling_brings_two_points() -> None:
+    host = Host(neom(1)).start(3)
+    while (told := UPDATE.decode(Look(host.table, "ann").full()).decision) is not None and told.prompt != "action":
+        host.answer(0)
+    assert told is not None
+    selling = next(one for one in told.options if one.option == SELL)
+
+    assert (selling.kind, selling.text) == ("answer", "sell")
+    assert selling.hint is not None and (selling.hint.price, selling.hint.change) == (0, 2)
+    assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
+        "price": 0, "bought": [], "change": 2, "hindrance": ""
+    }  # fmt: skip
+
+
+# Events.
+
+
+def test_events_have_sentences_in_which_players_are_numbers() -> None:
+    """And each has its rule. What is told in full to those who may know is quiet for them, and only for them."""
+    host = Host(new_angeles(4)).start(4)
+    chance = Chance(9)
+    for _ in range(80):
+        step(host, chance)
+    told = [UPDATE.decode(Look(host.table, person).full()).history for person in [*PEOPLE[:4], ""]]
+    histories = [[] if history is None else history.events for history in told]
+    for events in histories:
+        assert all([event.text and event.rule.startswith(("NA ", "R-")) for event in events])
+        assert all([f"{{{event.seat}}}" in event.text for event in events if event.kind == "turn"])
+        for event, after in pairwise(events):
+            if event.kind == "drew":
+                assert event.quiet == (after.kind == "drew-cards")
+    own, others = [[event for event in events if event.kind == "drew"] for events in (histories[0], histories[-1])]
+
+    assert {event.quiet for event in own if event.seat == 0} == {True}
+    assert {event.quiet for event in others} == {False}
+
+
+def test_sellers_are_named_as_players() -> None:
+    host = Host(neom(3)).start(6)
+    chance = Chance(2)
+    while host.table.status != "over":
+        step(host, chance)
+    history = UPDATE.decode(Look(host.table).full()).history
+    assert history is not None
+    bought = [event for event in history.events if event.kind == "bought"]
+
+    said = re.compile(r"\{\d\} buys [\w ]+ from \{\d\}, to the (left|right), for \d+\.")
+    assert bought and all([said.fullmatch(event.text) or " by " in event.text for event in bought])
+    assert {event.kind for event in history.events if event.quiet} <= {"picked-up", "put-away", "board"}
+
+
+# The lane.
+
+
+def test_the_lane_is_told_to_those_who_hear_it() -> None:
+    """In the order of the view, and only when it changes."""
+    host = Host(new_angeles(4)).start()
+    looks = {person: Look(host.table, person) for person in ("ann", "ben", "cleo", "")}
+    first = {person: UPDATE.decode(look.full()) for person, look in looks.items()}
+    promise = Promise("support", 0)
+    host.wish("ann", Propose("1", 1, Terms(capital=2), Terms(promises=(promise,)), True))
+    told = {person: look.frame() for person, look in looks.items()}
+
+    assert [update.lane for update in first.values()] == [LaneFrame([], [])] * 4
+    assert told["cleo"] is None and told[""] is None
+    for person in ("ann", "ben"):
+        lane = UPDATE.decode(told[person] or b"").lane
+        assert lane is not None
+        assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
+        assert lane.proposals[0].gives == "2 capital"
+        assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
+        assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
+    assert UPDATE.decode(Look(host.table, "cleo").full()).lane == first["cleo"].lane
+    host.city.accept(1, host.city.s.lane.proposals[0].number)
+    host.table.facts.changed += 1
+    lane = UPDATE.decode(looks["ben"].frame() or b"").lane
+    assert lane is not None and lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
+
+
+# Weighing.
+
+
+def test_a_trade_can_be_weighed() -> None:
+    """Whether it binds, what it is in words, and why it cannot be; nothing changes by that."""
+    host = Host(new_angeles(4)).start()
+    before = host.city.encode(as_done=True)
+    fine = host.table.weigh("ann", Weigh("1", 1, Terms(capital=2), Terms()))
+    loose = host.table.weigh("ann", Weigh("2", 1, Terms(capital=2), Terms(promises=(Promise("no-trade", 2),))))
+    dear = host.table.weigh("ann", Weigh("3", 1, Terms(capital=99), Terms()))
+
+    assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
+    assert fine.text == "{0} to {1}: 2 capital for nothing."
+    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
+    assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
+    assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
+    assert host.city.encode(as_done=True) == before
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (Weigh("1", 0, Terms(capital=1), Terms()), "trade-with-oneself"),
+        (Weigh("1", 5, Terms(capital=1), Terms()), "not-a-seat"),
+        (Weigh("1", 1, Terms(), Terms()), "empty-trade"),
+        (Weigh("1", 1, Terms(answer=5_000), Terms()), "answer-not-owed"),
+        (Weigh("1", 1, Terms(capital=-1), Terms()), "terms-number"),
+        (Weigh("1", 1, Terms(capital=1), Terms(), number=77), "no-such-proposal"),
+    ],
+)
+def test_what_cannot_be_proposed(wish: Weigh, code: str) -> None:
+    """The same code as the proposal itself would be refused with."""
+    host = Host(new_angeles(4)).start()
+
+    assert host.table.weigh("ann", wish).code == code
+
+
+def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
+    """Of whispers between others it tells nothing."""
+    host = Host(new_angeles(4)).start()
+    host.wish("ben", Propose("1", 0, Terms(capital=1), Terms()))
+    host.wish("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
+    open_one, whisper = [one.number for one in host.city.s.lane.proposals]
+    counter = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
+    theirs = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
+    made_up = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
+
+    assert (counter.code, counter.text) == ("", "{0} to {1}: nothing for 3 capital.")
+    assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
+
+
+def test_who_cannot_trade_cannot_weigh() -> None:
+    wish = Weigh("1", 1, Terms(capital=1), Terms())
+    for host, person, code in (
+        (Host(neom(2)).start(), "ann", "no-asides"),
+        (Host(new_angeles(4)).start(), "flo", "not-seated"),
+        (Host(new_angeles(4)).gather(), "ann", "not-playing"),
+    ):
+        with pytest.raises(Refused) as refused:
+            host.table.weigh(person, wish)
+        assert refused.value.code == code

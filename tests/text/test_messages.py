@@ -1,0 +1,106 @@
+"""Sentences, refusals, events and decisions: the small things that everything else is told with."""
+
+import string
+
+import pytest
+
+import neopolis
+from neopolis import Refused
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import EVERYBODY, Event
+from neopolis.games import neom
+from neopolis.text import languages
+from neopolis.text.messages import _ENGLISH, add_sentences, codes, named, naming, player, say, speaking
+
+assert neom and languages  # their sentences are looked at, too
+
+
+def test_a_sentence_is_made_from_code_and_parameters() -> None:
+    assert say("not-a-seat", {"seat": 7, "last": 2}) == "7 is not a seat: this table has seats 0 to 2."
+
+
+def test_parameters_are_not_read_as_sentences() -> None:
+    assert "{last}" in say("not-a-seat", {"seat": "{last}", "last": 2})
+
+
+def test_very_large_numbers_can_be_named() -> None:
+    assert named(10**5_000) == "a number of very many digits"
+
+
+def test_players_have_names_where_they_are_known() -> None:
+    """Otherwise they are numbers, with a capital letter at the beginning of a sentence."""
+    refused = Refused("nothing-to-take-back", player=1)
+    with naming(["Ada", "{1}"]):
+        known = Refused("nothing-to-take-back", player=1)
+        others = [player(seat) for seat in (0, 1, 2, -1)]
+        with speaking("pl"):
+            assert say("acted-upon", {"player": 0}).startswith("Ada nie może")
+
+    assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
+    assert others == ["Ada", "{1}", "seat 2", "seat -1"]
+    assert player(1) == "seat 1"
+
+
+def test_a_package_adds_its_sentences() -> None:
+    add_sentences({"test-code": "Test {number}."})
+
+    assert say("test-code", {"number": 1}) == "Test 1."
+    assert "test-code" in codes()
+
+
+def test_a_code_is_taught_once() -> None:
+    add_sentences({"game-over": say("game-over", {})})
+    with pytest.raises(ValueError, match="game-over"):
+        add_sentences({"game-over": "Another sentence."})
+
+    assert say("game-over", {}) == "The game is over."
+
+
+@pytest.mark.parametrize("code", codes())
+def test_sentences_can_be_made(code: str) -> None:
+    """Their parameters have names and nothing else, so that other languages can use the same."""
+    names = [name for _, name, form, turn in string.Formatter().parse(_ENGLISH[code]) if name is not None]
+
+    assert all(name.isidentifier() for name in names)
+    assert say(code, {name: 1 for name in names})
+
+
+def test_a_refusal_carries_all_of_it() -> None:
+    refused = Refused("not-asked", ("NEOM 4.3",), player=1, awaited="0, 2")
+
+    assert (refused.code, refused.rules) == ("not-asked", ("NEOM 4.3",))
+    assert refused.parameters == {"player": 1, "awaited": "0, 2"}
+    assert refused.message == str(refused) == "Seat 1 is not asked anything now; awaited: 0, 2."
+
+
+def test_refused_is_at_the_top() -> None:
+    assert neopolis.Refused is Refused
+    assert issubclass(Refused, Exception)
+
+
+@pytest.mark.parametrize(
+    ("audience", "hearers"), [(EVERYBODY, [None, 0, 1, 2]), (0b001, [0]), (0b110, [1, 2]), (0, [])]
+)
+def test_events_are_heard_by_their_audience(audience: int, hearers: list[int | None]) -> None:
+    event = Event("picked-up", 0, (1, 2), audience)
+
+    assert [viewer for viewer in (None, 0, 1, 2) if event.heard_by(viewer)] == hearers
+
+
+def test_equal_events_are_equal() -> None:
+    first, same, other = Event("sold", 0, (1,)), Event("sold", 0, (1,)), Event("sold", 1, (1,))
+
+    assert first == same
+    assert hash(first) == hash(same)
+    assert first != other
+    assert first != ("sold", 0, (1,), EVERYBODY)
+
+
+def test_events_show_what_they_are() -> None:
+    assert repr(Event("sold", 0, (1,))) == "Event('sold', 0, (1,), -1)"
+
+
+def test_decisions_show_what_they_ask() -> None:
+    decision = Decision(1, "select", [3, 5], ("NEOM 4.3",), 3, False)
+
+    assert repr(decision) == "Decision(seat=1, prompt='select', options=[3, 5])"
