@@ -7,7 +7,7 @@ game that the seat cannot tell from the true one: copy it, search on it, print i
 import asyncio
 import sys
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.client import Address, Server
 from neopolis.games.neom import NeomGame
 from neopolis.games.neom.bots import make_bot
@@ -27,11 +27,11 @@ async def main(link: str) -> None:
             if seen.decision is not None and seen.status == "playing":
                 game, you = seat.game, seat.you
                 if isinstance(game, NeomGame):
-                    option = make_bot("greedy", 1).choose(Eyes(game, you))
+                    option = make_bot("greedy", 1).choose(Observation(game, you))
                 else:
                     for one in [one for one in game.proposals(you) if one.to == you]:
                         await seat.decline(one.id)  # bots wait a while for an answer, people longer
-                    option = make_new_angeles_bot("plain", 1).choose(Eyes(game, you))
+                    option = make_new_angeles_bot("plain", 1).choose(Observation(game, you))
                 await seat.answer(option, seen.decision.moment)
         print(seat.table.result)
 

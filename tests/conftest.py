@@ -21,9 +21,7 @@ if COMPILED:  # some of the tests' own modules are compiled, too
 # Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []
 
-settings.register_profile(
-    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
 

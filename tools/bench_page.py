@@ -1,7 +1,7 @@
 """Measures the page: what a first visit loads, how soon an answer is painted, how smoothly a table moves, a cold start.
 
-    .venv/bin/python -m tools.bench_page          all but the cold start
-    .venv/bin/python -m tools.bench_page --cold   the cold start, too: a fresh clone, everything installed and built
+.venv/bin/python -m tools.bench_page          all but the cold start
+.venv/bin/python -m tools.bench_page --cold   the cold start, too: a fresh clone, everything installed and built
 """
 
 from __future__ import annotations

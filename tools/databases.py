@@ -1,6 +1,6 @@
 """Whether a database answers and lets us in, as exit code 0 or 1; and which ones the tests use.
 
-    python tools/databases.py URL
+python tools/databases.py URL
 """
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed
 from neopolis.server.store.summaries import ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Plan
-from neopolis.server.table.server_messages import Told
+from neopolis.server.table.server_messages import ServerMessage
 from neopolis.text.rulebook import Paragraph
 
 WEB: Final = Path(__file__).parents[1] / "web"
@@ -33,8 +33,8 @@ WIRE: Final = WEB / "src" / "wire"
 # By file: names and the types that they stand for.
 FILES: Final[dict[str, dict[str, object]]] = {
     "protocol": {
-        "Wish": Wish,
-        "Told": Told,
+        "Wish": Command,
+        "Told": ServerMessage,
         "Plan": Plan,
         "ListedTable": ListedTable,
         "OwnTable": OwnTable,

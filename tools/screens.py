@@ -1,7 +1,7 @@
 """Takes pictures of every page, and of each table in five situations, on both screens, into docs/screens/.
 
-    .venv/bin/python -m tools.screens            all
-    .venv/bin/python -m tools.screens neom       those whose names have this in them
+.venv/bin/python -m tools.screens            all
+.venv/bin/python -m tools.screens neom       those whose names have this in them
 """
 
 from __future__ import annotations

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from neopolis import Refused
-from neopolis.bots import Eyes, bot_seed
+from neopolis.bots import Observation, bot_seed
 from neopolis.games import neom
 from neopolis.games.neom.bots import BOTS, make_bot
 
 
 def choices(seed: int, count: int) -> list[int]:
     """What a random bot would answer to the first question of a game, again and again."""
-    bot, eyes = make_bot("random", seed), Eyes(neom.start(3, 1), 0)
-    return [bot.choose(eyes) for _ in range(count)]
+    bot, observation = make_bot("random", seed), Observation(neom.start(3, 1), 0)
+    return [bot.choose(observation) for _ in range(count)]
 
 
 def test_random_is_fair() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from neopolis import Refused
-from neopolis.bots import Bot, Eyes, bot_seed, talk
-from neopolis.bots.talk import MOST_ROUNDS, asides
+from neopolis.bots import Bot, Observation, bot_seed, talk
+from neopolis.bots.talk import MOST_ROUNDS, side_actions
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.new_angeles import NewAngelesGame
@@ -20,7 +20,7 @@ def test_nobody_talks_without_end() -> None:
     """A bot that wants capital of seat 1 again and again is stopped."""
 
     class Babbler(Bot[NewAngelesGame]):
-        def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
+        def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
             return BABBLE
 
     game = new_angeles.start(4, 1)
@@ -36,7 +36,7 @@ def test_seats_speak_in_turn() -> None:
     spoken = 0
     while not game.over and spoken < 20:
         told = len(all_events(game))
-        for seat in asides(game, bots):
+        for seat in side_actions(game, bots):
             spoken += 1
             first = all_events(game)[told]
             told = len(all_events(game))
@@ -44,7 +44,7 @@ def test_seats_speak_in_turn() -> None:
             assert seat == (first.things[0] if first.kind == "traded" else first.seat)
         if not game.over:
             decider = game.deciders[0]
-            game.play(decider, bots[decider].choose(Eyes(game, decider)))
+            game.play(decider, bots[decider].choose(Observation(game, decider)))
 
     assert spoken >= 20
 
@@ -62,7 +62,7 @@ def test_neom_has_nothing_to_say() -> None:
     assert talk(game, bots) == 0
     assert (game.topic, game.is_called(0)) == ("", False)
     with pytest.raises(Refused):
-        game.aside(0, (1,))
+        game.side_action(0, (1,))
 
 
 @pytest.mark.rule("R-132")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neopolis.client import Links
-from tests.browser.asides import aside
+from tests.browser.side_actions import side_action
 from tests.server.http.running import Running, party, play
 
 BOTS = {"neom": ("random", "random"), "new-angeles": ("random", "random", "random")}
@@ -20,4 +20,4 @@ def finished(site: Running, game: str, listed: bool = False, bots: Sequence[str]
             await table.seats[0].until(lambda seen: seen.status == "over")
             return table.links
 
-    return aside(work())
+    return side_action(work())

@@ -33,7 +33,7 @@ def at_table(
 def answers(site: Running, table: str, seat: int = 0) -> list[int]:
     """What a seat has answered, by the server's log."""
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table]
-    return [entry.deed.option for entry in log if isinstance(entry.deed, Answered) and entry.deed.seat == seat]
+    return [entry.event.option for entry in log if isinstance(entry.event, Answered) and entry.event.seat == seat]
 
 
 def mark(page: Page) -> None:

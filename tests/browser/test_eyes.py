@@ -210,4 +210,3 @@ def test_what_turns_out_to_be_no_record(invite: Invite, text: str) -> None:
 
     refused = page.get_by_role("heading", name="No replay here")
     refused.or_(page.get_by_text("That is no record of a game.")).first.wait_for()
-

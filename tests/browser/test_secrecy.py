@@ -13,13 +13,13 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from neopolis.client import Seen
+from neopolis.client import ClientState
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom.text.page_content import neom_content
 from neopolis.games.new_angeles.ids import ASSET, EVENT, INVESTMENT
 from neopolis.games.new_angeles.text.page_content import new_angeles_content
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Answered, Entry, Sat
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -142,12 +142,12 @@ class Looks:
 
 def moments(table: str, log: list[Entry]) -> Iterator[tuple[Json, str]]:
     """The seat's view, and all that it was told in words, right before each of its answers."""
-    person = next(entry.person for entry in log if isinstance(entry.deed, Sat) and entry.deed.seat == SEAT)
+    person = next(entry.person for entry in log if isinstance(entry.event, Sat) and entry.event.seat == SEAT)
     folded = Table(table)
-    look = Look(folded, person)
-    known = Seen()
+    look = FrameDiff(folded, person)
+    known = ClientState()
     for entry in log:
-        if isinstance(entry.deed, Answered) and entry.deed.seat == SEAT:
+        if isinstance(entry.event, Answered) and entry.event.seat == SEAT:
             assert folded.game is not None
             view = msgspec.to_builtins(folded.game.view(SEAT))
             assert isinstance(view, dict)
@@ -159,7 +159,7 @@ def moments(table: str, log: list[Entry]) -> Iterator[tuple[Json, str]]:
             known = known.after(told)
 
 
-def words_of(seen: Seen) -> str:
+def words_of(seen: ClientState) -> str:
     """What was said to a seat so far, and what it is asked."""
     decision = seen.decision
     options = [option.text for option in decision.options] if decision is not None else []

@@ -12,10 +12,10 @@ from playwright.sync_api import Dialog, Request, expect
 
 from neopolis.client import Links, Seat
 from neopolis.server.table.log_events import Plan
-from tests.browser.asides import aside
 from tests.browser.conftest import Invite
 from tests.browser.payloads import SHORT, payloads
 from tests.browser.person import Person
+from tests.browser.side_actions import side_action
 from tests.server.http.running import Running
 
 SEATS = 6
@@ -52,7 +52,7 @@ async def talk(site: Running, names: list[str], texts: list[str]) -> Links:
             await seats[-1].sit(place)
         for row in range(0, len(texts), len(seats)):
             for seat, text in zip(seats, texts[row:], strict=False):
-                await seat.say(text)
+                await seat.message(text)
         for seat in seats[1:]:
             await seat.ready()
         await seats[0].start()
@@ -79,7 +79,7 @@ def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
     ada = trapped(invite())
     for number in range(TABLES):
         said, names = texts[number * size :][:size], SHORT[number * SEATS :][:SEATS]
-        page = ada.go(aside(talk(site, names, said)).player)
+        page = ada.go(side_action(talk(site, names, said)).player)
         page.get_by_role("tab", name="Talk").click()
         lines = page.get_by_role("tabpanel").get_by_role("listitem")
         expect(lines).to_have_count(len(said))
@@ -93,7 +93,7 @@ def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
 
 def test_in_names_of_lists(invite: Invite, site: Running) -> None:
     """All who watch see what tables are called after."""
-    aside(listed(site, SHORT))
+    side_action(listed(site, SHORT))
     ada = trapped(invite())
     page = ada.go("/watch")
     page.get_by_role("button", name="Older ones").click()

@@ -202,8 +202,15 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
 def test_pages_are_read_over_the_network(shared: Serving, sit: Sit) -> None:
     """Help, rules, neighbours, log, score, tiles: as in a game on one machine."""
     ada, _, link = playing(sit, shared)
-    for command, text in (("?", "How to answer"), ("?5.7", "5.7"), ("l", "Before the first"), ("s", "Score if"),
-                          ("h", "In your hand"), ("/", "At the table"), ("/link", link)):
+    for command, text in (
+        ("?", "How to answer"),
+        ("?5.7", "5.7"),
+        ("l", "Before the first"),
+        ("s", "Score if"),
+        ("h", "In your hand"),
+        ("/", "At the table"),
+        ("/link", link),
+    ):
         ada.settle()
         ada.enter(command)
         ada.see(text)

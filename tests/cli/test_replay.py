@@ -43,7 +43,9 @@ def test_check(file: Path, text: str) -> None:
     count = len(Record(text).answers)
 
     assert neopolis("replay", file, "--check") == (
-        0, f"{file}: all {count} moves are legal and the result is right.\n", ""
+        0,
+        f"{file}: all {count} moves are legal and the result is right.\n",
+        "",
     )
 
 
@@ -69,7 +71,9 @@ def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: s
     file.write_text(begin + end.join(lines) + end, encoding="utf-8", newline="")
 
     assert neopolis("replay", file, "--check") == (
-        1, f"{file}, line 2: 211 is not an option here. (NEOM 3.2, NEOM 3.3)\n", ""
+        1,
+        f"{file}, line 2: 211 is not an option here. (NEOM 3.2, NEOM 3.3)\n",
+        "",
     )
 
 
@@ -114,7 +118,9 @@ def test_cut_off(file: Path, text: str, mode: tuple[str, ...]) -> None:
     file.write_text("\n".join(text.splitlines()[:9]) + "\n")
 
     assert neopolis("replay", file, *mode) == (
-        2, "", "neopolis: The record is cut off after line 9: its closing line is missing.\n"
+        2,
+        "",
+        "neopolis: The record is cut off after line 9: its closing line is missing.\n",
     )
 
 
@@ -129,9 +135,7 @@ def test_no_file(tmp_path: Path) -> None:
     """A file that is not there is named."""
     path = tmp_path / "none"
 
-    assert neopolis("replay", path).err == (
-        f"neopolis: There is no readable file {path}: No such file or directory.\n"
-    )
+    assert neopolis("replay", path).err == (f"neopolis: There is no readable file {path}: No such file or directory.\n")
 
 
 def test_no_text(file: Path) -> None:
@@ -210,7 +214,8 @@ def test_all_steps_when_nobody_types(file: Path, text: str) -> None:
 
     assert ran.code == 0
     assert titles(ran.out) == [
-        f"Start of {count} moves", *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
+        f"Start of {count} moves",
+        *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)],
     ]
     assert "Won by Seat" in ran.out
 
@@ -230,7 +235,12 @@ def test_keys(file: Path, text: str) -> None:
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 
     assert [title.split(" of")[0] for title in titles(ran.out)] == [
-        "Start", "Move 1", "Move 2", "Move 1", "Move 17", f"Move {last}"
+        "Start",
+        "Move 1",
+        "Move 2",
+        "Move 1",
+        "Move 17",
+        f"Move {last}",
     ]
     assert ran.code == 0
 

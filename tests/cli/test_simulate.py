@@ -143,7 +143,9 @@ def test_records_that_cannot_be_written(tmp_path: Path) -> None:
     taken.write_text("")
 
     assert neopolis(*FEW, "--records", taken) == (
-        2, "", f"neopolis: {taken}/neom-0.jsonl cannot be written: File exists.\n"
+        2,
+        "",
+        f"neopolis: {taken}/neom-0.jsonl cannot be written: File exists.\n",
     )
 
 

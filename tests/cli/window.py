@@ -41,7 +41,11 @@ class Window:
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, command, game, *words], stdin=inner, stdout=inner, stderr=inner, start_new_session=True,
+            [*COMMAND, command, game, *words],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            start_new_session=True,
             preexec_fn=take_terminal,
             env={**os.environ, "TERM": kind, "NEOPOLIS_HOME": str(file.parent)},
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 
 from neopolis import Refused
-from neopolis.client import Links, Seat, Seen, Server
+from neopolis.client import ClientState, Links, Seat, Server
 from neopolis.games.new_angeles.knowledge.view import View as NaView
 from neopolis.server.table.log_events import Plan
 from tests.client.serving import Serving
@@ -51,7 +51,7 @@ def stale_is_fine() -> Iterator[None]:
         assert refused.code in ("stale-moment", "not-playing"), refused.code
 
 
-async def decline_all(seat: Seat, seen: Seen) -> None:
+async def decline_all(seat: Seat, seen: ClientState) -> None:
     if "proposals" in seen.view:
         for one in seen.view_as(NaView).proposals:
             if one.to == seat.you:

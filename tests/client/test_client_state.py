@@ -2,7 +2,7 @@
 
 import msgspec
 
-from neopolis.client import Seen
+from neopolis.client import ClientState
 from neopolis.server.table.server_messages import DecisionFrame, EventFrame, HistoryFrame, Presence, TalkFrame, Update
 
 QUESTION = DecisionFrame(4, "select", "Which tile?", [], (), 0, False)
@@ -12,13 +12,13 @@ def events(*kinds: str) -> list[EventFrame]:
     return [EventFrame(kind, 0, (), "", "", False) for kind in kinds]
 
 
-def kinds(seen: Seen) -> list[str]:
+def kinds(seen: ClientState) -> list[str]:
     return [event.kind for event in seen.history]
 
 
 def test_history_grows_and_is_taken_back() -> None:
     """Events from a place on replace what was there."""
-    seen = Seen().after(Update(1, True, history=HistoryFrame(0, events("a", "b"))))
+    seen = ClientState().after(Update(1, True, history=HistoryFrame(0, events("a", "b"))))
     seen = seen.after(Update(2, history=HistoryFrame(2, events("c"))))
     assert kinds(seen) == ["a", "b", "c"]
     seen = seen.after(Update(3, history=HistoryFrame(1, events("d"))))
@@ -28,7 +28,7 @@ def test_history_grows_and_is_taken_back() -> None:
 
 def test_what_has_not_changed_stays() -> None:
     first = Update(1, True, view={"a": msgspec.Raw(b"1"), "b": msgspec.Raw(b"2")}, decision=QUESTION, world=b"w")
-    seen = Seen().after(first).after(Update(2, view={"b": msgspec.Raw(b"3")}))
+    seen = ClientState().after(first).after(Update(2, view={"b": msgspec.Raw(b"3")}))
 
     assert seen.view_as(dict[str, int]) == {"a": 1, "b": 3}
     assert (seen.decision, seen.world, seen.moment) == (QUESTION, b"w", 4)
@@ -36,7 +36,7 @@ def test_what_has_not_changed_stays() -> None:
 
 def test_nothing_is_asked_any_more() -> None:
     """The moment goes on, so that an answer can be taken back."""
-    seen = Seen().after(Update(1, True, decision=QUESTION)).after(Update(2, asked=False, moment=5))
+    seen = ClientState().after(Update(1, True, decision=QUESTION)).after(Update(2, asked=False, moment=5))
 
     assert (seen.decision, seen.moment) == (None, 5)
 
@@ -44,7 +44,7 @@ def test_nothing_is_asked_any_more() -> None:
 def test_everything_anew() -> None:
     """A full update replaces all but who is there, which has frames of its own."""
     said = TalkFrame(1, 0, "hello", -1, "Ada")
-    seen = Seen().with_presence(Presence([0, 1], [1])).after(Update(1, True, decision=QUESTION, talk=[said]))
+    seen = ClientState().with_presence(Presence([0, 1], [1])).after(Update(1, True, decision=QUESTION, talk=[said]))
     again = seen.after(Update(7, True, talk=[said]))
 
     assert (again.decision, again.talk, again.here, again.away) == (None, (said,), (0, 1), (1,))

@@ -6,7 +6,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from neopolis.client import reconnecting_socket as line
-from neopolis.client.reconnecting_socket import Line
+from neopolis.client.reconnecting_socket import ReconnectingSocket
 
 MANY = 6
 
@@ -28,7 +28,7 @@ def test_who_is_sent_away_again_and_again_waits_longer_each_time(monkeypatch: py
 
         async with serve(later, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            tried = Line(f"ws://127.0.0.1:{port}/", {})
+            tried = ReconnectingSocket(f"ws://127.0.0.1:{port}/", {})
             beginning = asyncio.create_task(tried.begin())
             await enough.wait()
             await tried.close()

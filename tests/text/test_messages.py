@@ -10,17 +10,17 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.games import neom
 from neopolis.text import languages
-from neopolis.text.messages import _ENGLISH, add_sentences, codes, named, naming, player, say, speaking
+from neopolis.text.messages import _ENGLISH, add_messages, codes, message, named, player, use_language, use_player_names
 
 assert neom and languages  # their sentences are looked at, too
 
 
 def test_a_sentence_is_made_from_code_and_parameters() -> None:
-    assert say("not-a-seat", {"seat": 7, "last": 2}) == "7 is not a seat: this table has seats 0 to 2."
+    assert message("not-a-seat", {"seat": 7, "last": 2}) == "7 is not a seat: this table has seats 0 to 2."
 
 
 def test_parameters_are_not_read_as_sentences() -> None:
-    assert "{last}" in say("not-a-seat", {"seat": "{last}", "last": 2})
+    assert "{last}" in message("not-a-seat", {"seat": "{last}", "last": 2})
 
 
 def test_very_large_numbers_can_be_named() -> None:
@@ -30,11 +30,11 @@ def test_very_large_numbers_can_be_named() -> None:
 def test_players_have_names_where_they_are_known() -> None:
     """Otherwise they are numbers, with a capital letter at the beginning of a sentence."""
     refused = Refused("nothing-to-take-back", player=1)
-    with naming(["Ada", "{1}"]):
+    with use_player_names(["Ada", "{1}"]):
         known = Refused("nothing-to-take-back", player=1)
         others = [player(seat) for seat in (0, 1, 2, -1)]
-        with speaking("pl"):
-            assert say("acted-upon", {"player": 0}).startswith("Ada nie może")
+        with use_language("pl"):
+            assert message("acted-upon", {"player": 0}).startswith("Ada nie może")
 
     assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
     assert others == ["Ada", "{1}", "seat 2", "seat -1"]
@@ -42,18 +42,18 @@ def test_players_have_names_where_they_are_known() -> None:
 
 
 def test_a_package_adds_its_sentences() -> None:
-    add_sentences({"test-code": "Test {number}."})
+    add_messages({"test-code": "Test {number}."})
 
-    assert say("test-code", {"number": 1}) == "Test 1."
+    assert message("test-code", {"number": 1}) == "Test 1."
     assert "test-code" in codes()
 
 
 def test_a_code_is_taught_once() -> None:
-    add_sentences({"game-over": say("game-over", {})})
+    add_messages({"game-over": message("game-over", {})})
     with pytest.raises(ValueError, match="game-over"):
-        add_sentences({"game-over": "Another sentence."})
+        add_messages({"game-over": "Another sentence."})
 
-    assert say("game-over", {}) == "The game is over."
+    assert message("game-over", {}) == "The game is over."
 
 
 @pytest.mark.parametrize("code", codes())
@@ -62,7 +62,7 @@ def test_sentences_can_be_made(code: str) -> None:
     names = [name for _, name, form, turn in string.Formatter().parse(_ENGLISH[code]) if name is not None]
 
     assert all(name.isidentifier() for name in names)
-    assert say(code, {name: 1 for name in names})
+    assert message(code, {name: 1 for name in names})
 
 
 def test_a_refusal_carries_all_of_it() -> None:

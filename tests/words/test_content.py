@@ -14,12 +14,12 @@ from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.page_content import content_sent
 from neopolis.text.languages import LANGUAGES
-from neopolis.text.messages import speaking
+from neopolis.text.messages import use_language
 
 NEOM: dict[str, NeomContent] = {}
 NA: dict[str, NewAngelesContent] = {}
 for spoken in LANGUAGES:
-    with speaking(spoken):
+    with use_language(spoken):
         NEOM[spoken], NA[spoken] = neom_content(neom_pack()), new_angeles_content(new_angeles_pack())
 
 

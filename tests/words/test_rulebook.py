@@ -49,9 +49,18 @@ def test_the_other_book_can_be_asked_for_in_play() -> None:
 @pytest.mark.parametrize(
     ("asked", "number"),
     [
-        ("5.7", "NEOM 5.7"), (" neom 5.7. ", "NEOM 5.7"), ("NEOM5.7", "NEOM 5.7"), ("na 5.1", "NA 5.1"),
-        ("NA5.1", "NA 5.1"), ("r4", "R-4"), ("R 4", "R-4"), ("r-4.", "R-4"), ("NEOM", "NEOM"),
-        ("nap", "NEOM NAP"), ("rules", "NEOM RULES"), ("", "NEOM"),
+        ("5.7", "NEOM 5.7"),
+        (" neom 5.7. ", "NEOM 5.7"),
+        ("NEOM5.7", "NEOM 5.7"),
+        ("na 5.1", "NA 5.1"),
+        ("NA5.1", "NA 5.1"),
+        ("r4", "R-4"),
+        ("R 4", "R-4"),
+        ("r-4.", "R-4"),
+        ("NEOM", "NEOM"),
+        ("nap", "NEOM NAP"),
+        ("rules", "NEOM RULES"),
+        ("", "NEOM"),
     ],
 )
 def test_numbers_may_be_written_loosely(asked: str, number: str) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from neopolis.bots.bot import Bot, Eyes, Watched
+from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.bots.talk import talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-__all__ = ["Bot", "Eyes", "bot_of", "bot_seed", "talk"]
+__all__ = ["Bot", "Observation", "bot_of", "bot_seed", "talk"]
 
-G = TypeVar("G", bound=Watched)
+G = TypeVar("G", bound=ObservableGame)
 
-add_sentences({"unknown-bot": "There is no bot called '{name}'; the bots are: {known}."})
+add_messages({"unknown-bot": "There is no bot called '{name}'; the bots are: {known}."})
 
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:

@@ -7,7 +7,7 @@ from typing import Generic, Protocol, Self, TypeVar
 from neopolis.engine.decision import Decision
 
 
-class Watched(Protocol):
+class ObservableGame(Protocol):
     """What a bot's eyes need of a game, whichever it is."""
 
     def decision(self, seat: object) -> Decision: ...
@@ -18,11 +18,11 @@ class Watched(Protocol):
     def topic(self) -> str: ...
 
 
-Seen = TypeVar("Seen", bound=Watched, covariant=True)
-Played = TypeVar("Played", bound=Watched, contravariant=True)
+Seen = TypeVar("Seen", bound=ObservableGame, covariant=True)
+Played = TypeVar("Played", bound=ObservableGame, contravariant=True)
 
 
-class Eyes(Generic[Seen]):
+class Observation(Generic[Seen]):
     """All that a bot gets of a game: its seat's decision, and games that it cannot tell from the true one.
 
     Whatever a seat may know, its view included, is the same in an imagined game.
@@ -62,10 +62,10 @@ class Bot(Generic[Played]):
 
     name = "bot"
 
-    def choose(self, eyes: Eyes[Played]) -> int:
+    def choose(self, observation: Observation[Played]) -> int:
         """One of the options."""
         raise NotImplementedError
 
-    def aside(self, eyes: Eyes[Played]) -> tuple[int, ...] | None:
+    def side_action(self, observation: Observation[Played]) -> tuple[int, ...] | None:
         """What the bot does besides answering at this rest point, asked or not: a row for `Game.aside`, or nothing."""
         return None

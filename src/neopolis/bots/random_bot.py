@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from neopolis.bots.bot import Bot, Eyes, Watched
+from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.rng import Dice, seeded
 
 
-class RandomBot(Bot[Watched]):
+class RandomBot(Bot[ObservableGame]):
     """Every option is equally likely, in any game."""
 
     name = "random"
@@ -14,6 +14,6 @@ class RandomBot(Bot[Watched]):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seeded(seed))
 
-    def choose(self, eyes: Eyes[Watched]) -> int:
-        options = eyes.options
+    def choose(self, observation: Observation[ObservableGame]) -> int:
+        options = observation.options
         return options[self.dice.below(len(options))]

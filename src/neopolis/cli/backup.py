@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
     from neopolis.server.store.backup import Counted
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
 
-add_sentences(
+add_messages(
     {
         "backed-up": "{tables} tables with {entries} entries are in '{path}'. Keep it safe: it holds secrets.",
         "restored": "{tables} tables with {entries} entries are back.",
@@ -53,4 +53,4 @@ def restore(
 
 def _tell(code: str, file: Path, work: Coroutine[None, None, Counted]) -> None:
     counted = asyncio.run(work)
-    print(say(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))
+    print(message(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))

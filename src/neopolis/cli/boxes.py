@@ -6,19 +6,19 @@ from typing import Final, Generic
 
 from neopolis.bots import Bot
 from neopolis.cli.arguments import pack_folder, whole
-from neopolis.cli.cli_options import Wishes
+from neopolis.cli.cli_options import CliOptions
 from neopolis.engine.refused import Refused
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.content.pack import load_pack as load_neom
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.terminal.renderer import NeomFace
+from neopolis.games.neom.terminal.renderer import NeomRenderer
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.content.pack import load_pack as load_new_angeles
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.terminal.session import NaSession
-from neopolis.terminal.local_session import Session
+from neopolis.games.new_angeles.terminal.session import NewAngelesSession
+from neopolis.terminal.local_session import LocalSession
 from neopolis.terminal.renderer import G
 from neopolis.terminal.save import Save, Seats
 from neopolis.terminal.terminal import Terminal
@@ -32,11 +32,11 @@ class Box(Generic[G]):
     of_new_games: tuple[str, ...] = ()  # wishes that only a new game can fulfil
     of_others: tuple[str, ...] = ()  # wishes that another game fulfils
 
-    def seats(self, wishes: Wishes) -> int:
+    def seats(self, options: CliOptions) -> int:
         """How many play."""
         raise NotImplementedError
 
-    def start(self, wishes: Wishes, seats: int, seed: int) -> G:
+    def start(self, options: CliOptions, seats: int, seed: int) -> G:
         """A new game."""
         raise NotImplementedError
 
@@ -61,19 +61,19 @@ class NeomBox(Box[NeomGame]):
     of_new_games = ("seats", "solo", "seed", "tiles", "variant", "seller_money")
     of_others = ("setup", "corporations")
 
-    def seats(self, wishes: Wishes) -> int:
-        if wishes.solo and wishes.seats not in ("", "1"):
-            raise Refused("cli-solo-seats", seats=wishes.seats)
-        return 1 if wishes.solo else whole("--seats", wishes.seats, 1, neom.MOST_SEATS, 3)
+    def seats(self, options: CliOptions) -> int:
+        if options.solo and options.seats not in ("", "1"):
+            raise Refused("cli-solo-seats", seats=options.seats)
+        return 1 if options.solo else whole("--seats", options.seats, 1, neom.MOST_SEATS, 3)
 
-    def start(self, wishes: Wishes, seats: int, seed: int) -> NeomGame:
+    def start(self, options: CliOptions, seats: int, seed: int) -> NeomGame:
         return neom.start(
             seats,
             seed,
-            variant=wishes.variant or "standard",
-            tiles=wishes.tiles or None,
-            seller_money=wishes.seller_money or "before-disaster",
-            content=load_neom(pack_folder(wishes.content)) if wishes.content else None,
+            variant=options.variant or "standard",
+            tiles=options.tiles or None,
+            seller_money=options.seller_money or "before-disaster",
+            content=load_neom(pack_folder(options.content)) if options.content else None,
         )
 
     def replay(self, record: str, folder: str) -> NeomGame:
@@ -85,7 +85,7 @@ class NeomBox(Box[NeomGame]):
     def sit_down(
         self, game: NeomGame, seating: Seats, bots: dict[int, Bot[NeomGame]], save: Save, terminal: Terminal
     ) -> int:
-        return Session(game, NeomFace(seating.names, terminal), bots, save, terminal).run()
+        return LocalSession(game, NeomRenderer(seating.names, terminal), bots, save, terminal).run()
 
 
 class NewAngelesBox(Box[NewAngelesGame]):
@@ -96,16 +96,16 @@ class NewAngelesBox(Box[NewAngelesGame]):
     of_new_games = ("seats", "seed", "setup", "corporations")
     of_others = ("solo", "tiles", "variant", "seller_money")
 
-    def seats(self, wishes: Wishes) -> int:
-        return whole("--seats", wishes.seats, new_angeles.LEAST_SEATS, new_angeles.MOST_SEATS, new_angeles.LEAST_SEATS)
+    def seats(self, options: CliOptions) -> int:
+        return whole("--seats", options.seats, new_angeles.LEAST_SEATS, new_angeles.MOST_SEATS, new_angeles.LEAST_SEATS)
 
-    def start(self, wishes: Wishes, seats: int, seed: int) -> NewAngelesGame:
+    def start(self, options: CliOptions, seats: int, seed: int) -> NewAngelesGame:
         return new_angeles.start(
             seats,
             seed,
-            corporations=wishes.named_corporations(),
-            setup=wishes.setup or None,
-            content=load_new_angeles(pack_folder(wishes.content)) if wishes.content else None,
+            corporations=options.named_corporations(),
+            setup=options.setup or None,
+            content=load_new_angeles(pack_folder(options.content)) if options.content else None,
         )
 
     def replay(self, record: str, folder: str) -> NewAngelesGame:
@@ -117,7 +117,7 @@ class NewAngelesBox(Box[NewAngelesGame]):
     def sit_down(
         self, game: NewAngelesGame, seating: Seats, bots: dict[int, Bot[NewAngelesGame]], save: Save, terminal: Terminal
     ) -> int:
-        return NaSession(game, seating.names, bots, save, terminal).run()
+        return NewAngelesSession(game, seating.names, bots, save, terminal).run()
 
 
 NEOM_BOX: Final = NeomBox()

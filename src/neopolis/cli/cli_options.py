@@ -10,7 +10,7 @@ from neopolis.terminal.save import NAME_LENGTH, Seats, is_name
 from neopolis.terminal.sentences import words
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class CliOptions(msgspec.Struct, frozen=True):
     """What the command line asks for; empty where it says nothing."""
 
     seats: str = ""

@@ -15,11 +15,11 @@ from neopolis.games.neom.content.reader import FILES as NEOM_FILES
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from neopolis.terminal.save import write_whole
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 README: Final = "README.txt"
 
-add_sentences(
+add_messages(
     {
         "content-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
         "content-not-empty": "The folder '{path}' is not empty; a pack is written to a new or an empty folder only.",
@@ -122,14 +122,14 @@ def export(game: GameName, folder: Folder) -> None:
     content = _content(game)
     pack = content.default()
     texts = {name: pack.files[name] for name in content.files}
-    texts[README] = say(f"content-readme-{game}", {"house": pack.house, "neopolis": command()})
+    texts[README] = message(f"content-readme-{game}", {"house": pack.house, "neopolis": command()})
     try:
         _make_empty(folder)
         _write_all(folder, texts)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise Refused("content-cannot-write", path=str(folder), reason=reason or str(error)) from None
-    print(say("content-exported", {"path": str(folder), "house": pack.house}))
+    print(message("content-exported", {"path": str(folder), "house": pack.house}))
 
 
 @app.command()
@@ -142,7 +142,7 @@ def check(game: GameName, folder: Folder) -> None:
     if faults:
         raise Refused("content-faulty", path=str(folder), count=len(faults))
     pack = content.load(folder)
-    print(say("content-good", {"path": str(folder), "hash": pack.hash, "house": pack.house}))
+    print(message("content-good", {"path": str(folder), "hash": pack.hash, "house": pack.house}))
 
 
 def _content(game: str) -> Content:

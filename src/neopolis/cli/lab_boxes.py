@@ -6,7 +6,7 @@ from typing import Final, Generic
 
 from rich.console import Console
 
-from neopolis.cli.cli_options import Wishes
+from neopolis.cli.cli_options import CliOptions
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.summary.lab import NEOM_LAB, pack_of
@@ -16,7 +16,7 @@ from neopolis.games.neom.terminal import tables as neom_tables
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.games.new_angeles.summary.summary import NaSummary
+from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
 from neopolis.games.new_angeles.terminal import replay as na_moment
 from neopolis.games.new_angeles.terminal import tables as na_tables
 from neopolis.lab.lab import G, Lab, Simulation, T
@@ -30,7 +30,7 @@ class LabBox(Generic[G, T]):
     seats = (0, 0, 0)  # least, most, and how many play if nobody says it
     of_others: tuple[str, ...] = ()  # wishes that another game fulfils
 
-    def options(self, wishes: Wishes) -> dict[str, object]:
+    def options(self, options: CliOptions) -> dict[str, object]:
         """The options of the games."""
         raise NotImplementedError
 
@@ -58,11 +58,11 @@ class NeomLabBox(LabBox[NeomGame, NeomSummary]):
     seats = (1, neom.MOST_SEATS, 3)
     of_others = ("setup", "corporations")
 
-    def options(self, wishes: Wishes) -> dict[str, object]:
+    def options(self, options: CliOptions) -> dict[str, object]:
         return {
-            "variant": wishes.variant or "standard",
-            "tiles": wishes.tiles or None,
-            "seller_money": wishes.seller_money or "before-disaster",
+            "variant": options.variant or "standard",
+            "tiles": options.tiles or None,
+            "seller_money": options.seller_money or "before-disaster",
         }
 
     def show_tables(self, console: Console, totals: NeomSummary, simulation: Simulation) -> None:
@@ -78,28 +78,30 @@ class NeomLabBox(LabBox[NeomGame, NeomSummary]):
         neom_moment.show_table(console, moment.game, viewer)
 
 
-class NaLabBox(LabBox[NewAngelesGame, NaSummary]):
+class NewAngelesLabBox(LabBox[NewAngelesGame, NewAngelesSummary]):
     """New Angeles for 4 to 6."""
 
     lab = NEW_ANGELES_LAB
     seats = (new_angeles.LEAST_SEATS, new_angeles.MOST_SEATS, new_angeles.LEAST_SEATS)
     of_others = ("tiles", "variant", "seller_money")
 
-    def options(self, wishes: Wishes) -> dict[str, object]:
-        return {"setup": wishes.setup or None, "corporations": wishes.named_corporations()}
+    def options(self, options: CliOptions) -> dict[str, object]:
+        return {"setup": options.setup or None, "corporations": options.named_corporations()}
 
-    def show_tables(self, console: Console, totals: NaSummary, simulation: Simulation) -> None:
+    def show_tables(self, console: Console, totals: NewAngelesSummary, simulation: Simulation) -> None:
         na_tables.show_tables(console, totals, simulation.bots)
 
-    def when(self, moment: Moment[NewAngelesGame, NaSummary]) -> str:
+    def when(self, moment: Moment[NewAngelesGame, NewAngelesSummary]) -> str:
         return na_moment.when(moment.game)
 
-    def sentences(self, moment: Moment[NewAngelesGame, NaSummary], viewer: int | None) -> list[str]:
+    def sentences(self, moment: Moment[NewAngelesGame, NewAngelesSummary], viewer: int | None) -> list[str]:
         return na_moment.sentences(moment.game, moment.heard(viewer))
 
-    def show_table(self, console: Console, moment: Moment[NewAngelesGame, NaSummary], viewer: int | None) -> None:
+    def show_table(
+        self, console: Console, moment: Moment[NewAngelesGame, NewAngelesSummary], viewer: int | None
+    ) -> None:
         na_moment.show_table(console, moment.game, viewer)
 
 
 NEOM_LAB_BOX: Final = NeomLabBox()
-NEW_ANGELES_LAB_BOX: Final = NaLabBox()
+NEW_ANGELES_LAB_BOX: Final = NewAngelesLabBox()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
 ENGLISH: Final = {
     # Simulate.
@@ -131,9 +131,9 @@ ENGLISH: Final = {
     "lab-first": "That is the start.",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)
 
 
 def words(code: str, **parameters: Word) -> str:
     """The words of these commands for a code."""
-    return say(f"lab-{code}", parameters)
+    return message(f"lab-{code}", parameters)

@@ -15,11 +15,11 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 NOBODY_READS: Final = 141  # the exit code of a command that `head`, say, has heard enough of
 
-add_sentences(
+add_messages(
     {
         "system-refused": "The system refuses: {reason}.",
         "bad-usage": "{problem}; with --help the command tells what it takes.",
@@ -58,7 +58,7 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pret
 
 def _show_version(asked: bool) -> None:
     if asked:
-        print(say("version", {"version": importlib.metadata.version("neopolis")}))
+        print(message("version", {"version": importlib.metadata.version("neopolis")}))
         raise typer.Exit
 
 
@@ -86,13 +86,13 @@ def run() -> None:
         _end(f"{refused.message}{cited}")
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
-        _end(say("bad-usage", {"problem": problem}) if problem else "")  # nothing: help was shown instead
+        _end(message("bad-usage", {"problem": problem}) if problem else "")  # nothing: help was shown instead
     except (BrokenPipeError, SystemExit):  # typer makes the one into the other
         _drop_output()
         sys.exit(NOBODY_READS)
     except OSError as error:  # a full disk under standard output, say
         _drop_output()
-        _end(say("system-refused", {"reason": str(error)}))
+        _end(message("system-refused", {"reason": str(error)}))
     sys.exit(code if isinstance(code, int) else 0)
 
 

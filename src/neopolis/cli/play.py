@@ -11,7 +11,7 @@ import typer
 from neopolis.bots import Bot, bot_seed
 from neopolis.cli.arguments import flags, whole
 from neopolis.cli.boxes import NEOM_BOX, NEW_ANGELES_BOX, Box
-from neopolis.cli.cli_options import Wishes
+from neopolis.cli.cli_options import CliOptions
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
@@ -45,17 +45,27 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
 ) -> None:
     """Play a game in this terminal; what is typed is saved after every answer."""
-    wishes = Wishes(
-        seats=seats, solo=solo, humans=humans, names=names, bots=bots, seed=seed, tiles=tiles, variant=variant,
-        seller_money=seller_money, setup=setup, corporations=corporations, content=content,
+    options = CliOptions(
+        seats=seats,
+        solo=solo,
+        humans=humans,
+        names=names,
+        bots=bots,
+        seed=seed,
+        tiles=tiles,
+        variant=variant,
+        seller_money=seller_money,
+        setup=setup,
+        corporations=corporations,
+        content=content,
     )
     check_known(game)
     for flag, file in (("--resume", resume), ("--save", save)):
         if file == "":
             raise Refused("cli-empty", name=flag)
     if game == NEOM_BOX.name:
-        raise typer.Exit(sit(NEOM_BOX, wishes, resume or "", save or ""))
-    raise typer.Exit(sit(NEW_ANGELES_BOX, wishes, resume or "", save or ""))
+        raise typer.Exit(sit(NEOM_BOX, options, resume or "", save or ""))
+    raise typer.Exit(sit(NEW_ANGELES_BOX, options, resume or "", save or ""))
 
 
 def check_known(game: str) -> None:
@@ -64,14 +74,14 @@ def check_known(game: str) -> None:
         raise Refused("cli-unknown-game", name=game[:40])
 
 
-def sit(box: Box[G], wishes: Wishes, resume: str, save: str) -> int:
+def sit(box: Box[G], options: CliOptions, resume: str, save: str) -> int:
     """Play a new or a saved game. Returns the exit code."""
     terminal: Terminal = standard_terminal()
     small = terminal.too_small()
     if small is not None:
         raise small
-    wishes.check_empty(box.of_others, "cli-of-another-game")
-    table, seating = resumed(box, Path(resume), wishes) if resume else started(box, wishes)
+    options.check_empty(box.of_others, "cli-of-another-game")
+    table, seating = resumed(box, Path(resume), options) if resume else started(box, options)
     record = table.record()
     first_seed = Record(record).head.seed
     players = opponents(box, table.seats, seating, first_seed)
@@ -79,29 +89,29 @@ def sit(box: Box[G], wishes: Wishes, resume: str, save: str) -> int:
     return box.sit_down(table, seating, players, file, terminal)
 
 
-def started(box: Box[G], wishes: Wishes) -> tuple[G, Seats]:
+def started(box: Box[G], options: CliOptions) -> tuple[G, Seats]:
     """A new game and who plays it."""
-    count = box.seats(wishes)
-    folder = str(Path(wishes.content).resolve()) if wishes.content else ""
-    seating = wishes.seating(count, box.bots, folder)
-    seed = whole("--seed", wishes.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
+    count = box.seats(options)
+    folder = str(Path(options.content).resolve()) if options.content else ""
+    seating = options.seating(count, box.bots, folder)
+    seed = whole("--seed", options.seed, 0, MAX_SEED, secrets.randbelow(FIRST_SEEDS))
     with flags(count):
-        return box.start(wishes, count, seed), seating
+        return box.start(options, count, seed), seating
 
 
-def resumed(box: Box[G], path: Path, wishes: Wishes) -> tuple[G, Seats]:
+def resumed(box: Box[G], path: Path, options: CliOptions) -> tuple[G, Seats]:
     """A saved game and who plays it: as kept beside the record, or else as the command line says."""
-    wishes.check_empty(box.of_new_games, "cli-belongs-to-record")
+    options.check_empty(box.of_new_games, "cli-belongs-to-record")
     record = read_whole(path)
-    asked = wishes.humans or wishes.names or wishes.bots
+    asked = options.humans or options.names or options.bots
     kept = None if asked else read_seats(path)
-    folder = wishes.content or (kept.content if kept is not None else "")
+    folder = options.content or (kept.content if kept is not None else "")
     try:
         game = box.replay(record, folder)
     except Refused as refused:
         raise Refused("cli-bad-file", refused.rules, path=str(path), reason=refused.message) from None
     if kept is None:
-        return game, wishes.seating(game.seats, box.bots, folder)
+        return game, options.seating(game.seats, box.bots, folder)
     check_seats(kept, path, game.seats)
     return game, kept
 

@@ -30,7 +30,7 @@ def _title(box: LabBox[G, T], moment: Moment[G, T], count: int) -> str:
 
 
 def _answer(moment: Moment[G, T], viewer: int | None) -> list[str]:
-    if moment.seat < 0 or moment.aside:  # of an aside the events tell, to those who heard it
+    if moment.seat < 0 or moment.side_action:  # of an aside the events tell, to those who heard it
         return []
     who = seat_names(moment.game.seats)[moment.seat]
     if not moment.shows_answer(viewer):

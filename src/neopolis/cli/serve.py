@@ -14,9 +14,9 @@ import msgspec
 import typer
 
 from neopolis.cli.arguments import whole
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
-add_sentences(
+add_messages(
     {
         "serving": "Neopolis is open at {address}",
         "serving-how": "Others on this network: {address} in `neopolis join`. Ctrl-C ends; nothing is lost by that.",
@@ -69,10 +69,10 @@ def _try_out(database: str) -> None:
 
 def _greet(place: str, folder: str) -> None:
     """The address, for people and cameras. On standard output, as the log has standard error."""
-    print(say("serving", {"address": place}), flush=True)
+    print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
         import segno  # only here: a server in the background draws none
 
         segno.make(place, error="m").terminal(compact=True)
-        print(say("serving-how", {"address": place}))
-        print(say("serving-data", {"place": folder}), flush=True)
+        print(message("serving-how", {"address": place}))
+        print(message("serving-data", {"place": folder}), flush=True)

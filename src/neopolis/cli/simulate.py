@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from neopolis.cli.arguments import flags, pack_folder, whole
-from neopolis.cli.cli_options import Wishes
+from neopolis.cli.cli_options import CliOptions
 from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
 from neopolis.cli.lab_sentences import words
 from neopolis.engine.game import MAX_SEED
@@ -65,26 +65,30 @@ def simulate(
     processes = whole("--jobs", jobs, 1, MOST_JOBS, 1)
     first = whole("--seed", seed, 0, MAX_SEED, 0)
     run = Run(first, count, processes, records, out, as_json)
-    wishes = Wishes(
-        seats=seats, bots=bots, tiles=tiles, variant=variant, seller_money=seller_money, setup=setup,
-        corporations=corporations, content="" if content is None else str(content),
+    options = CliOptions(
+        seats=seats,
+        bots=bots,
+        tiles=tiles,
+        variant=variant,
+        seller_money=seller_money,
+        setup=setup,
+        corporations=corporations,
+        content="" if content is None else str(content),
     )
     if game == NEOM_LAB_BOX.lab.name:
-        play_all(NEOM_LAB_BOX, wishes, run)
+        play_all(NEOM_LAB_BOX, options, run)
     elif game == NEW_ANGELES_LAB_BOX.lab.name:
-        play_all(NEW_ANGELES_LAB_BOX, wishes, run)
+        play_all(NEW_ANGELES_LAB_BOX, options, run)
     else:
         raise Refused("cli-unknown-game", name=game[:40])
 
 
-def play_all(box: LabBox[G, T], wishes: Wishes, run: Run) -> None:
+def play_all(box: LabBox[G, T], options: CliOptions, run: Run) -> None:
     """Play what is asked for, and show what it came to."""
     lab = box.lab
-    simulation = _simulation(box, wishes, run)
+    simulation = _simulation(box, options, run)
     totals = _played(lab, simulation, run)
-    head = {
-        "game": lab.name, "seed": run.first, "content": lab.pack(simulation).hash, "options": simulation.options
-    }
+    head = {"game": lab.name, "seed": run.first, "content": lab.pack(simulation).hash, "options": simulation.options}
     summary = msgspec.json.encode({**head, **lab.plain(totals, simulation)}).decode()
     if run.out is not None:
         write_file(run.out, summary + "\n")
@@ -100,15 +104,15 @@ def play_all(box: LabBox[G, T], wishes: Wishes, run: Run) -> None:
         print(words("records", count=run.games, folder=str(run.records)), file=sys.stderr)
 
 
-def _simulation(box: LabBox[G, T], wishes: Wishes, run: Run) -> Simulation:
+def _simulation(box: LabBox[G, T], options: CliOptions, run: Run) -> Simulation:
     """What all games have in common, or `Refused`."""
-    wishes.check_empty(box.of_others, "cli-of-another-game")
-    seats = whole("--seats", wishes.seats, *box.seats)
-    files = box.lab.load(pack_folder(wishes.content)).files if wishes.content else {}
+    options.check_empty(box.of_others, "cli-of-another-game")
+    seats = whole("--seats", options.seats, *box.seats)
+    files = box.lab.load(pack_folder(options.content)).files if options.content else {}
     return Simulation(
         seats=seats,
-        bots=named_bots(box.lab, wishes.bots, seats),
-        options=box.options(wishes),
+        bots=named_bots(box.lab, options.bots, seats),
+        options=box.options(options),
         content=tuple(sorted(files.items())),
         keeps_records=run.records is not None,
     )

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from neopolis.client.address import Address
-from neopolis.client.client_state import Seen
+from neopolis.client.client_state import ClientState
 from neopolis.client.seat import Seat
 from neopolis.client.server import Links, Server
 from neopolis.client.world import imagined
 
-__all__ = ["Address", "Links", "Seat", "Seen", "Server", "imagined"]
+__all__ = ["Address", "ClientState", "Links", "Seat", "Server", "imagined"]

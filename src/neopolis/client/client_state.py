@@ -19,7 +19,7 @@ from neopolis.server.table.server_messages import (
 T = TypeVar("T")
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ClientState(msgspec.Struct, frozen=True):
     """What a client knows of its table. It is never changed: each frame makes a new one."""
 
     number: int = 0  # of the last update
@@ -34,9 +34,9 @@ class Seen(msgspec.Struct, frozen=True):
     here: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
 
-    def after(self, told: Update) -> Seen:
+    def after(self, told: Update) -> ClientState:
         """The same after an update."""
-        before = Seen(here=self.here, away=self.away) if told.full else self
+        before = ClientState(here=self.here, away=self.away) if told.full else self
         history = before.history
         if told.history is not None:
             history = (*history[: told.history.start], *told.history.events)

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
-from neopolis.client.client_state import Seen
+from neopolis.client.client_state import ClientState
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.engine.refused import Refused
-from neopolis.server.table.commands import Ping, Sync, Wish
-from neopolis.server.table.server_messages import Ack, Bye, No, Presence, Told, Update, Weighed
+from neopolis.server.table.commands import Command, Ping, Sync
+from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, Weighed
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
@@ -27,7 +27,7 @@ AGAIN: Final = 1.0  # seconds until something is sent again that the server coul
 LARGEST: Final = 1 << 24  # bytes of a frame
 PATIENT: Final = (408, 425, 429)  # answers to a handshake after which one may try again, besides all from 500 on
 
-DECODER: Final = msgspec.json.Decoder(Told)
+DECODER: Final = msgspec.json.Decoder(ServerMessage)
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -38,13 +38,13 @@ class Owed(NamedTuple):
     done: asyncio.Future[Ack | Weighed]
 
 
-class Line:
+class ReconnectingSocket:
     """A line to a table that outlives its connections. `seen` is all that was told so far."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.url = url
         self.headers = headers
-        self.seen = Seen()
+        self.seen = ClientState()
         self.is_online = False
         self.end: Refused | None = None  # why the line is closed for good
         self.listeners: list[Callable[[], None]] = []  # called after each change
@@ -84,14 +84,14 @@ class Line:
 
     # Hearing.
 
-    async def news(self) -> AsyncIterator[Seen]:
+    async def news(self) -> AsyncIterator[ClientState]:
         """What is known now, and again after each change, to the end of the line. Changes that come fast are one."""
         while self.end is None:
             news = self._news
             yield self.seen
             await news.wait()
 
-    async def until(self, wanted: Callable[[Seen], bool]) -> Seen:
+    async def until(self, wanted: Callable[[ClientState], bool]) -> ClientState:
         """Wait until what is known is as wanted. Refused if the line ends before."""
         async for seen in self.news():
             if wanted(seen):
@@ -111,11 +111,11 @@ class Line:
         self._count += 1
         return f"{self._prefix}-{self._count}"
 
-    async def send(self, wish: Wish) -> None:
+    async def send(self, wish: Command) -> None:
         """Send something, and wait until the server has done and stored it. Refused if it has not."""
         await self.ask(wish)
 
-    async def ask(self, wish: Wish) -> Ack | Weighed:
+    async def ask(self, wish: Command) -> Ack | Weighed:
         """Send something, and wait for the answer to it. Refused if that is no."""
         owed = Owed(ENCODER.encode(wish).decode(), asyncio.get_running_loop().create_future())
         if self.end is not None:
@@ -200,7 +200,7 @@ class Line:
                 owed.done.set_exception(self.end)
         self._stir()
 
-    async def _take(self, told: Told) -> None:
+    async def _take(self, told: ServerMessage) -> None:
         if isinstance(told, Update):
             if not told.full and told.number != self.seen.number + 1:
                 await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # something was missed
@@ -209,13 +209,13 @@ class Line:
             self._wait = FIRST_WAIT  # not before: who is let in only to be sent away again must wait longer each time
         elif isinstance(told, Presence):
             self.seen = self.seen.with_presence(told)
-        elif isinstance(told, Ack | No | Weighed):
+        elif isinstance(told, Ack | Rejected | Weighed):
             self._settle(told)
         elif isinstance(told, Bye) and told.code in FINAL:
             self._finish(refusal(told.code, told.message))
         self._stir()
 
-    def _settle(self, told: Ack | No | Weighed) -> None:
+    def _settle(self, told: Ack | Rejected | Weighed) -> None:
         owed = self._owed.get(told.id)
         if owed is None or owed.done.done():
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "server-says": "{message}",
         "bad-address": "{address} is no address of a table: it looks like http://host:8000/t/table/key.",

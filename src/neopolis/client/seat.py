@@ -7,7 +7,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self
 
-from neopolis.client.reconnecting_socket import Line
+from neopolis.client.reconnecting_socket import ReconnectingSocket
 from neopolis.client.world import imagined
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.game import NeomGame
@@ -21,7 +21,7 @@ NOTHING: Final = Terms()
 SOON: Final = 5.0  # seconds
 
 
-class Seat(Line):
+class Seat(ReconnectingSocket):
     """Each method waits until the server has done and stored what was wished for, or raises `Refused`."""
 
     async def __aenter__(self) -> Self:
@@ -71,7 +71,7 @@ class Seat(Line):
     async def start(self) -> None:
         await self.send(messages.Start(self.new_id()))
 
-    async def say(self, text: str, to: int = -1) -> None:
+    async def message(self, text: str, to: int = -1) -> None:
         await self.send(messages.Say(self.new_id(), text, to))
 
     async def pause(self) -> None:

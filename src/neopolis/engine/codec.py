@@ -6,14 +6,14 @@ import zlib
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early
 SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # what one byte alone means
 
 
-add_sentences(
+add_messages(
     {
         "bytes-begin": "they do not begin as one does",
         "bytes-damaged": "the checksum does not fit, they are damaged or cut off",
@@ -31,7 +31,7 @@ add_sentences(
 
 def bad_bytes(reason: str) -> Refused:
     """Bytes that are no saved game, by the code of a reason."""
-    return Refused("bad-bytes", reason=say(reason, {}))
+    return Refused("bad-bytes", reason=message(reason, {}))
 
 
 class Writer:

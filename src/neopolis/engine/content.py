@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
 BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
 TOLD_FAULTS: Final = 3
@@ -16,7 +16,7 @@ MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
 
-add_sentences(
+add_messages(
     {
         "no-pack-folder": "There is no folder '{path}' with a content pack.",
         "more-faults": "{faults}; and {count} more",
@@ -72,12 +72,12 @@ def demand_faultless(faults: list[str]) -> None:
     if faults:
         told = "; ".join(faults[:TOLD_FAULTS])
         rest = len(faults) - TOLD_FAULTS
-        raise Refused("bad-pack", faults=told if rest <= 0 else say("more-faults", {"faults": told, "count": rest}))
+        raise Refused("bad-pack", faults=told if rest <= 0 else message("more-faults", {"faults": told, "count": rest}))
 
 
 def fault(file: str, line: int, code: str, parameters: dict[str, Word]) -> str:
     """File, line and reason."""
-    return say("fault", {"file": file, "line": line, "reason": say(code, parameters)})
+    return message("fault", {"file": file, "line": line, "reason": message(code, parameters)})
 
 
 class Faults:
@@ -127,7 +127,7 @@ class ContentRow:
         text = self.fields[name]
         if text in allowed:
             return allowed.index(text)
-        known = ", ".join([one or say("fault-empty", {}) for one in allowed])
+        known = ", ".join([one or message("fault-empty", {}) for one in allowed])
         self.wrong("fault-one-of", name=name, known=known, text=short(text))
         return -1
 

@@ -6,7 +6,7 @@ and plays the others again from the anchor; saving writes the anchor and the ans
 Only a game that was started or replayed keeps a log (record and history); copies do without, to stay cheap.
 
 Besides answers there are asides: what a game lets any seat do at a rest point, asked or not, such as trading. An aside
-is a row of ints. In the list of answers it stands as a negative option, which counts through `asides`.
+is a row of ints. In the list of answers it stands as a negative option, which counts through `side_actions`.
 
 Arguments from outside are `object`: what is no seat, option or text is refused with a reason. With narrower types,
 compiled code would turn them away with a TypeError before the rules could.
@@ -20,7 +20,7 @@ from typing import Final, Generic
 from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.engine.log import Aside, Log
+from neopolis.engine.log import Log, SideAction
 from neopolis.engine.record import Act, Record, Row, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
@@ -47,7 +47,7 @@ class Game(Generic[S]):
         self.s = state
         self.anchor = state
         self.since: list[int] = []  # moment, seat, option of each answer or aside after the anchor
-        self.asides: tuple[Aside, ...] = ()  # those after the anchor
+        self.side_actions: tuple[SideAction, ...] = ()  # those after the anchor
         self.log: Log | None = None
         self._known_seat = -1  # whose options are remembered
         self._known: list[int] = []
@@ -70,7 +70,7 @@ class Game(Generic[S]):
         """One of a seat's present options in words."""
         raise NotImplementedError
 
-    def do_aside(self, seat: int, row: Row) -> None:
+    def do_side_action(self, seat: int, row: Row) -> None:
         """Do an aside, or refuse it and change nothing."""
         raise Refused("no-asides")
 
@@ -83,7 +83,7 @@ class Game(Generic[S]):
         """Whether others wait for an aside of a seat, as far as it knows."""
         return False
 
-    def void_aside(self, seat: int, row: Row) -> Row:
+    def void_side_action(self, seat: int, row: Row) -> Row:
         """The aside that stands for one that has lost its ground; empty if nothing has to."""
         return ()
 
@@ -165,17 +165,17 @@ class Game(Generic[S]):
             self.settle_anchor()
         return s.events
 
-    def aside(self, seat: object, row: object) -> list[Event]:
+    def side_action(self, seat: object, row: object) -> list[Event]:
         """Do something besides answering. Returns what happened, as far as that seat may know it."""
         speaker = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
         if not isinstance(row, tuple) or not all([type(member) is int for member in row]):
-            raise Refused("bad-aside", aside=named(row))
+            raise Refused("bad-aside", side_action=named(row))
         moment = self.s.moment
         self.s.events = []
-        self.do_aside(speaker, row)
-        self._keep_aside(moment, speaker, row)
+        self.do_side_action(speaker, row)
+        self._keep_side_action(moment, speaker, row)
         events = self.s.events
         if self.log is not None:
             self.log.open_events += events
@@ -183,10 +183,10 @@ class Game(Generic[S]):
             self.settle_anchor()
         return [event for event in events if event.heard_by(speaker)]
 
-    def _keep_aside(self, moment: int, seat: int, row: Row) -> None:
+    def _keep_side_action(self, moment: int, seat: int, row: Row) -> None:
         noticed = any([event.audience == EVERYBODY for event in self.s.events])
-        self.asides = (*self.asides, Aside(row, noticed))
-        self.since += [moment, seat, -len(self.asides)]
+        self.side_actions = (*self.side_actions, SideAction(row, noticed))
+        self.since += [moment, seat, -len(self.side_actions)]
         self._known_seat = -1
 
     def playout(self, seed: int) -> int:
@@ -210,7 +210,7 @@ class Game(Generic[S]):
     def act(self, act: Act) -> list[Event]:
         """Do what one line of a record says: an answer, or an aside."""
         seat, done = act
-        return self.play(seat, done) if isinstance(done, int) else self.aside(seat, done)
+        return self.play(seat, done) if isinstance(done, int) else self.side_action(seat, done)
 
     def take_back(self, seat: object) -> None:
         """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""
@@ -222,12 +222,12 @@ class Game(Generic[S]):
         if at < 0:
             raise Refused("nothing-to-take-back", player=seat)
         for later in range(at + 3, len(since), 3):  # a later step has been answered, or openly talked about
-            if since[later] > since[at] and (since[later + 2] >= 0 or self._aside_at(since, later).noticed):
+            if since[later] > since[at] and (since[later + 2] >= 0 or self._side_action_at(since, later).noticed):
                 raise Refused("acted-upon", player=seat)
         self._play_again(self.since[:at] + self.since[at + 3 :])
 
-    def _aside_at(self, since: list[int], at: int) -> Aside:
-        return self.asides[-1 - since[at + 2]]
+    def _side_action_at(self, since: list[int], at: int) -> SideAction:
+        return self.side_actions[-1 - since[at + 2]]
 
     def settle_anchor(self) -> None:
         """What was done up to here can not be taken back any more."""
@@ -237,15 +237,15 @@ class Game(Generic[S]):
             self.log.open_events = []
         self.s.shown = False
         self.since = []
-        self.asides = ()
+        self.side_actions = ()
         self.anchor = self.duplicate(self.s)
 
     def _play_again(self, since: list[int]) -> None:
         """Play these rows from the anchor. What nobody else noticed is dropped if it has lost its ground."""
-        asides = self.asides
+        side_actions = self.side_actions
         self.s = self.duplicate(self.anchor)
         self.since = []
-        self.asides = ()
+        self.side_actions = ()
         self._known_seat = -1
         events: list[Event] = []
         for at in range(0, len(since), 3):
@@ -255,7 +255,7 @@ class Game(Generic[S]):
                 self.machine.answer(self.s, seat, option)
                 self.since += [moment, seat, option]
             else:
-                self._say_again(moment, seat, asides[-1 - option].row)
+                self._say_again(moment, seat, side_actions[-1 - option].row)
             events += self.s.events
         self.s.shown = False
         if self.log is not None:
@@ -263,13 +263,13 @@ class Game(Generic[S]):
 
     def _say_again(self, moment: int, seat: int, row: Row) -> None:
         try:
-            self.do_aside(seat, row)
+            self.do_side_action(seat, row)
         except Refused:
-            row = self.void_aside(seat, row)
+            row = self.void_side_action(seat, row)
             if not row:
                 return
-            self.do_aside(seat, row)
-        self._keep_aside(moment, seat, row)
+            self.do_side_action(seat, row)
+        self._keep_side_action(moment, seat, row)
 
     def _acts_since(self) -> list[Act]:
         """What was done after the anchor, in an order that does not depend on which answer came first.
@@ -279,12 +279,14 @@ class Game(Generic[S]):
         since = self.since
         rows = [(since[at], 1 if since[at + 2] >= 0 else 0, since[at + 1], at) for at in range(0, len(since), 3)]
         rows = sorted([(moment, kind, seat if kind else 0, at) for moment, kind, seat, at in rows])
-        return [(since[at + 1], since[at + 2] if kind else self._aside_at(since, at).row) for _, kind, _, at in rows]
+        return [
+            (since[at + 1], since[at + 2] if kind else self._side_action_at(since, at).row) for _, kind, _, at in rows
+        ]
 
     def _acts_as_done(self) -> list[Act]:
         since = self.since
         rows = [(at, since[at + 2]) for at in range(0, len(since), 3)]
-        return [(since[at + 1], done if done >= 0 else self._aside_at(since, at).row) for at, done in rows]
+        return [(since[at + 1], done if done >= 0 else self._side_action_at(since, at).row) for at, done in rows]
 
     # Refusals.
 
@@ -369,7 +371,7 @@ class Game(Generic[S]):
             seat = reader.number()
             option = reader.number()
             if option < 0:
-                self.aside(seat, reader.row())
+                self.side_action(seat, reader.row())
             else:
                 self.play(seat, option)
 
@@ -384,7 +386,7 @@ class Game(Generic[S]):
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
         self.since = other.since[:]
-        self.asides = other.asides
+        self.side_actions = other.side_actions
 
     def play_record(self, read: Record) -> None:
         """Do what a record says; an act that is not legal, or another result, is Refused."""

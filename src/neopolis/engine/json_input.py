@@ -9,7 +9,7 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
 Answer = dict[str, object]  # plain data, ready for JSON
 
@@ -17,7 +17,7 @@ WHOLE: Final = "$"  # the path of the question itself
 LONGEST: Final = 1_000_000  # bytes; no question needs a hundredth of it
 SHOWN: Final = 40  # letters of a wrong value that a message repeats
 
-add_sentences(
+add_messages(
     {
         "question-too-long": "The question is longer than {most} bytes.",
         "question-not-utf-8": "The question is not UTF-8 text: byte {byte} does not fit.",
@@ -169,20 +169,20 @@ class Part:
         return names.index(name)
 
     def _wrong(self, kind: str) -> BadQuestion:
-        needed = say(kind, {})
+        needed = message(kind, {})
         return self.bad("wrong-type", kind=needed[0].upper() + needed[1:], value=shown(self.value))
 
 
 def shown(value: object) -> str:
     """A value as a message repeats it: texts in quotes, nothing longer than a line."""
     if isinstance(value, dict):
-        return say("kind-object", {})
+        return message("kind-object", {})
     if isinstance(value, list):
-        return say("kind-list", {})
+        return message("kind-list", {})
     if value is None:
-        return say("kind-null", {})
+        return message("kind-null", {})
     if isinstance(value, bool):
-        return say("kind-true" if value else "kind-false", {})
+        return message("kind-true" if value else "kind-false", {})
     text = json.dumps(value[: SHOWN + 1], ensure_ascii=False) if isinstance(value, str) else str(value)
     return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
 

@@ -6,7 +6,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.record import Act, Head, Row
 
 
-class Aside:
+class SideAction:
     """What a seat did besides answering, and whether all have noticed."""
 
     def __init__(self, row: Row, noticed: bool) -> None:

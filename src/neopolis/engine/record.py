@@ -10,7 +10,7 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
 FORMAT: Final = "neopolis-record-1"
 
@@ -19,7 +19,7 @@ Row = tuple[int, ...]
 Act = tuple[int, int | Row]  # a seat, and the option with which it answers or the row that is its aside
 
 
-add_sentences(
+add_messages(
     {
         "record-end": 'it must hold "result" and "digest"',
         "record-empty": "it is empty or not text",
@@ -39,7 +39,7 @@ add_sentences(
 
 def bad_line(line: int, reason: str, **parameters: Word) -> Refused:
     """A line that fits no record, by the code of a reason."""
-    return Refused("bad-record", line=line, reason=say(reason, parameters))
+    return Refused("bad-record", line=line, reason=message(reason, parameters))
 
 
 class Head:
@@ -156,11 +156,11 @@ def _head(row: dict[str, object]) -> Head:
 def _act(row: dict[str, object], number: int) -> Act:
     seat = row.get("seat")
     option = row.get("option")
-    aside = row.get("aside")
+    side_action = row.get("aside")
     if type(seat) is int and type(option) is int and len(row) == 2:
         return seat, option
-    if type(seat) is int and isinstance(aside, list) and len(row) == 2:
-        members = [member for member in aside if type(member) is int]
-        if len(members) == len(aside):
+    if type(seat) is int and isinstance(side_action, list) and len(row) == 2:
+        members = [member for member in side_action if type(member) is int]
+        if len(members) == len(side_action):
             return seat, tuple(members)
     raise bad_line(number, "record-act")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from neopolis.text.messages import Word, say
+from neopolis.text.messages import Word, message
 
 
 class Refused(Exception):
     """Not allowed: a code for programs, a sentence for people, and the rules that say so."""
 
     def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:
-        message = say(code, parameters)
-        super().__init__(message)
+        text = message(code, parameters)
+        super().__init__(text)
         self.code = code
         self.parameters: dict[str, Word] = parameters
-        self.message = message
+        self.message = text
         self.rules = rules
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -165,9 +165,7 @@ class Machine(Generic[S]):
             if frame.step == len(script):
                 s.stack.pop()
                 continue
-            s.stack[-1] = Frame(
-                frame.script, frame.step + 1, frame.seat, frame.count, frame.picked, frame.touched
-            )
+            s.stack[-1] = Frame(frame.script, frame.step + 1, frame.seat, frame.count, frame.picked, frame.touched)
             script[frame.step].run(s, frame)
 
     def asking(self, s: S) -> Ask[S]:

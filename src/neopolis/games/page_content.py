@@ -14,7 +14,7 @@ from neopolis.games.neom.text.page_content import neom_content
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.text.page_content import new_angeles_content
 from neopolis.text.languages import LANGUAGES as LANGUAGES  # which teaches them
-from neopolis.text.messages import speaking
+from neopolis.text.messages import use_language
 from neopolis.text.rulebook import all_rules
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -30,7 +30,7 @@ class Sent(NamedTuple):
 @cache
 def content_sent(game: str, language: str) -> Sent:
     """All that is needed to draw and explain a game."""
-    with speaking(language):
+    with use_language(language):
         return _encoded(neom_content(neom_pack()) if game == "neom" else new_angeles_content(new_angeles_pack()))
 
 

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, Self, TypeVar
 import msgspec
 
 from neopolis.bots import Bot
-from neopolis.bots.bot import Watched
+from neopolis.bots.bot import ObservableGame
 from neopolis.engine.event import Event
 from neopolis.engine.record import Head
 from neopolis.engine.result import Result
@@ -16,7 +16,7 @@ from neopolis.engine.script import State
 from neopolis.lab.spread import Plain
 
 
-class Subject(Watched, Protocol):
+class Subject(ObservableGame, Protocol):
     """What the lab needs of a game, whichever it is."""
 
     @property
@@ -30,7 +30,7 @@ class Subject(Watched, Protocol):
     @property
     def result(self) -> Result | None: ...
     def play(self, seat: object, option: object) -> list[Event]: ...
-    def aside(self, seat: object, row: object) -> list[Event]: ...
+    def side_action(self, seat: object, row: object) -> list[Event]: ...
     def question(self, seat: object) -> str: ...
     def text(self, seat: object, option: object) -> str: ...
     def view(self, seat: object) -> object: ...

@@ -11,7 +11,7 @@ from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Printed, T
 from neopolis.lab.spread import Plain
-from neopolis.text.messages import say
+from neopolis.text.messages import message
 
 
 class Moment(Generic[G, T]):
@@ -27,7 +27,7 @@ class Moment(Generic[G, T]):
         self.prompt = ""
         self.question = ""
         self.text = ""
-        self.aside: Row = ()
+        self.side_action: Row = ()
 
     @property
     def line(self) -> int:
@@ -61,7 +61,7 @@ class Moment(Generic[G, T]):
             "prompt": self.prompt if shown else None,
             "option": self.option if shown else None,
             "text": self.text if shown else None,
-            **({"aside": list(self.aside)} if self.aside and viewer in (None, self.seat) else {}),
+            **({"aside": list(self.side_action)} if self.side_action and viewer in (None, self.seat) else {}),
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
             "result": None if result is None else result.plain(),
@@ -82,7 +82,7 @@ def _plain_event(event: Event, text: str, seats: int) -> Plain:
 
 def seat_names(seats: int) -> list[str]:
     """The names of seats in sentences."""
-    return [say("seat", {"seat": seat}) for seat in range(seats)]
+    return [message("seat", {"seat": seat}) for seat in range(seats)]
 
 
 class Playback(Generic[G, T]):
@@ -101,9 +101,9 @@ def _after(lab: Lab[G, T], number: int, game: G, act: Act) -> Moment[G, T]:
     """Do one act of a record. What an answer meant can only be told before: the next question is another."""
     seat, option = act
     if not isinstance(option, int):
-        game.aside(seat, option)
+        game.side_action(seat, option)
         moment = Moment(lab, number, game)
-        moment.seat, moment.aside = seat, option
+        moment.seat, moment.side_action = seat, option
         return moment
     prompt, question, text = game.decision(seat).prompt, game.question(seat), game.text(seat, option)
     game.play(seat, option)

@@ -10,15 +10,15 @@ from typing import Final, Generic
 
 import msgspec
 
-from neopolis.bots import Eyes, bot_seed, talk
+from neopolis.bots import Observation, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Simulation, T
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 MOST_IN_A_CHUNK: Final = 8  # small enough to show progress, and to be abandoned
 
-add_sentences(
+add_messages(
     {
         "bot-count": "{count} bots are named for {seats} seats; name one for all, or one for each seat.",
         "last-seed": "The last game's seed would be {seed}, but no seed is above 9223372036854775807.",
@@ -50,12 +50,12 @@ def play_game(lab: Lab[G, T], simulation: Simulation, seed: int) -> G:
     """The game with a seed, played to its end."""
     game = lab.begin(simulation, seed)
     bots = [lab.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
-    eyes = [Eyes(game, seat) for seat in range(game.seats)]
+    observation = [Observation(game, seat) for seat in range(game.seats)]
     while not game.over:
         talk(game, bots)
         if not game.over:
             seat = game.deciders[0]
-            game.play(seat, bots[seat].choose(eyes[seat]))
+            game.play(seat, bots[seat].choose(observation[seat]))
     return game
 
 

@@ -9,14 +9,14 @@ from types import FrameType
 
 from rich.text import Text
 
-from neopolis.bots import Bot, Eyes
-from neopolis.bots.talk import asides
+from neopolis.bots import Bot, Observation
+from neopolis.bots.talk import side_actions
 from neopolis.cli.shell import command
 from neopolis.engine.refused import Refused
-from neopolis.terminal.renderer import Face, G, Q
+from neopolis.terminal.renderer import G, Q, Renderer
 from neopolis.terminal.save import Save
 from neopolis.terminal.sentences import with_rules, words
-from neopolis.terminal.session import Quit, Sitting
+from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
 
 STOPPED = 128  # the exit code after a signal is this and its number
@@ -26,11 +26,13 @@ class Terminated(KeyboardInterrupt):
     """The system asks the program to end."""
 
 
-class Session(Sitting[G, Q]):
+class LocalSession(TerminalSession[G, Q]):
     """One sitting at a game. Whoever is not among the bots is a person at this terminal."""
 
-    def __init__(self, game: G, face: Face[G, Q], bots: dict[int, Bot[G]], save: Save, terminal: Terminal) -> None:
-        super().__init__(game, face, terminal)
+    def __init__(
+        self, game: G, renderer: Renderer[G, Q], bots: dict[int, Bot[G]], save: Save, terminal: Terminal
+    ) -> None:
+        super().__init__(game, renderer, terminal)
         self.bots = bots
         self.save = save
         self.viewer = -1  # whose eyes are on the screen
@@ -77,13 +79,13 @@ class Session(Sitting[G, Q]):
         typed = "" if self.terminal.plain else "?"
         while typed not in ("", "q"):
             self.reads(max(self.viewer, 0), typed)
-            self.terminal.show(self.face.final_rows(self.game))
-            typed = self.terminal.ask(words(self.face.over_prompt)).lower()
+            self.terminal.show(self.renderer.final_rows(self.game))
+            typed = self.terminal.ask(words(self.renderer.over_prompt)).lower()
 
     def _farewell(self) -> None:
         """The result, where the game is and how to go on."""
         save = self.save
-        rows = self.face.final_rows(self.game) if self.game.over else []
+        rows = self.renderer.final_rows(self.game) if self.game.over else []
         is_saved = True
         if save.reason:
             save.write(self.game.record())
@@ -94,7 +96,9 @@ class Session(Sitting[G, Q]):
         if is_saved and self.game.over:
             rows.append(Text(words("record-at", path=str(save.path))))
         elif is_saved:
-            rows.append(Text(words("resume-with", command=command("play", self.face.name, "--resume", str(save.path)))))
+            rows.append(
+                Text(words("resume-with", command=command("play", self.renderer.name, "--resume", str(save.path))))
+            )
         for row in rows:
             self.terminal.console.print(row, soft_wrap=True)
 
@@ -106,7 +110,7 @@ class Session(Sitting[G, Q]):
         deciders = self.game.deciders
         for seat in deciders:
             if seat in self.bots:
-                self._answer(seat, self.bots[seat].choose(Eyes(self.game, seat)))
+                self._answer(seat, self.bots[seat].choose(Observation(self.game, seat)))
                 return
         self._ask(self.whom(deciders))
 
@@ -115,7 +119,7 @@ class Session(Sitting[G, Q]):
         if not self.stirred:
             return
         self.stirred = False
-        talk = asides(self.game, [self.bots.get(seat) for seat in range(self.game.seats)])
+        talk = side_actions(self.game, [self.bots.get(seat) for seat in range(self.game.seats)])
         with suppress(Refused):  # a bot that does what it may not has said nothing
             while True:
                 with unbroken():
@@ -141,7 +145,7 @@ class Session(Sitting[G, Q]):
         """Show a person the question until something is answered."""
         if seat != self.viewer and self._curtain(seat):
             return
-        question = self.face.question(self.game, seat)
+        question = self.renderer.question(self.game, seat)
         typed = self._screen(question)
         self.message = ""
         try:
@@ -181,14 +185,14 @@ class Session(Sitting[G, Q]):
         self.wait_for_room()
         canvas = self.terminal.canvas()
         seat = question.seat
-        logged = self.face.heard_count(self.game, seat)
+        logged = self.renderer.heard_count(self.game, seat)
         if logged != self.logged[seat]:
             self.heard[seat] = min(self.logged[seat], logged)
             self.logged[seat] = logged
-        self.face.draw(canvas, self.game, question, self._told(), self.heard[seat])
+        self.renderer.draw(canvas, self.game, question, self._told(), self.heard[seat])
         self.shown(seat)
         self.terminal.show(canvas.rows())
-        return self.terminal.ask(words(self.face.prompt(self.game), keys=question.key_range()))
+        return self.terminal.ask(words(self.renderer.prompt(self.game), keys=question.key_range()))
 
     def _told(self) -> str:
         """What is to be said: first of all that the game could not be saved."""

@@ -7,14 +7,14 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from rich.text import Text
 
-from neopolis.bots.talk import Talked
+from neopolis.bots.talk import TalkingGame
 from neopolis.engine.event import Event
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.question import Parses, Question
 from neopolis.terminal.terminal import Terminal
 
 
-class Table(Talked, Parses, Protocol):
+class Table(TalkingGame, Parses, Protocol):
     """What a sitting needs of a game, whichever it is."""
 
     @property
@@ -33,7 +33,7 @@ G = TypeVar("G", bound=Table)
 Q = TypeVar("Q", bound=Question)
 
 
-class Face(Generic[G, Q]):
+class Renderer(Generic[G, Q]):
     """The looks of a game, with the names of those who play it. It never changes the game."""
 
     name = ""  # of the game, as on the command line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
 ENGLISH: Final = {
     # Bad input.
@@ -189,13 +189,13 @@ BRIEF_EFFECTS: Final = {
     "cli-brief-zoning_authority": "½ per tile at its type",
 }
 
-add_sentences(ENGLISH)
-add_sentences(BRIEF_EFFECTS)
+add_messages(ENGLISH)
+add_messages(BRIEF_EFFECTS)
 
 
 def words(code: str, **parameters: Word) -> str:
     """The words of the terminal game for a code."""
-    return say(f"cli-{code}", parameters)
+    return message(f"cli-{code}", parameters)
 
 
 def with_rules(refused: Refused) -> str:

@@ -7,7 +7,7 @@ from typing import Generic
 from rich.text import Text
 
 from neopolis.engine.refused import Refused
-from neopolis.terminal.renderer import Face, G, Q
+from neopolis.terminal.renderer import G, Q, Renderer
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH, Terminal
 
@@ -16,13 +16,13 @@ class Quit(Exception):
     """The player saves and quits."""
 
 
-class Sitting(Generic[G, Q]):
+class TerminalSession(Generic[G, Q]):
     """People at a terminal with a game before them."""
 
-    def __init__(self, game: G, face: Face[G, Q], terminal: Terminal) -> None:
+    def __init__(self, game: G, renderer: Renderer[G, Q], terminal: Terminal) -> None:
         self.game = game
-        self.face = face
-        self.names = face.names
+        self.renderer = renderer
+        self.names = renderer.names
         self.terminal = terminal
         self.message = ""
 
@@ -64,7 +64,7 @@ class Sitting(Generic[G, Q]):
         """Do what a command says; False when the line is an answer."""
         seat = question.seat
         if typed.startswith("?"):
-            self.terminal.page(self.face.help_page(self.game, question, typed[1:].strip(), self.width()))
+            self.terminal.page(self.renderer.help_page(self.game, question, typed[1:].strip(), self.width()))
             return True
         if self.reads(seat, typed):
             return True
@@ -79,8 +79,8 @@ class Sitting(Generic[G, Q]):
 
     def reads(self, seat: int, typed: str) -> bool:
         """Show what a command shows besides the screen; False when it shows nothing."""
-        pages = self.face.pages(self.game, seat, self.width())
+        pages = self.renderer.pages(self.game, seat, self.width())
         if typed.lower() not in pages:
-            return self.face.look(self.game, seat, typed)
+            return self.renderer.look(self.game, seat, typed)
         self.terminal.page(pages[typed.lower()]())
         return True

@@ -55,7 +55,7 @@ _ENGLISH: Final[dict[str, str]] = {
 }
 
 
-def add_sentences(table: dict[str, str]) -> None:
+def add_messages(table: dict[str, str]) -> None:
     """Teach `say` the sentences of another package; a code is taught once."""
     for code, sentence in table.items():
         if code in _ENGLISH and _ENGLISH[code] != sentence:
@@ -75,7 +75,7 @@ def language() -> str:
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """All that is said within is said in a language that was taught before."""
     if language != ENGLISH and language not in _SENTENCES:
         raise ValueError(f"nobody speaks {language} here")
@@ -87,7 +87,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @contextmanager
-def naming(players: Sequence[str]) -> Iterator[None]:
+def use_player_names(players: Sequence[str]) -> Iterator[None]:
     """Within this, sentences have these names instead of numbers of seats."""
     before = _PLAYERS.set(players)
     try:
@@ -101,10 +101,10 @@ def player(seat: Word) -> str:
     if not isinstance(seat, int):
         return seat
     names = _PLAYERS.get()
-    return names[seat] if 0 <= seat < len(names) else say("a-seat", {"seat": seat})
+    return names[seat] if 0 <= seat < len(names) else message("a-seat", {"seat": seat})
 
 
-def say(code: str, parameters: dict[str, Word]) -> str:
+def message(code: str, parameters: dict[str, Word]) -> str:
     """The sentence for a code, in the language that is spoken now."""
     spoken = _LANGUAGE.get()
     sentence = _ENGLISH[code] if spoken == ENGLISH else _SENTENCES[spoken].get(code, _ENGLISH[code])
@@ -113,7 +113,7 @@ def say(code: str, parameters: dict[str, Word]) -> str:
     return said[0].upper() + said[1:] if sentence.startswith(f"{{{PLAYER}}} ") else said
 
 
-def called(name: str) -> str:
+def name_of(name: str) -> str:
     """What a thing with an English name is called in the language that is spoken now."""
     spoken = _LANGUAGE.get()
     return name if spoken == ENGLISH else _NAMES[spoken].get(name, name)
@@ -121,24 +121,24 @@ def called(name: str) -> str:
 
 def a_number(least: int, most: int) -> str:
     """What is allowed where a number is."""
-    return say("allowed-number", {"least": least, "most": most})
+    return message("allowed-number", {"least": least, "most": most})
 
 
 def one_of(*words: str) -> str:
     """What is allowed where one of some words is."""
     if len(words) == 1:
         return words[0]
-    return say("allowed-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
+    return message("allowed-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def named(thing: object) -> str:
     """Whatever somebody gave us, for a sentence about it: Python refuses to write out very large numbers."""
     if isinstance(thing, int) and thing.bit_length() > 256:
-        return say("many-digits", {})
+        return message("many-digits", {})
     try:
         return str(thing)
     except Exception:  # what cannot even be written out, as a list that holds such a number
-        return say("unspeakable", {"kind": type(thing).__name__})
+        return message("unspeakable", {"kind": type(thing).__name__})
 
 
 def codes() -> list[str]:

@@ -6,13 +6,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 Source = Literal["rulebook", "public", "house"]
 
 SOURCES: Final[tuple[Source, ...]] = ("rulebook", "public", "house")
 
-add_sentences(
+add_messages(
     {
         "source-rulebook": "rulebook",
         "source-public": "public",
@@ -43,8 +43,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def about_sources(code: str) -> About:
     """The sentence for a game, and all sources."""
-    sources = [SourceName(key, say(f"source-{key}", {}), say(f"about-{key}", {})) for key in SOURCES]
-    return About(say(code, {}), say("about-unofficial", {}), sources)
+    sources = [SourceName(key, message(f"source-{key}", {}), message(f"about-{key}", {})) for key in SOURCES]
+    return About(message(code, {}), message("about-unofficial", {}), sources)
 
 
 def source_of(text: str) -> Source:

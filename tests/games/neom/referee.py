@@ -70,8 +70,7 @@ def read_rows(name: str) -> list[dict[str, str]]:
 ROADS = {row["number"]: row["roads"] for row in read_rows("roads.csv")}
 TILES = {int(row["number"]): Tile(row, ROADS[row["number"]]) for row in read_rows("tiles.csv")}
 CENTERS = {
-    row["good"]: Tile({"types": "Resource", "produces": row["good"]}, row["roads"])
-    for row in read_rows("boards.csv")
+    row["good"]: Tile({"types": "Resource", "produces": row["good"]}, row["roads"]) for row in read_rows("boards.csv")
 }
 
 
@@ -153,8 +152,15 @@ def neighborhood_points(size: int) -> int:
 def road_squares(city: City) -> int:
     """2x2 blocks of tiles whose four inner borders all carry a road."""
     return sum(
-        all((city.across((x, y), "E"), city.across((x, y), "S"),
-             city.across((x + 1, y), "S"), city.across((x, y + 1), "E"))) for x, y in SQUARES.values()
+        all(
+            (
+                city.across((x, y), "E"),
+                city.across((x, y), "S"),
+                city.across((x + 1, y), "S"),
+                city.across((x, y + 1), "E"),
+            )
+        )
+        for x, y in SQUARES.values()
     )
 
 
@@ -216,7 +222,8 @@ def pollution_loss(city: City) -> int:
     return sum(
         2 if walk(home, square) == 1 else 1
         for home in city.where("Residential")
-        for square, tile in city.grid.items() if tile.polluting and is_nearby(home, square)
+        for square, tile in city.grid.items()
+        if tile.polluting and is_nearby(home, square)
     )
 
 
@@ -289,8 +296,10 @@ def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
 
 def requirement_choices(text: str) -> list[tuple[list[str], int]]:
     """The alternatives of a goods requirement: the goods of each, and money paid in their place."""
-    return [([], int(part[1:])) if part.startswith("£") else (part.split("&") if part else [], 0)
-            for part in text.split("|")]
+    return [
+        ([], int(part[1:])) if part.startswith("£") else (part.split("&") if part else [], 0)
+        for part in text.split("|")
+    ]
 
 
 def after_offices(city: City, missing: list[str]) -> Iterator[list[str]]:
@@ -377,8 +386,9 @@ def early_refusal(city: City, tile: Tile, generation: int) -> str | None:
     return None
 
 
-def placements(cities: list[dict[str, Any]], seat: int, generation: int, tile: int,
-               routes_used: list[str] | None = None) -> dict[str, Any]:
+def placements(
+    cities: list[dict[str, Any]], seat: int, generation: int, tile: int, routes_used: list[str] | None = None
+) -> dict[str, Any]:
     """Where a tile can go and the cheapest way to pay for it, or the first reason why not."""
     boards = [City(city) for city in cities]
     own, new = boards[seat], TILES[tile]
@@ -393,6 +403,7 @@ def placements(cities: list[dict[str, Any]], seat: int, generation: int, tile: i
         cells, refused = [], "money"
     elif not cells:
         refused = "connection"
-    purchases = [{"good": good, "from": "supply" if seller == SUPPLY else seller, "price": paid}
-                 for good, seller, paid in basket]
+    purchases = [
+        {"good": good, "from": "supply" if seller == SUPPLY else seller, "price": paid} for good, seller, paid in basket
+    ]
     return {"cells": cells, "price": price, "purchases": purchases, "refused": refused}

@@ -109,8 +109,12 @@ def test_t07_prices_without_trade_routes() -> None:
     prices = gold_prices(table().city(0))
 
     assert prices == [
-        "from seat 1 to the left for 4", "from seat 2 to the left for 5", "from seat 3 to the left for 6",
-        "from seat 1 to the right for 6", "from seat 2 to the right for 5", "from seat 3 to the right for 4",
+        "from seat 1 to the left for 4",
+        "from seat 2 to the left for 5",
+        "from seat 3 to the left for 6",
+        "from seat 1 to the right for 6",
+        "from seat 2 to the right for 5",
+        "from seat 3 to the right for 4",
     ]
 
 
@@ -120,8 +124,12 @@ def test_t08_prices_with_the_left_trade_route() -> None:
     prices = gold_prices(table().city(0, a3=3))
 
     assert prices == [
-        "from seat 1 to the left for 3", "from seat 2 to the left for 4", "from seat 3 to the left for 5",
-        "from seat 1 to the right for 6", "from seat 2 to the right for 5", "from seat 3 to the right for 4",
+        "from seat 1 to the left for 3",
+        "from seat 2 to the left for 4",
+        "from seat 3 to the left for 5",
+        "from seat 1 to the right for 6",
+        "from seat 2 to the right for 5",
+        "from seat 3 to the right for 4",
     ]
 
 

@@ -31,8 +31,9 @@ def city(center: str = "Coal", /, **given: Any) -> dict[str, Any]:
     return {"center": center, "tiles": given, **extras}
 
 
-def place(cities: list[dict[str, Any]], tile: int, generation: int = 3, seat: int = 0,
-          used: list[str] | None = None) -> dict[str, Any]:
+def place(
+    cities: list[dict[str, Any]], tile: int, generation: int = 3, seat: int = 0, used: list[str] | None = None
+) -> dict[str, Any]:
     return placements(cities, seat, generation, tile, used or [])
 
 
@@ -42,9 +43,19 @@ def bought(answer: dict[str, Any]) -> list[tuple[str, Any, int]]:
 
 # ---- scoring ----------------------------------------------------------------------------------
 
+
 def test_empty_city() -> None:
-    assert score(city()) == {"printed": 0, "variable": 0, "neighborhoods": 0, "goods": 1, "money": 0,
-                             "pollution": 0, "ghost_town": -10, "power": -5, "total": -14}
+    assert score(city()) == {
+        "printed": 0,
+        "variable": 0,
+        "neighborhoods": 0,
+        "goods": 1,
+        "money": 0,
+        "pollution": 0,
+        "ghost_town": -10,
+        "power": -5,
+        "total": -14,
+    }
 
 
 def test_t14_neighborhoods_of_one_and_three() -> None:
@@ -177,9 +188,41 @@ def test_modular_factory_good() -> None:
 
 # ---- income -----------------------------------------------------------------------------------
 
-TOTALS = {9: 10, 87: 8, 75: 13, 88: 24, 92: 16, 95: 13, 90: 24, 86: 6, 47: 14, 50: 14, 76: 9, 10: 12, 6: 6,
-          48: 11, 89: 24, 8: 9, 46: 12, 35: 12, 49: 16, 7: 5, 36: 9, 107: 16, 59: 4, 67: 11, 93: 15, 94: 15,
-          27: 8, 106: 17, 28: 10, 91: 14, 115: 24, 116: 24, 117: 24}
+TOTALS = {
+    9: 10,
+    87: 8,
+    75: 13,
+    88: 24,
+    92: 16,
+    95: 13,
+    90: 24,
+    86: 6,
+    47: 14,
+    50: 14,
+    76: 9,
+    10: 12,
+    6: 6,
+    48: 11,
+    89: 24,
+    8: 9,
+    46: 12,
+    35: 12,
+    49: 16,
+    7: 5,
+    36: 9,
+    107: 16,
+    59: 4,
+    67: 11,
+    93: 15,
+    94: 15,
+    27: 8,
+    106: 17,
+    28: 10,
+    91: 14,
+    115: 24,
+    116: 24,
+    117: 24,
+}
 
 
 @pytest.mark.parametrize(("number", "total"), list(TOTALS.items()))
@@ -201,21 +244,27 @@ def test_income_that_counts_tiles() -> None:
 
 # ---- disasters --------------------------------------------------------------------------------
 
+
 def test_t23_flood() -> None:
     assert disaster(city(a1=1, b1=87, c1=17, d1=18), "Flood") == {
-        "payment": 3, "removable": ["a1", "b1", "c1"], "remove": 1}
+        "payment": 3,
+        "removable": ["a1", "b1", "c1"],
+        "remove": 1,
+    }
     assert disaster(city(d1=18), "Flood") == {"payment": 0, "removable": [], "remove": 0}
 
 
 def test_t24_fire() -> None:
     assert disaster(city(a1=17, b2=1, a3=2, e5=18), "Fire") == {
-        "payment": 1, "removable": ["a1", "a3", "b2", "e5"], "remove": 2}
+        "payment": 1,
+        "removable": ["a1", "a3", "b2", "e5"],
+        "remove": 2,
+    }
     assert disaster(city(c3=1), "Fire") == {"payment": 1, "removable": ["c3"], "remove": 1}
 
 
 def test_t13_crime_spree() -> None:
-    assert disaster(city(a1=1, b1=11, c1=17), "Crime Spree") == {
-        "payment": 4, "removable": ["a1", "b1"], "remove": 2}
+    assert disaster(city(a1=1, b1=11, c1=17), "Crime Spree") == {"payment": 4, "removable": ["a1", "b1"], "remove": 2}
     assert disaster(city(a1=87), "Crime Spree") == {"payment": 2, "removable": ["a1"], "remove": 1}
     assert disaster(city(a1=87, a2=1), "Crime Spree")["remove"] == 2
     assert disaster(city(a1=139, a2=1, a3=6), "Crime Spree")["payment"] == 2
@@ -229,6 +278,7 @@ def test_insurance_office_halves_after_protection() -> None:
 
 # ---- placements -------------------------------------------------------------------------------
 
+
 def table(players: int, seller: int, tile: int, **mine: Any) -> list[dict[str, Any]]:
     """Own city at seat 0, everybody on Wood, one seller's tile."""
     cities = [city("Wood", money=50) for _ in range(players)]
@@ -239,7 +289,11 @@ def table(players: int, seller: int, tile: int, **mine: Any) -> list[dict[str, A
 
 def test_t01_cost_and_first_cells() -> None:
     assert place([city(money=6)], 1, 1) == {
-        "cells": ["b3", "c2", "c3", "c4", "d3"], "price": 1, "purchases": [], "refused": None}
+        "cells": ["b3", "c2", "c3", "c4", "d3"],
+        "price": 1,
+        "purchases": [],
+        "refused": None,
+    }
     assert place([city(money=0)], 1, 1) == {"cells": [], "price": 1, "purchases": [], "refused": "money"}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from neopolis.games.neom import NeomGame
 from neopolis.games.neom.rules.state import Neom
-from tests.games.neom.eyes import SPECTATOR, Eyes, tiles_in
+from tests.games.neom.observation import SPECTATOR, Observation, tiles_in
 from tests.games.neom.random_games import Chance, positions, start
 
 SEATS = [1, 2, 3, 4, 5]
@@ -29,7 +29,7 @@ def asked(game: NeomGame, seat: int) -> bytes:
     )
 
 
-def pairs(seats: int, games: int) -> Iterator[tuple[Eyes, NeomGame, int, Chance]]:
+def pairs(seats: int, games: int) -> Iterator[tuple[Observation, NeomGame, int, Chance]]:
     """Random positions with a seat each, and who has seen what."""
     for number in range(games):
         chance = Chance(1_000 * seats + number)
@@ -37,11 +37,11 @@ def pairs(seats: int, games: int) -> Iterator[tuple[Eyes, NeomGame, int, Chance]
         wanted = {chance.below(length) for _ in range(2 * PAIRS_A_GAME)}
         chosen = sorted(wanted)[:: max(1, len(wanted) // PAIRS_A_GAME)][:PAIRS_A_GAME]
         walk = positions(seats, number)
-        eyes = Eyes(next(walk))
+        observation = Observation(next(walk))
         for at, game in enumerate(walk, start=1):
-            eyes.look()
+            observation.look()
             if at in chosen:
-                yield eyes, game, chance.below(seats), chance
+                yield observation, game, chance.below(seats), chance
 
 
 @pytest.mark.soak
@@ -115,19 +115,19 @@ def hands_held(s: Neom, seat: int) -> list[set[int]]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_views_hold_only_what_was_seen(seats: int, soak: bool) -> None:
     """No tile is in a seat's view, or in a spectator's, that this one has not rightfully seen."""
-    for eyes, game, seat, _ in pairs(seats, 210 if soak else 11):
-        assert tiles_in(game.view(seat)) <= eyes.allowed(seat)
-        assert tiles_in(game.view(None)) <= eyes.seen[SPECTATOR]
+    for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
+        assert tiles_in(game.view(seat)) <= observation.allowed(seat)
+        assert tiles_in(game.view(None)) <= observation.seen[SPECTATOR]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_views_show_hands_that_were_held(seats: int, soak: bool) -> None:
     """A hand is shown exactly when the seat knows all of it: its own, one it held before, or the last that is left."""
-    for eyes, game, seat, _ in pairs(seats, 210 if soak else 11):
+    for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
         if game.s.generation == 0:
             continue
-        known = eyes.allowed(seat)
+        known = observation.allowed(seat)
         for other, player in enumerate(game.view(seat).players):
             hand = game.s.hands[other]
 
@@ -140,15 +140,15 @@ def test_preliminary_round_is_secret(seats: int) -> None:
     """A seat sees its own hand and choices, and what was in the hands it passed on; nothing of the others."""
     for number in (0, 1, 2, 3):
         walk = positions(seats, number)
-        eyes = Eyes(next(walk))
+        observation = Observation(next(walk))
         for game in walk:
-            eyes.look()
+            observation.look()
             if game.s.generation:
                 break
             for seat in range(seats):
                 view = game.view(seat)
 
-                assert view.passed == eyes.passed[seat]
+                assert view.passed == observation.passed[seat]
                 assert [player.hand is not None for player in view.players] == [one == seat for one in range(seats)]
                 assert [player.cornerstones is not None for player in view.players] == [
                     one == seat for one in range(seats)
@@ -161,11 +161,11 @@ def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
     """Nobody hears of a tile before it may."""
     for number in range(200 if soak else 10):
         walk = positions(seats, number)
-        eyes = Eyes(next(walk))
+        observation = Observation(next(walk))
         for _ in walk:
-            eyes.look()
+            observation.look()
 
-            assert not eyes.early()
+            assert not observation.early()
 
 
 @pytest.mark.soak
@@ -173,9 +173,9 @@ def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
     """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
     changed = 0
-    for eyes, game, seat, chance in pairs(seats, 210 if soak else 11):
+    for observation, game, seat, chance in pairs(seats, 210 if soak else 11):
         other = game.copy()
-        changed += disturb(other, eyes, seat, chance)
+        changed += disturb(other, observation, seat, chance)
 
         assert shown(other, seat) == shown(game, seat)
         assert asked(other, seat) == asked(game, seat)
@@ -183,14 +183,14 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
     assert changed
 
 
-def disturb(game: NeomGame, eyes: Eyes, viewer: int, chance: Chance) -> bool:
+def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chance) -> bool:
     """Change what the viewer cannot know, in the state itself; whether there was something."""
     s = game.s
     before = (s.hands, s.packs, s.unseen)
     s.rng = 1 + chance.below(1 << 30)
     if s.generation or not any(s.kept):
-        known = eyes.allowed(viewer)
-        strange = [seat for seat in range(eyes.seats) if not known.issuperset(s.hands[seat])]
+        known = observation.allowed(viewer)
+        strange = [seat for seat in range(observation.seats) if not known.issuperset(s.hands[seat])]
         if len(strange) > 1:
             hands = list(s.hands)
             rows = mixed([hands[seat] for seat in strange], chance)
@@ -246,13 +246,13 @@ def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
     """The last tile of a hand, and a solo player's eighth pack, are told to nobody who did not hold them."""
     for number in range(6):
         walk = positions(seats, number)
-        eyes = Eyes(next(walk))
+        observation = Observation(next(walk))
         away: set[int] = set()
         for game in walk:
-            eyes.look()
+            observation.look()
             away.update(game.s.unseen if seats == 1 else [t for hand in game.s.hands for t in hand if game.s.turn == 7])
 
-        strange = away - eyes.seen[SPECTATOR]
+        strange = away - observation.seen[SPECTATOR]
         told = {tile for event in game.history(None) for tile in event.things if event.kind not in NUMBERS}
         assert strange
         assert not strange & told

@@ -5,28 +5,28 @@ from __future__ import annotations
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.neom.random_games import Chance
-from tests.games.new_angeles.eyes import Eyes
+from tests.games.new_angeles.observation import Observation
 
 Row = tuple[int, ...]
 
 
-def disturb(game: NewAngelesGame, eyes: Eyes, chance: Chance) -> bool:
+def disturb(game: NewAngelesGame, observation: Observation, chance: Chance) -> bool:
     """Change all kinds of hidden things; whether there was something to change."""
     s = game.s
     before = (s.decks, s.hands, s.discards, s.track, s.event_deck, s.rivals, s.investments)
     s.rng = 1 + chance.below(1 << 30)
-    _hands(s, eyes, chance)
+    _hands(s, observation, chance)
     s.decks = tuple([mixed(deck, chance) for deck in s.decks])
     line = (*s.track, *s.asset_deck)
-    line = _mix_places(line, [at for at, asset in enumerate(line) if asset not in eyes.assets], chance)
+    line = _mix_places(line, [at for at, asset in enumerate(line) if asset not in observation.assets], chance)
     s.track, s.asset_deck = line[: len(s.track)], line[len(s.track) :]
     s.demand_deck = _mix_places(
-        s.demand_deck, [at for at, demand in enumerate(s.demand_deck) if demand not in eyes.demands], chance
+        s.demand_deck, [at for at, demand in enumerate(s.demand_deck) if demand not in observation.demands], chance
     )
-    hidden = [at for at, event in enumerate(s.event_deck) if event not in eyes.events | eyes.backs]
+    hidden = [at for at, event in enumerate(s.event_deck) if event not in observation.events | observation.backs]
     s.event_deck = _mix_places(s.event_deck, hidden, chance)
-    _rivals(s, eyes, chance)
-    _investments(s, eyes, chance)
+    _rivals(s, observation, chance)
+    _investments(s, observation, chance)
     return before != (s.decks, s.hands, s.discards, s.track, s.event_deck, s.rivals, s.investments)
 
 
@@ -42,34 +42,38 @@ def _mix_places(row: Row, places: list[int], chance: Chance) -> Row:
     return tuple([members.get(at, member) for at, member in enumerate(row)])
 
 
-def _hands(s: NewAngeles, eyes: Eyes, chance: Chance) -> None:
+def _hands(s: NewAngeles, observation: Observation, chance: Chance) -> None:
     """Cards in others' hands change places with cards of their type in decks of which the seat knows nothing."""
-    for seat in range(eyes.seats):
+    for seat in range(observation.seats):
         hand = list(s.hands[seat])
         for at, card in enumerate(hand):
-            kind = eyes.kinds[card]
+            kind = observation.kinds[card]
             deck = s.decks[kind]
-            known = seat == eyes.seat or eyes.hands[seat][card] > 0 or sum(eyes.decks[kind].values()) > 0
+            known = (
+                seat == observation.seat
+                or observation.hands[seat][card] > 0
+                or sum(observation.decks[kind].values()) > 0
+            )
             if not known and deck and chance.below(2):
                 hand[at] = deck[0]
                 s.decks = (*s.decks[:kind], (*deck[1:], card), *s.decks[kind + 1 :])
         s.hands = (*s.hands[:seat], tuple(sorted(hand)), *s.hands[seat + 1 :])
 
 
-def _rivals(s: NewAngeles, eyes: Eyes, chance: Chance) -> None:
+def _rivals(s: NewAngeles, observation: Observation, chance: Chance) -> None:
     if s.rivals and not s.ended:
         line = (*s.rivals, s.rival_aside)
-        line = _mix_places(line, [at for at in range(len(line)) if at not in eyes.rivals], chance)
+        line = _mix_places(line, [at for at in range(len(line)) if at not in observation.rivals], chance)
         s.rivals, s.rival_aside = line[:-1], line[-1]
 
 
-def _investments(s: NewAngeles, eyes: Eyes, chance: Chance) -> None:
+def _investments(s: NewAngeles, observation: Observation, chance: Chance) -> None:
     """Chosen ones that are not revealed, and those that others have put back; sealed answers."""
-    if any(s.investments) and not eyes.investments:
+    if any(s.investments) and not observation.investments:
         line = (*s.investments, *s.investment_deck)
-        own = (eyes.chosen, eyes.returned)
+        own = (observation.chosen, observation.returned)
         line = _mix_places(line, [at for at, one in enumerate(line) if one and one not in own], chance)
-        s.investments, s.investment_deck = line[: eyes.seats], line[eyes.seats :]
-    for seat in range(eyes.seats):
-        if seat != eyes.seat and s.drawn:
+        s.investments, s.investment_deck = line[: observation.seats], line[observation.seats :]
+    for seat in range(observation.seats):
+        if seat != observation.seat and s.drawn:
             s.picks[seat] = chance.below(100)

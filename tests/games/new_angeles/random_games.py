@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from neopolis.bots import Eyes, bot_seed
-from neopolis.bots.talk import asides
+from neopolis.bots import Observation, bot_seed
+from neopolis.bots.talk import side_actions
 from neopolis.engine.event import Event
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
-from neopolis.games.new_angeles.bots.random_side_action import random_aside
+from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.content.pack import Pack, default_pack
 from neopolis.games.new_angeles.ids import DONE, PASS
 from tests.games.neom.random_games import Chance
@@ -65,9 +65,9 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
     if number % 5 == 4 or chance.below(3 if game.s.lane.proposals else 8):
         return False
     seat = chance.below(game.seats)
-    row = random_aside(game.s, seat, Dice(seeded(chance.below(1 << 29))))
+    row = random_side_action(game.s, seat, Dice(seeded(chance.below(1 << 29))))
     if row is not None:
-        game.aside(seat, row)
+        game.side_action(seat, row)
     return row is not None
 
 
@@ -86,14 +86,14 @@ def plain_positions(seats: int, number: int) -> Iterator[NewAngelesGame]:
     """A game of plain bots, at each of its rest points."""
     game = start(seats, number)
     bots = [make_new_angeles_bot("plain", bot_seed(number, seat)) for seat in range(seats)]
-    eyes = [Eyes(game, seat) for seat in range(seats)]
+    observation = [Observation(game, seat) for seat in range(seats)]
     yield game
     while not game.over:
-        for _ in asides(game, bots):
+        for _ in side_actions(game, bots):
             yield game
         if not game.over:
             seat = game.deciders[0]
-            game.play(seat, bots[seat].choose(eyes[seat]))
+            game.play(seat, bots[seat].choose(observation[seat]))
             yield game
 
 

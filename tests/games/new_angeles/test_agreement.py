@@ -139,9 +139,35 @@ def closing(rng: Random, position: Json) -> Json:
 
 @pytest.mark.soak
 @pytest.mark.rule(
-    "NA 5.3", "NA 10.0", "NA 19.4", "NA 31.2", "NA 31.3", "NA 31.4", "NA 32.3", "NA 32.4", "NA 35.1", "NA 35.2",
-    "NA 35.3", "NA 35.4", "NA 38.1", "NA 38.2", "NA 38.3", "NA 39.1", "NA 39.3", "NA 39.4", "NA 40.0", "NA 40.1",
-    "NA 40.2", "NA 40.3", "NA 42.1", "NA 42.2", "NA 42.3", "NA 48.1", "NA 63.0", "NA 63.3", "NA 68.8",
+    "NA 5.3",
+    "NA 10.0",
+    "NA 19.4",
+    "NA 31.2",
+    "NA 31.3",
+    "NA 31.4",
+    "NA 32.3",
+    "NA 32.4",
+    "NA 35.1",
+    "NA 35.2",
+    "NA 35.3",
+    "NA 35.4",
+    "NA 38.1",
+    "NA 38.2",
+    "NA 38.3",
+    "NA 39.1",
+    "NA 39.3",
+    "NA 39.4",
+    "NA 40.0",
+    "NA 40.1",
+    "NA 40.2",
+    "NA 40.3",
+    "NA 42.1",
+    "NA 42.2",
+    "NA 42.3",
+    "NA 48.1",
+    "NA 63.0",
+    "NA 63.3",
+    "NA 68.8",
 )
 def test_place(soak: bool) -> None:
     check("place", placing, 4_000 if soak else 400)
@@ -155,10 +181,41 @@ def test_move(soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.rule(
-    "NA 27.0", "NA 27.1", "NA 27.2", "NA 27.3", "NA 27.4", "NA 27.5", "NA 27.6", "NA 31.0", "NA 31.1", "NA 31.5",
-    "NA 38.4", "NA 38.5", "NA 39.2", "NA 39.5", "NA 41.1", "NA 41.2", "NA 41.3", "NA 43.1", "NA 43.2", "NA 43.3",
-    "NA 43.4", "NA 43.5", "NA 45.1", "NA 45.3", "NA 54.2", "NA 57.0", "NA 57.1", "NA 58.1", "NA 58.2", "NA 68.1",
-    "NA 68.3", "NA 68.4", "NA 68.6", "NA 68.7", "NA 68.9",
+    "NA 27.0",
+    "NA 27.1",
+    "NA 27.2",
+    "NA 27.3",
+    "NA 27.4",
+    "NA 27.5",
+    "NA 27.6",
+    "NA 31.0",
+    "NA 31.1",
+    "NA 31.5",
+    "NA 38.4",
+    "NA 38.5",
+    "NA 39.2",
+    "NA 39.5",
+    "NA 41.1",
+    "NA 41.2",
+    "NA 41.3",
+    "NA 43.1",
+    "NA 43.2",
+    "NA 43.3",
+    "NA 43.4",
+    "NA 43.5",
+    "NA 45.1",
+    "NA 45.3",
+    "NA 54.2",
+    "NA 57.0",
+    "NA 57.1",
+    "NA 58.1",
+    "NA 58.2",
+    "NA 68.1",
+    "NA 68.3",
+    "NA 68.4",
+    "NA 68.6",
+    "NA 68.7",
+    "NA 68.9",
 )
 def test_exploit(soak: bool) -> None:
     check("exploit", district, 3_000 if soak else 300)
@@ -172,8 +229,26 @@ def test_production(soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.rule(
-    "NA 24.1", "NA 63.5", "NA 64.1", "NA 64.2", "NA 75.1", "NA 75.2", "NA 75.3", "NA 75.4", "NA 75.5", "NA 75.6",
-    "NA 75.7", "NA 75.8", "NA 75.9", "NA 75.10", "NA 75.11", "NA 75.12", "NA 75.13", "NA 75.14", "NA 75.15", "NA 75.16",
+    "NA 24.1",
+    "NA 63.5",
+    "NA 64.1",
+    "NA 64.2",
+    "NA 75.1",
+    "NA 75.2",
+    "NA 75.3",
+    "NA 75.4",
+    "NA 75.5",
+    "NA 75.6",
+    "NA 75.7",
+    "NA 75.8",
+    "NA 75.9",
+    "NA 75.10",
+    "NA 75.11",
+    "NA 75.12",
+    "NA 75.13",
+    "NA 75.14",
+    "NA 75.15",
+    "NA 75.16",
 )
 def test_event(soak: bool) -> None:
     check("event", event, 4_000 if soak else 400)
@@ -181,8 +256,18 @@ def test_event(soak: bool) -> None:
 
 @pytest.mark.soak
 @pytest.mark.rule(
-    "NA 73.1", "NA 73.2", "NA 73.3", "NA 73.4", "NA 73.5", "NA 73.6",
-    "NA 73.7", "NA 73.8", "NA 73.9", "NA 73.10", "NA 73.11", "NA 73.12",
+    "NA 73.1",
+    "NA 73.2",
+    "NA 73.3",
+    "NA 73.4",
+    "NA 73.5",
+    "NA 73.6",
+    "NA 73.7",
+    "NA 73.8",
+    "NA 73.9",
+    "NA 73.10",
+    "NA 73.11",
+    "NA 73.12",
 )
 def test_investment(soak: bool) -> None:
     check("investment", card, 2_000 if soak else 200)
@@ -233,15 +318,37 @@ def is_refused(what: str, position: object, **added: object) -> bool:
 @pytest.mark.parametrize(
     "position",
     [
-        city(prisec=[3], human_first=[3]), city(prisec=[3], orgcrime=[3]),
-        city(outage=[3], protest=[3]), city(outage=[3], strike=[3]),
+        city(prisec=[3], human_first=[3]),
+        city(prisec=[3], orgcrime=[3]),
+        city(outage=[3], protest=[3]),
+        city(outage=[3], strike=[3]),
         *(city(supply={name: last + 1}) for name, last in referee.TRACKS.items()),
-        city(supply={"tech": -1}), city(supply={"water": 1}), city(supply={"tech": 1.5}), city(supply={"tech": True}),
-        city(android=[1, 2, 3, 4]), city(prisec=EVERYWHERE[:7]), *(city(**{name: EVERYWHERE}) for name in ENEMIES),
-        city(threat=25), city(threat=26), city(threat=-1), city(threat="7"), city(demand="Peace"), city(demand=7),
-        city(players=3), city(players=7), city(players="4"), *(city(illness=[at]) for at in (0, 11, "05", "Manta")),
-        {"districts": {"3": {"unrest": "riot"}}}, {"districts": {"3": {"android": 1}}}, {"districts": {"3": True}},
-        {"districts": {"3": {"mayor": True}}}, {"districts": []}, {"supply": 3}, {"weather": "fine"}, None, [],
+        city(supply={"tech": -1}),
+        city(supply={"water": 1}),
+        city(supply={"tech": 1.5}),
+        city(supply={"tech": True}),
+        city(android=[1, 2, 3, 4]),
+        city(prisec=EVERYWHERE[:7]),
+        *(city(**{name: EVERYWHERE}) for name in ENEMIES),
+        city(threat=25),
+        city(threat=26),
+        city(threat=-1),
+        city(threat="7"),
+        city(demand="Peace"),
+        city(demand=7),
+        city(players=3),
+        city(players=7),
+        city(players="4"),
+        *(city(illness=[at]) for at in (0, 11, "05", "Manta")),
+        {"districts": {"3": {"unrest": "riot"}}},
+        {"districts": {"3": {"android": 1}}},
+        {"districts": {"3": True}},
+        {"districts": {"3": {"mayor": True}}},
+        {"districts": []},
+        {"supply": 3},
+        {"weather": "fine"},
+        None,
+        [],
     ],
 )
 def test_impossible_positions_are_refused(position: object) -> None:
@@ -263,11 +370,19 @@ UNMOVABLE = ("android", "development", "prisec")
         *(("move", city(), {"component": name, "district": 3}) for name in COMPONENTS),
         *(("place", city(), {"component": name, "district": 3}) for name in ("unrest", "protest", "strike", "", 3)),
         *(("place", city(), {"component": "illness", "district": at}) for at in (0, 11, -1, "3", 3.0, True, None)),
-        ("place", city(), {"component": "illness"}), ("place", city(), {"district": 3}), ("exploit", city(), {}),
-        ("exploit", city(), {"district": 3, "component": "illness"}), ("production", city(), {"district": 3}),
-        ("event", city(), {"event": "Good News"}), ("event", city(), {}), ("investment", city(), {"card": "Gold"}),
-        ("investment", city(), {"card": "Energy Sector"}), ("demand", city(), {}), ("burn", city(), {}),
-        ("ending", city(), {"capital": FOUR}), ("ending", city(players=5), THEIRS),
+        ("place", city(), {"component": "illness"}),
+        ("place", city(), {"district": 3}),
+        ("exploit", city(), {}),
+        ("exploit", city(), {"district": 3, "component": "illness"}),
+        ("production", city(), {"district": 3}),
+        ("event", city(), {"event": "Good News"}),
+        ("event", city(), {}),
+        ("investment", city(), {"card": "Gold"}),
+        ("investment", city(), {"card": "Energy Sector"}),
+        ("demand", city(), {}),
+        ("burn", city(), {}),
+        ("ending", city(), {"capital": FOUR}),
+        ("ending", city(players=5), THEIRS),
         ("ending", city(), {**THEIRS, "capital": {**FOUR, "Globalsec": -1}}),
         ("ending", city(), {**THEIRS, "rivals": {**OWN, "Globalsec": "NBN"}}),
         ("ending", city(), {**THEIRS, "rivals": {**OWN, "Globalsec": "Jinteki"}}),
@@ -283,8 +398,10 @@ def test_impossible_questions_are_refused(what: str, position: Json, added: Json
 def test_random_questions_have_all_outcomes() -> None:
     """The agreement is not about trifles: units are stopped, pushed and lost, and games end."""
     rng = Random(1)
-    paths = [referee.place(position, **placing(rng, position))["path"]
-             for position in (referee.random_position(rng) for _ in range(400))]
+    paths = [
+        referee.place(position, **placing(rng, position))["path"]
+        for position in (referee.random_position(rng) for _ in range(400))
+    ]
 
     assert {len(path) for path in paths} >= set(range(5))
     assert sum(path[-1:] == [referee.ROOT] for path in paths) > 20

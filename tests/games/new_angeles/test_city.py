@@ -214,9 +214,7 @@ def test_nobody_falls_below_0() -> None:
 @pytest.mark.rule("NA 11.1", "NA 11.2", "NA 47.3", "NA 77.1", "NA 77.3", "NA 77.6", "R-81")
 @pytest.mark.parametrize(
     ("component", "corporation", "capital"),
-    [
-        (HUMAN_FIRST, GLOBALSEC, 1), (ORGCRIME, GLOBALSEC, 1), (ILLNESS, JINTEKI, 2), (OUTAGE, WEYLAND_CONSORTIUM, 2)
-    ],
+    [(HUMAN_FIRST, GLOBALSEC, 1), (ORGCRIME, GLOBALSEC, 1), (ILLNESS, JINTEKI, 2), (OUTAGE, WEYLAND_CONSORTIUM, 2)],
 )
 def test_a_removed_component_pays_its_contract(component: int, corporation: int, capital: int) -> None:
     """One corporation gains, whoever resolves the card."""

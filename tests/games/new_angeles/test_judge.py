@@ -22,9 +22,7 @@ def test_an_answer_has_the_whole_position() -> None:
     bare = {name: False for name in TOKEN_NAMES}
     assert answer["position"] == {
         "players": 4,
-        "districts": {
-            str(number): {**bare, "unrest": "stable", "illness": number == 3} for number in range(1, 11)
-        },
+        "districts": {str(number): {**bare, "unrest": "stable", "illness": number == 3} for number in range(1, 11)},
         "supply": {"energy": 0, "consumables": 0, "tech": 0, "entertainment": 0, "credits": 0},
         "demand": None,
         "threat": 0,
@@ -35,7 +33,10 @@ def test_what_was_given_comes_back() -> None:
     """Nothing of the position is lost on the way."""
     given = position(
         {5: "android protest illness human_first", 2: "outage orgcrime development", 9: "prisec strike"},
-        players=6, demand="Retail Shortage", threat=7, supply={"consumables": 2, "credits": 1},
+        players=6,
+        demand="Retail Shortage",
+        threat=7,
+        supply={"consumables": 2, "credits": 1},
     )
     answer = ask("place", given, component="android", district=5)
 
@@ -80,7 +81,8 @@ def test_the_whole_answer_is_plain_data() -> None:
     )
 
     assert answer == {
-        "met": False, "threat_added": 5,
+        "met": False,
+        "threat_added": 5,
         "missing": {"consumables": 3, "tech": 1, "entertainment": 3, "credits": 2},
         "rules": ["NA 18.2", "NA 74.6", "NA 63.4"],
     }
@@ -234,9 +236,7 @@ def test_threat_stops_at_25() -> None:
 
 
 @pytest.mark.rule("NA 35.0", "NA 36.0", "R-40")
-@pytest.mark.parametrize(
-    ("start", "end"), [(1, 2), (2, 5), (3, 5), (4, 7), (5, 6), (6, 9), (7, 9), (8, 9), (9, 10)]
-)
+@pytest.mark.parametrize(("start", "end"), [(1, 2), (2, 5), (3, 5), (4, 7), (5, 6), (6, 9), (7, 9), (8, 9), (9, 10)])
 def test_it_leaves_by_the_exit(start: int, end: int) -> None:
     """The path is without the district that it left."""
     answer = ask("move", position({start: "human_first"}), component="human_first", district=start)

@@ -58,9 +58,28 @@ EFFECTS: list[tuple[str, City, int]] = [
 ]
 
 
-@pytest.mark.rule("NA 75.1", "NA 75.2", "NA 75.3", "NA 75.4", "NA 75.5", "NA 75.6", "NA 75.7", "NA 75.8", "NA 75.9",
-                  "NA 75.10", "NA 75.11", "NA 75.12", "NA 75.13", "NA 75.14", "NA 75.15", "NA 75.16", "NA 24.1",
-                  "R-41", "R-42", "R-43")
+@pytest.mark.rule(
+    "NA 75.1",
+    "NA 75.2",
+    "NA 75.3",
+    "NA 75.4",
+    "NA 75.5",
+    "NA 75.6",
+    "NA 75.7",
+    "NA 75.8",
+    "NA 75.9",
+    "NA 75.10",
+    "NA 75.11",
+    "NA 75.12",
+    "NA 75.13",
+    "NA 75.14",
+    "NA 75.15",
+    "NA 75.16",
+    "NA 24.1",
+    "R-41",
+    "R-42",
+    "R-43",
+)
 @pytest.mark.parametrize(("event", "places", "turns"), EVENTS)
 def test_an_event_places_its_components(event: str, places: City, turns: int) -> None:
     """In an empty city threat does not rise, and everything stays where it is placed."""
@@ -69,9 +88,29 @@ def test_an_event_places_its_components(event: str, places: City, turns: int) ->
     assert (standing(answer), answer["turns"], answer["threat_added"]) == (places, turns, 0)
 
 
-@pytest.mark.rule("NA 75.2", "NA 75.3", "NA 75.4", "NA 75.5", "NA 75.6", "NA 75.7", "NA 75.8", "NA 75.9", "NA 75.10",
-                  "NA 75.11", "NA 75.12", "NA 75.13", "NA 75.14", "NA 75.15", "NA 75.16", "NA 24.2", "NA 63.5",
-                  "NA 64.0", "NA 64.2", "NA 8.0", "R-59")
+@pytest.mark.rule(
+    "NA 75.2",
+    "NA 75.3",
+    "NA 75.4",
+    "NA 75.5",
+    "NA 75.6",
+    "NA 75.7",
+    "NA 75.8",
+    "NA 75.9",
+    "NA 75.10",
+    "NA 75.11",
+    "NA 75.12",
+    "NA 75.13",
+    "NA 75.14",
+    "NA 75.15",
+    "NA 75.16",
+    "NA 24.2",
+    "NA 63.5",
+    "NA 64.0",
+    "NA 64.2",
+    "NA 8.0",
+    "R-59",
+)
 @pytest.mark.parametrize(("event", "city", "threat"), EFFECTS)
 def test_an_event_raises_threat(event: str, city: City, threat: int) -> None:
     """By what stands in the city before anything is placed, and a tier counts once."""
@@ -90,8 +129,9 @@ def test_otherwise_the_units_move_on() -> None:
 
 
 @pytest.mark.rule("NA 75.5", "NA 75.7")
-@pytest.mark.parametrize(("event", "start", "end"), [("Beanstalk Owned By Mob?", 8, 9),
-                                                     ("Pistoleros Hit Squads Strike!", 4, 7)])
+@pytest.mark.parametrize(
+    ("event", "start", "end"), [("Beanstalk Owned By Mob?", 8, 9), ("Pistoleros Hit Squads Strike!", 4, 7)]
+)
 def test_orgcrime_moves_on(event: str, start: int, end: int) -> None:
     """Only orgcrime moves, not Human First."""
     answer = ask("event", position({start: "orgcrime human_first"}), event=event)
@@ -110,8 +150,9 @@ def test_units_in_the_tier_do_not_move() -> None:
 @pytest.mark.rule("NA 75.1", "R-52")
 def test_activists_move_twice_unit_by_unit() -> None:
     """From 9 over 10 to The Root; from 7 to 9 and 10; from 4 to 7 and 9."""
-    answer = ask("event", position({4: "human_first", 7: "human_first", 9: "human_first"}),
-                 event="Activist Cells Awaken")
+    answer = ask(
+        "event", position({4: "human_first", 7: "human_first", 9: "human_first"}), event="Activist Cells Awaken"
+    )
 
     units = {number for number, words in standing(answer).items() if "human_first" in words}
     assert (units, answer["threat_added"]) == ({3, 9, 10}, 2)
@@ -254,8 +295,9 @@ def test_a_sector_pays_when_its_demand_is_met(card: str, demand: str, amount: di
 @pytest.mark.rule("NA 73.12")
 def test_populist_dismissal_counts_unrest() -> None:
     """Protest and strike alike, but not an outage."""
-    answer = ask("investment", position({1: "protest", 4: "strike", 5: "outage", 6: "protest"}),
-                 card="Populist Dismissal")
+    answer = ask(
+        "investment", position({1: "protest", 4: "strike", 5: "outage", 6: "protest"}), card="Populist Dismissal"
+    )
 
     assert answer == {"capital": 3, "rules": ["NA 18.1", "NA 73.12"]}
 
@@ -280,8 +322,20 @@ def resources(amounts: tuple[int, ...]) -> dict[str, int]:
     return {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
 
 
-@pytest.mark.rule("NA 74.1", "NA 74.2", "NA 74.3", "NA 74.4", "NA 74.5", "NA 74.6", "NA 74.7", "NA 74.8", "NA 74.9",
-                  "NA 17.2", "NA 18.2", "NA 63.4")
+@pytest.mark.rule(
+    "NA 74.1",
+    "NA 74.2",
+    "NA 74.3",
+    "NA 74.4",
+    "NA 74.5",
+    "NA 74.6",
+    "NA 74.7",
+    "NA 74.8",
+    "NA 74.9",
+    "NA 17.2",
+    "NA 18.2",
+    "NA 63.4",
+)
 @pytest.mark.parametrize(("demand", "targets", "threat"), DEMANDS)
 def test_a_demand_that_is_not_met_raises_threat(demand: str, targets: tuple[int, ...], threat: int) -> None:
     """With an empty supply all of it is missing."""

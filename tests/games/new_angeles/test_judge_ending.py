@@ -48,9 +48,7 @@ def test_an_own_card_needs_two_others_of_four(capital: tuple[int, ...], wins: bo
 
 @pytest.mark.rule("NA 69.2", "NA 78.2")
 @pytest.mark.parametrize("corporations", [SIX[:5], SIX])
-@pytest.mark.parametrize(
-    ("capital", "wins"), [((20, 10, 10, 19, 30, 30), True), ((20, 10, 10, 20, 30, 30), False)]
-)
+@pytest.mark.parametrize(("capital", "wins"), [((20, 10, 10, 19, 30, 30), True), ((20, 10, 10, 20, 30, 30), False)])
 def test_an_own_card_needs_three_others_of_more(
     corporations: tuple[str, ...], capital: tuple[int, ...], wins: bool
 ) -> None:

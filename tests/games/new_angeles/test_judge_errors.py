@@ -194,9 +194,7 @@ def test_no_supply_past_its_track(resource: str, last: int) -> None:
 
 
 @pytest.mark.rule("NA 10.0", "R-53")
-@pytest.mark.parametrize(
-    ("component", "limit"), [("android", 3), ("prisec", 6), ("human_first", 9), ("orgcrime", 9)]
-)
+@pytest.mark.parametrize(("component", "limit"), [("android", 3), ("prisec", 6), ("human_first", 9), ("orgcrime", 9)])
 def test_no_more_components_than_there_are(component: str, limit: int) -> None:
     """As many as there are can all be in the city, but not one more."""
     found = [

@@ -13,11 +13,16 @@ from tests.games.new_angeles.positions import ask, position, standing, supply
 @pytest.mark.parametrize(
     ("district", "produced"),
     [
-        (1, {"credits": 1, "consumables": 1}), (2, {"energy": 1, "credits": 1}),
-        (3, {"consumables": 1, "entertainment": 1}), (4, {"entertainment": 1, "tech": 1}),
-        (5, {"credits": 1, "tech": 1}), (6, {"entertainment": 2, "credits": 1}),
-        (7, {"tech": 2, "consumables": 1}), (8, {"credits": 2, "entertainment": 1}),
-        (9, {"credits": 3}), (10, {"energy": 2, "credits": 1}),
+        (1, {"credits": 1, "consumables": 1}),
+        (2, {"energy": 1, "credits": 1}),
+        (3, {"consumables": 1, "entertainment": 1}),
+        (4, {"entertainment": 1, "tech": 1}),
+        (5, {"credits": 1, "tech": 1}),
+        (6, {"entertainment": 2, "credits": 1}),
+        (7, {"tech": 2, "consumables": 1}),
+        (8, {"credits": 2, "entertainment": 1}),
+        (9, {"credits": 3}),
+        (10, {"energy": 2, "credits": 1}),
     ],
 )
 def test_a_district_produces_what_it_has(district: int, produced: dict[str, int]) -> None:
@@ -44,8 +49,19 @@ def test_protest_does_not_hinder_production() -> None:
     assert answer["produced"] == {"credits": 3}
 
 
-@pytest.mark.rule("NA 27.3", "NA 43.2", "NA 57.0", "NA 57.1", "NA 39.0", "NA 39.2", "NA 68.4", "NA 68.7", "NA 68.9",
-                  "NA 31.5", "NA 39.5")
+@pytest.mark.rule(
+    "NA 27.3",
+    "NA 43.2",
+    "NA 57.0",
+    "NA 57.1",
+    "NA 39.0",
+    "NA 39.2",
+    "NA 68.4",
+    "NA 68.7",
+    "NA 68.9",
+    "NA 31.5",
+    "NA 39.5",
+)
 @pytest.mark.parametrize("condition", ["strike", "outage"])
 def test_strike_and_outage_stop_production(condition: str) -> None:
     """Unrest rises no further, and no outage comes of it."""
@@ -139,8 +155,9 @@ def test_exploiting_illness_is_harmless() -> None:
 
 
 @pytest.mark.rule("R-50")
-@pytest.mark.parametrize(("before", "after"), [("human_first protest", "human_first strike"),
-                                               ("human_first strike", "human_first strike")])
+@pytest.mark.parametrize(
+    ("before", "after"), [("human_first protest", "human_first strike"), ("human_first strike", "human_first strike")]
+)
 def test_without_outage_tokens_unrest_rises_as_far_as_it_can(before: str, after: str) -> None:
     """In a pack with a single outage token, which is elsewhere."""
     pack = Pack(changed("components.csv", "outage,14", "outage,1"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.engine.event import Event
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
@@ -55,7 +55,7 @@ def test_all_of_a_game_can_be_told(seats: int) -> None:
     bots = [make_new_angeles_bot("random", seat) for seat in range(seats)]
     while not game.over:
         seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        game.play(seat, bots[seat].choose(Observation(game, seat)))
 
     names = [*NAMES, "Eve", "Fay"]
     told_all = [event_text(game.pack, event, names) for seat in range(seats) for event in game.history(seat)]
@@ -110,7 +110,7 @@ def test_questions_name_the_card_that_asks() -> None:
     while not game.over:
         seat = game.deciders[0]
         asked[game.decision(seat).prompt] = game.question(seat)
-        game.play(seat, bot.choose(Eyes(game, seat)))
+        game.play(seat, bot.choose(Observation(game, seat)))
 
     assert asked["main-offer"] == "Propose the main offer."
     assert re.fullmatch(r"[A-Z0-9].*: .*[.?]", asked["pick-district"])

@@ -239,9 +239,7 @@ class TestCards:
 class TestPack:
     def test_sources(self) -> None:
         """Every row names the source of its values; the house's are counted by rows."""
-        houses = [
-            [file for row in PACK.rows[file].values() if "house" in row.fields.values()] for file in FILES
-        ]
+        houses = [[file for row in PACK.rows[file].values() if "house" in row.fields.values()] for file in FILES]
 
         assert all([any([name.endswith("source") for name in columns]) for columns in COLUMNS.values()])
         assert [len(house) for house in houses] == [10, 5, 0, 0, 6, 3, 0, 0, 20, 0, 1]

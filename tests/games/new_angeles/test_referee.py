@@ -155,10 +155,16 @@ def test_35_5_what_cannot_move(component: str, number: int) -> None:
 @pytest.mark.parametrize(
     ("number", "produced"),
     [
-        (1, {"credits": 1, "consumables": 1}), (2, {"energy": 1, "credits": 1}),
-        (3, {"consumables": 1, "entertainment": 1}), (4, {"entertainment": 1, "tech": 1}),
-        (5, {"credits": 1, "tech": 1}), (6, {"entertainment": 2, "credits": 1}), (7, {"tech": 2, "consumables": 1}),
-        (8, {"credits": 2, "entertainment": 1}), (9, {"credits": 3}), (10, {"energy": 2, "credits": 1}),
+        (1, {"credits": 1, "consumables": 1}),
+        (2, {"energy": 1, "credits": 1}),
+        (3, {"consumables": 1, "entertainment": 1}),
+        (4, {"entertainment": 1, "tech": 1}),
+        (5, {"credits": 1, "tech": 1}),
+        (6, {"entertainment": 2, "credits": 1}),
+        (7, {"tech": 2, "consumables": 1}),
+        (8, {"credits": 2, "entertainment": 1}),
+        (9, {"credits": 3}),
+        (10, {"energy": 2, "credits": 1}),
     ],
 )
 def test_27_0_resources_of_each_district(number: int, produced: dict[str, int]) -> None:

@@ -123,8 +123,11 @@ def test_63_0_units_stop_when_the_game_ends() -> None:
         ((1, 2, 0, 2, 6), 3, {"met": True, "threat_added": 0, "missing": {}}),
         ((4, 5, 6, 8, 8), 3, {"met": True, "threat_added": 0, "missing": {}}),
         ((1, 2, 0, 2, 5), 3, {"met": False, "threat_added": 6, "missing": {"credits": 1}}),
-        ((0, 0, 6, 1, 8), 22, {"met": False, "threat_added": 3,
-                               "missing": {"energy": 1, "consumables": 2, "entertainment": 1}}),
+        (
+            (0, 0, 6, 1, 8),
+            22,
+            {"met": False, "threat_added": 3, "missing": {"energy": 1, "consumables": 2, "entertainment": 1}},
+        ),
     ],
 )
 def test_63_4_increased_martian_violence(supply: tuple[int, ...], threat: int, answer: Json) -> None:
@@ -137,9 +140,12 @@ def test_63_4_increased_martian_violence(supply: tuple[int, ...], threat: int, a
 @pytest.mark.parametrize(
     ("card", "there", "pays"),
     [
-        ("Healthcare Initiative", "illness", [0, 0, 3, 5, 7, 7]), ("Power Siphoning", "outage", [0, 3, 5, 7, 7, 7]),
-        ("Union Agreement", "human_first", [0, 0, 3, 5, 7, 7]), ("Laundering Scheme", "orgcrime", [0, 0, 3, 5, 7, 7]),
-        ("Militarized Police", "prisec", [0, 3, 6, 8, 8, 8]), ("Populist Dismissal", "strike", [0, 1, 2, 3, 4, 5]),
+        ("Healthcare Initiative", "illness", [0, 0, 3, 5, 7, 7]),
+        ("Power Siphoning", "outage", [0, 3, 5, 7, 7, 7]),
+        ("Union Agreement", "human_first", [0, 0, 3, 5, 7, 7]),
+        ("Laundering Scheme", "orgcrime", [0, 0, 3, 5, 7, 7]),
+        ("Militarized Police", "prisec", [0, 3, 6, 8, 8, 8]),
+        ("Populist Dismissal", "strike", [0, 1, 2, 3, 4, 5]),
         ("Populist Dismissal", "protest", [0, 1, 2, 3, 4, 5]),
     ],
 )

@@ -18,14 +18,14 @@ from tests.games.neom.random_games import Chance
 from tests.games.new_angeles import invariants_of_cards as cards
 from tests.games.new_angeles.audiences import PUBLIC, audience
 from tests.games.new_angeles.disturbing import disturb
-from tests.games.new_angeles.eyes import SPECTATOR, Eyes
 from tests.games.new_angeles.lane_books import TALK
+from tests.games.new_angeles.observation import SPECTATOR, Observation
 from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions, start
 from tests.games.new_angeles.watch import Watch
 
 PAIRS_A_GAME = 12
 
-Pair = tuple[Eyes, NewAngelesGame, int, Chance]
+Pair = tuple[Observation, NewAngelesGame, int, Chance]
 
 
 def shown(game: NewAngelesGame, seat: int | None) -> bytes:
@@ -50,14 +50,14 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
         every = 5 + chance.below(30)
         found = 0
         walk = plain_positions(seats, number) if number % 4 == 3 else positions(seats, number)
-        eyes = Eyes(next(walk), seat)
-        eyes.note()
+        observation = Observation(next(walk), seat)
+        observation.note()
         for at, game in enumerate(walk, start=1):
-            eyes.look()
+            observation.look()
             if (at % every == 0 or game.over) and found < PAIRS_A_GAME:
                 found += 1
-                yield eyes, game, seat, chance
-            eyes.note()
+                yield observation, game, seat, chance
+            observation.note()
 
 
 def games(soak: bool) -> int:
@@ -113,7 +113,7 @@ def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
 def tried(game: NewAngelesGame, seat: int, row: tuple[int, ...]) -> str:
     """Why an aside is refused; empty if it is not."""
     try:
-        game.copy().aside(seat, row)
+        game.copy().side_action(seat, row)
     except Refused as refused:
         return refused.message
     return ""
@@ -156,7 +156,7 @@ def test_imagining_hangs_on_what_is_known(seats: int, soak: bool) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_imagined_games_are_whole(seats: int) -> None:
     """Every card is in one place, and what anybody knows in them is true there."""
-    for eyes, game, seat, chance in pairs(seats, 12):
+    for observation, game, seat, chance in pairs(seats, 12):
         watch = Watch(start(seats, 0))
         watch.game = game.imagine(seat, chance.below(1 << 30))
         watch.tables = game.pack.tables
@@ -169,7 +169,7 @@ def test_imagined_games_are_whole(seats: int) -> None:
             *(cards.known_hands_are_true, cards.who_saw_what_fits),
         ):
             check(watch)
-        assert watch.s.hands[seat] == eyes.s.hands[seat]
+        assert watch.s.hands[seat] == observation.s.hands[seat]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -207,23 +207,23 @@ def test_imagined_games_differ(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_hands_of_others(seats: int, soak: bool) -> None:
     """Cards that were seen to come there and have not left are known, and the types of those drawn; nothing else."""
-    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(soak)):
         for other, player in enumerate(game.view(seat).players):
             if other == seat:
                 continue
-            sure = Counter({card: have - eyes.lost[other] for card, have in eyes.hands[other].items()})
+            sure = Counter({card: have - observation.lost[other] for card, have in observation.hands[other].items()})
             named = [entry for entry in player.may_hold if 0 < entry < TYPE]
 
             assert player.hand is None
             assert Counter(player.known_cards) == +sure
-            assert Counter(named) == +eyes.hands[other]
-            assert kinds_of(player.may_hold, eyes) == +eyes.types[other]
-            assert len(player.may_hold) == player.hand_count + eyes.lost[other]
+            assert Counter(named) == +observation.hands[other]
+            assert kinds_of(player.may_hold, observation) == +observation.types[other]
+            assert len(player.may_hold) == player.hand_count + observation.lost[other]
 
 
-def kinds_of(entries: list[int], eyes: Eyes) -> Counter[int]:
+def kinds_of(entries: list[int], observation: Observation) -> Counter[int]:
     """The types in what a hand may hold, -1 for unknown ones."""
-    found = [entry - TYPE if entry >= TYPE else eyes.kinds[entry] if entry else -1 for entry in entries]
+    found = [entry - TYPE if entry >= TYPE else observation.kinds[entry] if entry else -1 for entry in entries]
     return Counter(found)
 
 
@@ -232,14 +232,14 @@ def kinds_of(entries: list[int], eyes: Eyes) -> Counter[int]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
     """Own discards and support, offers that were discarded, and what was sorted into the decks in the open."""
-    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         support = [card for card in (*view.deal.main_cards, *view.deal.counter_cards) if card]
 
         assert view.players[seat].hand == list(game.s.hands[seat])
-        assert Counter(view.discarded) == +eyes.discards
-        assert sorted(support) == sorted(eyes.support)
-        assert [Counter(deck) for deck in view.deck_cards] == [+deck for deck in eyes.decks]
+        assert Counter(view.discarded) == +observation.discards
+        assert sorted(support) == sorted(observation.support)
+        assert [Counter(deck) for deck in view.deck_cards] == [+deck for deck in observation.decks]
 
 
 @pytest.mark.soak
@@ -247,13 +247,13 @@ def test_action_cards_elsewhere(seats: int, soak: bool) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_events(seats: int, soak: bool) -> None:
     """Events that were drawn or looked at are known where they lie; of others the back if it was open."""
-    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         backs = game.pack.tables.event_back
 
         for at, event in enumerate(game.s.event_deck):
-            assert view.events[at] == (event if event in eyes.events else 0)
-            assert (view.event_backs[at] != "") == (event in eyes.backs | eyes.events)
+            assert view.events[at] == (event if event in observation.events else 0)
+            assert (view.event_backs[at] != "") == (event in observation.backs | observation.events)
         assert view.next_event_back == view.event_backs[0]
         assert len(backs) == 17
 
@@ -263,16 +263,16 @@ def test_events(seats: int, soak: bool) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_rivals_and_investments(seats: int, soak: bool) -> None:
     """One's own, the investment put back, rivals that were seen and could be followed, and what was revealed."""
-    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         rivals = [*[player.rival for player in view.players], view.rival_aside]
 
         if not game.over:
-            assert rivals == [eyes.rivals.get(place, 0) for place in range(seats + 1)]
+            assert rivals == [observation.rivals.get(place, 0) for place in range(seats + 1)]
         for other, player in enumerate(view.players):
-            own = eyes.chosen if other == seat else 0
-            assert player.investment == eyes.investments.get(other, own)
-        assert (tuple(view.drawn), view.returned) == (eyes.drawn, eyes.returned)
+            own = observation.chosen if other == seat else 0
+            assert player.investment == observation.investments.get(other, own)
+        assert (tuple(view.drawn), view.returned) == (observation.drawn, observation.returned)
 
 
 @pytest.mark.soak
@@ -280,13 +280,13 @@ def test_rivals_and_investments(seats: int, soak: bool) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_assets_and_demands(seats: int, soak: bool) -> None:
     """Those that went under their decks in the open are known where they lie; the track is hidden."""
-    for eyes, game, seat, _ in pairs(seats, some_games(soak)):
+    for observation, game, seat, _ in pairs(seats, some_games(soak)):
         view = game.view(seat)
         s = game.s
 
-        assert view.assets == [asset if asset in eyes.assets else 0 for asset in s.asset_deck]
-        assert view.track == [asset if asset in eyes.assets else 0 for asset in s.track]
-        assert view.demands == [demand if demand in eyes.demands else 0 for demand in s.demand_deck]
+        assert view.assets == [asset if asset in observation.assets else 0 for asset in s.asset_deck]
+        assert view.track == [asset if asset in observation.assets else 0 for asset in s.track]
+        assert view.demands == [demand if demand in observation.demands else 0 for demand in s.demand_deck]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -294,19 +294,21 @@ def test_spectators(seats: int) -> None:
     """They know what everybody knows."""
     for number in range(4):
         walk = positions(seats, number)
-        eyes = Eyes(next(walk), SPECTATOR)
-        eyes.note()
+        observation = Observation(next(walk), SPECTATOR)
+        observation.note()
         for game in walk:
-            eyes.look()
+            observation.look()
             view = game.view(None)
 
-            assert all([Counter(deck) == +eyes.decks[kind] for kind, deck in enumerate(view.deck_cards)])
-            assert Counter(view.discarded) == +eyes.discards
-            assert {event for event in (view.event, *view.events) if event} == eyes.events
-            assert [kinds_of(one.may_hold, eyes) for one in view.players] == [+types for types in eyes.types]
+            assert all([Counter(deck) == +observation.decks[kind] for kind, deck in enumerate(view.deck_cards)])
+            assert Counter(view.discarded) == +observation.discards
+            assert {event for event in (view.event, *view.events) if event} == observation.events
+            assert [kinds_of(one.may_hold, observation) for one in view.players] == [
+                +types for types in observation.types
+            ]
             assert game.over or {player.rival for player in view.players} == {0}
             assert own_parts(view) == ([None] * seats, 0, [], 0, 0)
-            eyes.note()
+            observation.note()
 
 
 def own_parts(view: View) -> tuple[object, ...]:
@@ -337,9 +339,9 @@ def test_events_have_their_audience(seats: int, soak: bool) -> None:
 def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
     """With other secrets, other sealed answers and another future the seat's view and decision stay the same bytes."""
     changed = 0
-    for eyes, game, seat, chance in pairs(seats, games(soak)):
+    for observation, game, seat, chance in pairs(seats, games(soak)):
         other = game.copy()
-        changed += disturb(other, eyes, chance)
+        changed += disturb(other, observation, chance)
 
         assert shown(other, seat) == shown(game, seat)
         assert asked(other, seat) == asked(game, seat)

@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from neopolis.client import Address, Links, Seat, Seen, Server
+from neopolis.client import Address, ClientState, Links, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
 from neopolis.server.table.log_events import Clock, Plan
@@ -147,7 +147,7 @@ def first(seat: Seat) -> int:
     return seat.decision.default
 
 
-def is_offered(seen: Seen) -> list[int]:
+def is_offered(seen: ClientState) -> list[int]:
     """The proposals that a seat is to answer."""
     views = msgspec.json.decode(seen.view.get("proposals", b"[]"), type=list[ProposalView])
     return [view.id for view in views if view.to == seen.you]

@@ -138,9 +138,7 @@ def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> N
             assert stood_in.table is not None
             late = next(place for place, one in enumerate(stood_in.table.seats) if one.stands_in)
             await table.seats[late].come_back()
-            seen = await table.seats[0].until(
-                lambda seen: bool(seen.table and not seen.table.seats[late].stands_in)
-            )
+            seen = await table.seats[0].until(lambda seen: bool(seen.table and not seen.table.seats[late].stands_in))
             assert seen.status == "playing"
 
     run(too_slow())
@@ -167,7 +165,7 @@ async def listener(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> AsyncI
 
 
 def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
-    async def called() -> dict[str, object]:
+    async def name_of() -> dict[str, object]:
         async with listener() as (port, heard), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
             while not heard:
                 await asyncio.sleep(0.05)
@@ -175,7 +173,7 @@ def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
             assert found.pop("table") == table.links.id
             return found
 
-    found = run(called())
+    found = run(name_of())
 
     assert found["game"] == "neom" and found["status"] == "playing"
     assert set(msgspec.convert(found["awaited"], list[str])) <= {"Guest 0", "Guest 1"}
@@ -184,7 +182,7 @@ def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
 def test_a_slow_webhook_delays_its_own_table_only() -> None:
     """And of what waits for it, only the latest word is told."""
 
-    async def called() -> list[tuple[str, list[str]]]:
+    async def name_of() -> list[tuple[str, list[str]]]:
         answered, told = asyncio.Event(), list[tuple[str, list[str]]]()
 
         class Slow(Webhooks):
@@ -206,7 +204,7 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
         await webhooks.close()
         return told
 
-    assert run(called()) == [
+    assert run(name_of()) == [
         ("quick", ["0"]), ("quick", ["1"]), ("quick", ["2"]), ("slow", ["0"]), ("slow", ["2"])
     ]  # fmt: skip
 
@@ -214,7 +212,7 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
 def test_a_slow_host_delays_its_own_tables_only() -> None:
     """However many have their webhooks there."""
 
-    async def called() -> tuple[list[str], int]:
+    async def name_of() -> tuple[list[str], int]:
         answered, told = asyncio.Event(), list[str]()
 
         class Slow(Webhooks):
@@ -239,7 +237,7 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
         await webhooks.close()
         return first, left
 
-    assert run(called()) == (["quick", "odd"], 0)
+    assert run(name_of()) == (["quick", "odd"], 0)
 
 
 def test_webhooks_call_no_private_addresses() -> None:

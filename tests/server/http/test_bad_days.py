@@ -19,17 +19,17 @@ from websockets.exceptions import ConnectionClosed
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Say
-from neopolis.server.table.server_messages import Ack, Bye, No, Told, Update
+from neopolis.server.table.server_messages import Ack, Bye, Rejected, ServerMessage, Update
 from tests.server.http.running import Party, Running, first, party, plain_socket, play, run, running
 from tests.server.relay import Relay
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(ServerMessage)
 
 
-async def told(socket: ClientConnection, kind: type[Told]) -> Told:
+async def told(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMessage:
     """The next frame of a kind."""
     while True:
-        frame: Told = DECODER.decode(await socket.recv())
+        frame: ServerMessage = DECODER.decode(await socket.recv())
         if isinstance(frame, kind):
             return frame
 
@@ -156,13 +156,13 @@ def test_two_sockets_for_one_seat_are_both_served(site: Running) -> None:
      '{"kind":"ping","id":"1","more":1}', '{"kind":"say","id":"1","text":"' + "x" * 501 + '"}', "[" * 5000],
 )  # fmt: skip
 def test_nonsense_is_refused_and_the_socket_stays(site: Running, message: str) -> None:
-    async def nonsense() -> No:
+    async def nonsense() -> Rejected:
         async with party(site, starts=False) as table, plain_socket(site, table) as socket:
             await socket.send(message)
-            refused = await told(socket, No)
+            refused = await told(socket, Rejected)
             await socket.send(msgspec.json.encode(Say("after", "Still here")).decode())
             assert await told(socket, Ack) == Ack("after")
-            assert isinstance(refused, No)
+            assert isinstance(refused, Rejected)
             return refused
 
     assert run(nonsense()).code == "bad-message"
@@ -271,16 +271,16 @@ def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -
             async with party(server, starts=False) as table, plain_socket(server, table, 1) as socket:
                 await relay.cut()
                 await socket.send(msgspec.json.encode(Say("first", "Lost?")).decode())
-                refused = await told(socket, No)
+                refused = await told(socket, Rejected)
                 async with httpx.AsyncClient(base_url=server.address) as client:
                     statuses = [(await client.get(path)).status_code for path in ("/healthz", "/api/tables")]
                 assert statuses == [503, 503]
-                saying = asyncio.create_task(table.seats[0].say("Not lost."))
+                saying = asyncio.create_task(table.seats[0].message("Not lost."))
                 await asyncio.sleep(0.5)
                 await relay.heal()
                 await saying
                 seen = await table.seats[1].until(lambda seen: len(seen.talk) > 0)
-                assert isinstance(refused, No) and refused.again
+                assert isinstance(refused, Rejected) and refused.again
                 return refused.code, [line.text for line in seen.talk]
         finally:
             await asyncio.to_thread(server.stop)
@@ -322,13 +322,13 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     async def secrets(server: Running) -> list[str]:
         async with party(server, people=2, bots=("greedy",)) as table:
             token = await table.people[0].make_token("Robot")
-            await table.seats[0].say("a very private word")
+            await table.seats[0].message("a very private word")
             await asyncio.gather(*[play(seat, most=5) for seat in table.seats])
             keys = [urlsplit(link).path.rsplit("/", 1)[1] for link in (table.links.player, table.links.spectator)]
             cookies = [person.cookie.partition("=")[2] for person in table.people]
             async with plain_socket(server, table) as socket:
                 await socket.send('{"kind":"say","id":"1","text":"unsaid","what":1}')
-                await told(socket, No)
+                await told(socket, Rejected)
             return [token, "Robot", "private word", "unsaid", "Guest 0", *keys, *cookies]
 
     with running(tmp_path) as server:
@@ -340,7 +340,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
 
 
 def test_the_first_frame_has_everything(site: Running) -> None:
-    async def first_frame() -> Told:
+    async def first_frame() -> ServerMessage:
         async with party(site) as table, plain_socket(site, table) as socket:
             return await told(socket, Update)
 
@@ -361,7 +361,7 @@ def test_who_does_not_read_is_cut_off_and_holds_up_nobody(site: Running) -> None
                 for number in range(500):
                     await reader.send(f'{{"kind":"sync","id":"{number}"}}')
                     await asyncio.sleep(0.11 if number > 50 else 0)
-            await table.seats[0].say("I am still served.")
+            await table.seats[0].message("I am still served.")
             async with httpx.AsyncClient(base_url=site.address) as client:
                 return (await client.get("/metrics")).text
 

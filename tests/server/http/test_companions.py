@@ -10,7 +10,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.store.people import Keys
 from neopolis.server.store.summaries import OwnTable
 from neopolis.server.table import commands as messages
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Plan
 from tests.server.http.running import Running, first, run
 
@@ -129,7 +129,7 @@ def test_tokens_and_nobody_have_none(site: Running) -> None:
 
 
 # What a companion of the host may do, without a seat and with one. It is never more than a player with the link.
-WISHES: dict[str, tuple[Wish, str, str]] = {
+WISHES: dict[str, tuple[Command, str, str]] = {
     "plan": (messages.SetPlan("1", PLAN), "not-host", "not-host"),
     "start": (messages.Start("2"), "not-host", "not-host"),
     "close": (messages.Close("3"), "not-host", "not-host"),
@@ -148,9 +148,9 @@ def test_what_it_may_do(site: Running, has_seat: bool) -> None:
             await own.sit(0)
             if has_seat:
                 await seat.sit(1)
-            for kind, (wish, *_) in WISHES.items():
+            for kind, (command, *_) in WISHES.items():
                 try:
-                    await seat.send(wish)
+                    await seat.send(command)
                     told[kind] = "yes"
                 except Refused as refused:
                     told[kind] = refused.code

@@ -15,7 +15,7 @@ from neopolis.server.store.summaries import OwnTable, Summary, own_table
 from neopolis.server.table.catalog import GameOffered
 from neopolis.server.table.games import KINDS, kind_of
 from neopolis.server.table.lobby import opening
-from neopolis.server.table.log_events import Deed, Plan, Sat, Started
+from neopolis.server.table.log_events import LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, Running, first, party, run
 
 
@@ -90,8 +90,11 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
             created = opening("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
-            begun: list[tuple[str, Deed]] = [("ann", Sat(0, "Ann")), ("ann", Started(7, kind.version, kind.content))]
-            await server.hall.create(created, *begun)
+            begun: list[tuple[str, LogEvent]] = [
+                ("ann", Sat(0, "Ann")),
+                ("ann", Started(7, kind.version, kind.content)),
+            ]
+            await server.tables.create(created, *begun)
             listed = (await server.store.of_people(["ann"]))[0]
             known = msgspec.json.decode(listed.head.summary, type=Summary)
             old = msgspec.json.encode({"seats": known.seats, "options": known.options, "clock": known.clock})
@@ -111,8 +114,8 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
-            odd, good = [await server.hall.create(opening("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
-            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
+            odd, good = [await server.tables.create(opening("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
             old = update(schema.tables).where(schema.tables.c.id == odd).values(summary=b'{"seats":[]}')
             await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
             await server.store.database.write(lambda connection: connection.execute(old).rowcount)

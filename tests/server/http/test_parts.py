@@ -20,7 +20,7 @@ from neopolis.server.http.problem import refusal
 from neopolis.server.http.security_middleware import is_allowed
 from neopolis.server.logs import Lines, places
 from neopolis.server.runtime import executor as apartness
-from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Crowd
+from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
 from neopolis.server.runtime.executor import apart, loaded_apart
 from neopolis.server.runtime.outbox import Outbox
 from neopolis.server.runtime.rate_limit import Bucket
@@ -36,37 +36,37 @@ def client(seat: int, moved: float) -> Client:
 
 
 def test_who_long_did_nothing_is_away() -> None:
-    crowd = Crowd()
-    crowd.add(client(0, moved=0))
-    crowd.add(client(1, moved=100))
-    crowd.add(client(-1, moved=0))
+    connections = Connections()
+    connections.add(client(0, moved=0))
+    connections.add(client(1, moved=100))
+    connections.add(client(-1, moved=0))
 
-    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 1], [0])
+    assert connections.presence(AWAY_SECONDS + 1) == Presence([0, 1], [0])
 
 
 def test_who_is_awake_at_another_socket_is_not_away() -> None:
-    crowd = Crowd()
-    crowd.add(client(0, moved=0))
-    crowd.add(client(0, moved=AWAY_SECONDS))
+    connections = Connections()
+    connections.add(client(0, moved=0))
+    connections.add(client(0, moved=AWAY_SECONDS))
 
-    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0], [])
+    assert connections.presence(AWAY_SECONDS + 1) == Presence([0], [])
 
 
 def test_who_is_awake_at_another_process_is_not_away() -> None:
-    crowd = Crowd()
-    crowd.add(client(0, moved=0))
-    crowd.hear("elsewhere", [0, 2], [2], AWAY_SECONDS)
+    connections = Connections()
+    connections.add(client(0, moved=0))
+    connections.hear("elsewhere", [0, 2], [2], AWAY_SECONDS)
 
-    assert crowd.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
-    assert crowd.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
+    assert connections.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
+    assert connections.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
 
 
 def test_presence_is_told_when_it_changes() -> None:
-    crowd = Crowd()
+    connections = Connections()
     one = client(0, moved=0)
-    crowd.add(one)
+    connections.add(one)
     for _ in range(3):
-        crowd.show_presence(1.0)
+        connections.show_presence(1.0)
 
     assert len(one.outbox) == 1
 

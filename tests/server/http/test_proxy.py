@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from neopolis.engine.refused import Refused
 from neopolis.server.http.app import create_app
 from neopolis.server.runtime import table_rate_limit as openings
-from neopolis.server.runtime.table_rate_limit import AT_ONCE, EACH, Openings
+from neopolis.server.runtime.table_rate_limit import AT_ONCE, EACH, TableRateLimit
 from neopolis.server.settings import read_settings
 from tests.server.http.running import SECRET, running
 
@@ -67,7 +67,7 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str, forwarde
 # How many tables an address may open.
 
 
-def count(found: Openings, addresses: list[str], now: float = 0.0) -> int:
+def count(found: TableRateLimit, addresses: list[str], now: float = 0.0) -> int:
     """How many of them may open a table, one after the other."""
     done = 0
     for address in addresses:
@@ -80,7 +80,7 @@ def count(found: Openings, addresses: list[str], now: float = 0.0) -> int:
 
 
 def test_one_address_opens_so_many_tables() -> None:
-    found = Openings()
+    found = TableRateLimit()
 
     assert count(found, [OUTSIDE] * 500) == AT_ONCE
     assert count(found, [INSIDE] * 3) == 3
@@ -89,14 +89,14 @@ def test_one_address_opens_so_many_tables() -> None:
 
 def test_a_house_has_many_addresses() -> None:
     """Of IPv6, as many as it likes: its network counts."""
-    found = Openings()
+    found = TableRateLimit()
 
     assert count(found, [f"2001:db8:0:1::{place:x}" for place in range(500)]) == AT_ONCE
     assert count(found, ["2001:db8:0:2::1"]) == 1
 
 
 def test_this_machine_and_odd_addresses() -> None:
-    found = Openings()
+    found = TableRateLimit()
 
     assert count(found, ["127.0.0.1", "::1"] * 500) == 1000
     assert count(found, ["", "testclient"]) == 2
@@ -104,7 +104,7 @@ def test_this_machine_and_odd_addresses() -> None:
 
 def test_not_all_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "MOST_KNOWN", 3)
-    found = Openings()
+    found = TableRateLimit()
 
     assert count(found, [f"203.0.113.{place}" for place in range(200)]) == 200
     assert len(found._buckets) <= 3

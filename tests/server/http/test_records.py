@@ -157,14 +157,14 @@ def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch
         created = fork_record(traded(3), "ann", "Ann", -1, 0)
         monkeypatch.setattr(kind, "replay", noted)
         async with site.running(), other.running():
-            table = await site.hall.create(created, ("ann", Sat(0, "Ann")))
-            await other.hall.room(table).catch_up()
-            room = site.hall.room(table)
-            async with room.lock:
-                await room.write([Started(0, kind.version, kind.content)], "ann")
-            await other.hall.room(table).catch_up()
-            await room.begin_again()
-            await room.catch_up()
+            table = await site.tables.create(created, ("ann", Sat(0, "Ann")))
+            await other.tables.live(table).catch_up()
+            live = site.tables.live(table)
+            async with live.lock:
+                await live.write([Started(0, kind.version, kind.content)], "ann")
+            await other.tables.live(table).catch_up()
+            await live.begin_again()
+            await live.catch_up()
 
     run(begun())
     assert away == [True] * 3

@@ -8,7 +8,7 @@ import pytest
 
 from neopolis.server.http.routes.tables import rematched
 from neopolis.server.http.server import Server
-from neopolis.server.runtime.live_table import Room
+from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
 from neopolis.server.store.faults import Unavailable
 from neopolis.server.store.people import Guest
@@ -29,17 +29,19 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
         yield server
 
 
-async def finished(server: Server) -> Room:
+async def finished(server: Server) -> LiveTable:
     """A game of Ann and Ben that is over."""
     kind = kind_of("neom")
     created = opening(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
-    room = server.hall.room(await server.hall.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content))))
-    async with room.lock:
-        while (game := (await room.table()).game) is not None and not game.over:
+    live = server.tables.live(
+        await server.tables.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content)))
+    )
+    async with live.lock:
+        while (game := (await live.table()).game) is not None and not game.over:
             seat = game.deciders[0]
-            await room.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
-    return room
+            await live.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
+    return live
 
 
 async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
@@ -51,10 +53,10 @@ def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            room = server.hall.room(await rematched(server, await finished(server), ANN))
-            await room.catch_up()
+            live = server.tables.live(await rematched(server, await finished(server), ANN))
+            await live.catch_up()
 
-            assert not table_frame(await room.table(), ANN.id).fork
+            assert not table_frame(await live.table(), ANN.id).fork
 
     run(asked())
 
@@ -65,9 +67,9 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
     async def asked() -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:
             over = (await finished(first)).id
-            await second.hall.room(over).catch_up()
-            one = await rematched(first, first.hall.room(over), ANN)
-            other = await rematched(second, second.hall.room(over), BEN)
+            await second.tables.live(over).catch_up()
+            one = await rematched(first, first.tables.live(over), ANN)
+            other = await rematched(second, second.tables.live(over), BEN)
 
             assert one == other
             assert await tables_of(first, ANN, over) == [one] and await tables_of(first, BEN, over) == []
@@ -83,14 +85,14 @@ def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            room = await finished(server)
+            live = await finished(server)
             for _ in range(3):
                 with monkeypatch.context() as patch, pytest.raises(Unavailable):
-                    patch.setattr(room, "write", away)
-                    await rematched(server, room, ANN)
-            found = await rematched(server, room, ANN)
+                    patch.setattr(live, "write", away)
+                    await rematched(server, live, ANN)
+            found = await rematched(server, live, ANN)
 
-            assert await tables_of(server, ANN, room.id) == [found]
+            assert await tables_of(server, ANN, live.id) == [found]
 
     run(asked())
 
@@ -98,14 +100,14 @@ def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> None:
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            room = await finished(server)
-            first = await rematched(server, room, BEN)
-            async with server.hall.room(first).lock:
-                await server.hall.room(first).act([Closed()])
-            second, third = await rematched(server, room, ANN), await rematched(server, room, BEN)
+            live = await finished(server)
+            first = await rematched(server, live, BEN)
+            async with server.tables.live(first).lock:
+                await server.tables.live(first).act([Closed()])
+            second, third = await rematched(server, live, ANN), await rematched(server, live, BEN)
 
             assert first != second == third
-            async with room.lock:
-                assert (await room.table()).facts.rematch == second
+            async with live.lock:
+                assert (await live.table()).data.rematch == second
 
     run(asked())

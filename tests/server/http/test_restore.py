@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.client import Seen
+from neopolis.client import ClientState
 from neopolis.engine.refused import Refused
 from neopolis.games import neom
 from neopolis.server.settings import read_settings
@@ -18,13 +18,13 @@ async def back_in_time(site: Running, url: str, file: Path) -> str:
     async with party(site, people=1, bots=()) as table:
         seat = table.seats[0]
         await play(seat, most=4)
-        await seat.say("before")  # when this is done, everything before it has arrived
+        await seat.message("before")  # when this is done, everything before it has arrived
         before = seat.seen
         await back_up(settings, file)
         await play(seat, most=3)
-        await seat.say("after")
+        await seat.message("after")
 
-        def is_back(seen: Seen) -> bool:
+        def is_back(seen: ClientState) -> bool:
             same = (seen.history, seen.decision) == (before.history, before.decision)
             return same and [line.text for line in seen.talk] == ["before"]
 

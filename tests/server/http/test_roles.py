@@ -18,7 +18,7 @@ from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.http.app import create_app
 from neopolis.server.settings import read_settings
 from neopolis.server.table import commands as messages
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Plan
 from tests.server.http.running import SECRET, Running, first, run, running
 
@@ -87,7 +87,7 @@ class Cast:
             await seat.close()
 
 
-Make = Callable[[Seat], Wish]
+Make = Callable[[Seat], Command]
 
 # message: the table's stage, the message, and for each role whether it is done.
 MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
@@ -216,7 +216,7 @@ def test_messages(site: Running, stage: str) -> None:
 
 def test_every_message_is_in_the_table() -> None:
     """All but `ping`, which is answered by a pong to whoever has a socket."""
-    kinds = {str(kind.__struct_config__.tag) for kind in messages.Wish.__args__}
+    kinds = {str(kind.__struct_config__.tag) for kind in messages.Command.__args__}
 
     assert set(MESSAGES) == kinds - {"ping"}
 

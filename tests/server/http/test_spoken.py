@@ -8,10 +8,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.http.negotiation import wanted_language
-from neopolis.server.table.server_messages import Bye, No, Told, Update, Weighed
+from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, Weighed
 from tests.server.http.running import Party, Running, party, plain_socket, run
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(ServerMessage)
 NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
 
 
@@ -75,7 +75,7 @@ def polish_address(site: Running, table: Party) -> str:
 def test_sockets(site: Running) -> None:
     """Two at one table, and each reads their own language; what one does the other is told in theirs."""
 
-    async def spoken() -> tuple[int, Update, Update, No, No, Update]:
+    async def spoken() -> tuple[int, Update, Update, Rejected, Rejected, Update]:
         async with party(site, game="new-angeles", people=4, bots=()) as table:
             await table.seats[0].until(lambda seen: seen.status == "playing")
             asked = table.seats[0].table.awaited[0]
@@ -102,10 +102,10 @@ def test_sockets(site: Running) -> None:
     assert later.history.events[0].text == later.lane.proposals[0].text
 
 
-async def refusal(socket: ClientConnection) -> No:
+async def refusal(socket: ClientConnection) -> Rejected:
     while True:
         told = DECODER.decode(await socket.recv())
-        if isinstance(told, No):
+        if isinstance(told, Rejected):
             return told
 
 
@@ -151,7 +151,7 @@ def test_weighing_over_a_socket(site: Running) -> None:
             before = (await ben.until(lambda seen: seen.lane is not None)).number
             fine = await ada.weigh(1, Terms(capital=1))
             poor = await ada.weigh(1, Terms(capital=99), whisper=True)
-            await ben.say("Hello")
+            await ben.message("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number
 

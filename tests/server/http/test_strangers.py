@@ -1,6 +1,5 @@
 """Hostile names, tokens, cookies and pages: who is a stranger gets nothing."""
 
-
 import httpx
 import msgspec
 import pytest
@@ -9,10 +8,10 @@ from websockets.exceptions import InvalidStatus
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Leave, Sit, StandIn
-from neopolis.server.table.server_messages import Told
+from neopolis.server.table.server_messages import ServerMessage
 from tests.server.http.running import Running, first, party, plain_socket, run
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script", "'; DROP TABLE tables;--", '"><img src=x>'])
@@ -105,9 +104,9 @@ def test_somebody_elses_token_opens_no_seat_of_ours(site: Running) -> None:
             seat = await eve.join(table.links.player, world=True)
             assert seat.you == -1 and seat.decision is None and not seat.seen.world
             ours = await table.seats[0].until(lambda seen: seen.decision is not None)
-            for wish in (Answer("1", ours.moment, first(table.seats[0])), Leave("2"), StandIn("3"), Sit("4", 0)):
+            for command in (Answer("1", ours.moment, first(table.seats[0])), Leave("2"), StandIn("3"), Sit("4", 0)):
                 with pytest.raises(Refused) as refused:
-                    await seat.send(wish)
+                    await seat.send(command)
                 codes.append(refused.value.code)
             await seat.close()
         return codes
@@ -180,7 +179,8 @@ def test_addresses_that_no_table_has(site: Running, path: str, status: int) -> N
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1", "file://", "http://["]
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1", "file://", "http://["],
 )
 def test_foreign_pages_get_nothing(site: Running, origin: str) -> None:
     async def foreign() -> tuple[int, int]:

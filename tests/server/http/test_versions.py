@@ -10,7 +10,7 @@ import pytest
 
 from neopolis.client import Seat
 from neopolis.engine.refused import Refused
-from neopolis.server.table.commands import Answer, Pause, Say, Wish
+from neopolis.server.table.commands import Answer, Command, Pause, Say
 from neopolis.server.table.log_events import Started
 from tests.server.http.running import Party, Running, party, play, run, running
 
@@ -19,23 +19,23 @@ def rewrite(data: Path, table: str) -> None:
     """As if the game had been begun with rules that are yet to be written; the entry is of a kind that is known."""
     with closing(sqlite3.connect(data / "neopolis.db")) as database, database:
         found = database.execute("SELECT seq, deed FROM entries WHERE table_id = ?", (table,)).fetchall()
-        for seq, deed in found:
-            if b'"started"' in deed:
-                other = msgspec.structs.replace(msgspec.json.decode(deed, type=Started), version="99")
+        for seq, event in found:
+            if b'"started"' in event:
+                other = msgspec.structs.replace(msgspec.json.decode(event, type=Started), version="99")
                 row = (msgspec.json.encode(other), table, seq)
                 database.execute("UPDATE entries SET deed = ? WHERE table_id = ? AND seq = ?", row)
 
 
-async def refusal(seat: Seat, wish: Wish) -> str:
+async def refusal(seat: Seat, command: Command) -> str:
     with pytest.raises(Refused) as refused:
-        await seat.send(wish)
+        await seat.send(command)
     return refused.value.code
 
 
 async def looked_at(server: Running, table: Party) -> None:
     seat = await table.people[0].join(table.links.player)
     moment, frame = seat.seen.moment, seat.table
-    codes = [await refusal(seat, wish) for wish in (Answer("1", moment, 0), Say("2", "Hello"), Pause("3"))]
+    codes = [await refusal(seat, command) for command in (Answer("1", moment, 0), Say("2", "Hello"), Pause("3"))]
     async with httpx.AsyncClient(base_url=server.address, headers=table.people[0].headers()) as client:
         rows = (await client.get("/api/mine")).json()
         record = await client.get(f"/api/tables/{table.links.id}/record")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.client.client_state import Seen
+from neopolis.client.client_state import ClientState
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.table.commands import (
     Accept,
     Answer,
+    Command,
     Decline,
     Leave,
     Pause,
@@ -23,14 +24,13 @@ from neopolis.server.table.commands import (
     Start,
     TakeBack,
     Vote,
-    Wish,
 )
-from neopolis.server.table.server_messages import Ack, No, Told, Update
+from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage, Update
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.table.host import PEOPLE
 
-TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 PROPOSALS = msgspec.json.Decoder(list[ProposalView])
 
 
@@ -42,10 +42,10 @@ class Person:
         self.processes = processes
         self.name = name  # the person's id; "" is a spectator
         self.imagines = imagines  # it wants whole games that it cannot tell from the true one
-        self.seen = Seen()
+        self.seen = ClientState()
         self.socket: Socket | None = None
-        self.sending: Wish | None = None
-        self.acked: list[Wish] = []
+        self.sending: Command | None = None
+        self.acked: list[Command] = []
         self.refused: list[str] = []
         self.count = 0
         self.asleep = 0
@@ -60,11 +60,11 @@ class Person:
         elif self.sending is not None:
             self._send(self.sending)
         elif self.name and self.seen.table is not None and self.world.now >= self.asleep:
-            wish = self._idea(f"{self.name}-{self.count}")
-            if wish is not None:
+            command = self._idea(f"{self.name}-{self.count}")
+            if command is not None:
                 self.count += 1
-                self.sending = wish
-                self._send(wish)
+                self.sending = command
+                self._send(command)
 
     def _connect(self) -> None:
         """To any process; what was on its way is lost, and everything is told anew."""
@@ -72,13 +72,13 @@ class Person:
             self.socket.open = False
         process = self.processes[self.world.below(len(self.processes))]
         self.socket = None
-        self.seen = Seen()
+        self.seen = ClientState()
         self.socket = process.connect(self.name, self.imagines, lambda data: self._hear(data))
 
-    def _send(self, wish: Wish) -> None:
+    def _send(self, command: Command) -> None:
         socket = self.socket
         if socket is not None:
-            self.world.send(lambda: socket.process.receive(socket, wish))
+            self.world.send(lambda: socket.process.receive(socket, command))
 
     def _hear(self, data: bytes) -> None:
         assert not [name for name in PEOPLE if f'"{name}"'.encode() in data]  # ids of people are told to nobody
@@ -89,7 +89,7 @@ class Person:
                 self.heard.update([line.text.encode() for line in told.talk or ()])
             elif told.number > self.seen.number and self.socket is not None:
                 self.socket.open = False  # something is missing: begin anew
-        elif isinstance(told, Ack | No) and self.sending is not None and told.id == self.sending.id:
+        elif isinstance(told, Ack | Rejected) and self.sending is not None and told.id == self.sending.id:
             if isinstance(told, Ack):
                 self.acked.append(self.sending)
             else:
@@ -98,7 +98,7 @@ class Person:
 
     # What to do.
 
-    def _idea(self, name: str) -> Wish | None:
+    def _idea(self, name: str) -> Command | None:
         table, you = self.seen.table, self.seen.you
         assert table is not None
         if table.status == "gathering":
@@ -120,7 +120,7 @@ class Person:
         option = decision.options[self.world.below(len(decision.options))].option
         return Answer(name, decision.moment, option)
 
-    def _gather(self, name: str) -> Wish | None:
+    def _gather(self, name: str) -> Command | None:
         table, you = self.seen.table, self.seen.you
         assert table is not None
         free = [seat for seat, one in enumerate(table.seats) if not one.name and not one.bot]
@@ -131,7 +131,7 @@ class Person:
         is_ready = not free and all([one.ready for one in table.seats if one.name])
         return Start(name) if table.host and is_ready else None
 
-    def _whim(self, name: str) -> Wish | None:
+    def _whim(self, name: str) -> Command | None:
         """Something else than answering, allowed or not."""
         table, you, world = self.seen.table, self.seen.you, self.world
         assert table is not None
@@ -140,7 +140,7 @@ class Person:
             self.asleep = world.now + world.below(200) * SECOND
         proposals = PROPOSALS.decode(self.seen.view["proposals"]) if "proposals" in self.seen.view else []
         to_me = [one.id for one in proposals if one.to == you]
-        ideas: list[Wish] = [
+        ideas: list[Command] = [
             TakeBack(name, self.seen.moment),
             TakeBack(name, self.seen.moment),
             Say(name, f"to all from {you} {name}"),

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from neopolis.engine.refused import Refused
 from neopolis.server.runtime.bot_process import Outcome, Task, think
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.commands import Wish
-from neopolis.server.table.frame_diff import Look, packed
-from neopolis.server.table.log_events import NOBODY, Deed, Entry, Spoke
-from neopolis.server.table.server_messages import Ack, No, Told
+from neopolis.server.table.commands import Command
+from neopolis.server.table.frame_diff import FrameDiff, packed
+from neopolis.server.table.log_events import NOBODY, Entry, LogEvent, Spoke
+from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage
 from neopolis.server.table.table import Table
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import CONFLICT, REPEATED, Store
@@ -29,7 +29,7 @@ class Socket:
         self.person = person
         self.imagines = imagines
         self.hear = hear
-        self.look: Look | None = None
+        self.look: FrameDiff | None = None
         self.open = True
 
     def tell(self, data: bytes) -> None:
@@ -38,7 +38,7 @@ class Socket:
             self.open = False
         self.world.send(lambda: self.hear(data) if self.open else None, 0)
 
-    def told(self, told: Told) -> None:
+    def told(self, told: ServerMessage) -> None:
         self.tell(packed(told))
 
 
@@ -104,18 +104,18 @@ class Process:
         for socket in [one for one in self.sockets if one.open]:
             if socket.look is None:
                 chance = self.world.below(1 << 29)
-                socket.look = Look(self.known(), socket.person, socket.imagines, chance)
+                socket.look = FrameDiff(self.known(), socket.person, socket.imagines, chance)
             socket.look.table = self.known()
             frame = socket.look.frame()
             if frame is not None:
                 socket.tell(frame)
 
-    def _write(self, deeds: list[Deed], person: str, message: str, again: Callable[[], None]) -> None:
+    def _write(self, events: list[LogEvent], person: str, message: str, again: Callable[[], None]) -> None:
         """Store entries; `again` is done when they are there, and when they could not be stored."""
         table = self.known()
-        at = max(self.now, table.facts.at)
-        names = [message] + [""] * len(deeds)
-        entries = [Entry(table.seq + 1 + n, at, person, names[n], deed) for n, deed in enumerate(deeds)]
+        at = max(self.now, table.data.at)
+        names = [message] + [""] * len(events)
+        entries = [Entry(table.seq + 1 + n, at, person, names[n], event) for n, event in enumerate(events)]
         self.busy = True
         life = self.life
         self.world.after(1 + self.world.below(20), lambda: self._commit(life, entries, again))
@@ -160,31 +160,31 @@ class Process:
         self._pump()
         return socket
 
-    def receive(self, socket: Socket, wish: Wish) -> None:
+    def receive(self, socket: Socket, command: Command) -> None:
         if self.alive and socket.open:
-            self.jobs.append(lambda: self._judge(socket, wish))
+            self.jobs.append(lambda: self._judge(socket, command))
             self._pump()
 
     def _pump(self) -> None:
         while self.jobs and not self.busy:
             self.jobs.pop(0)()
 
-    def _judge(self, socket: Socket, wish: Wish) -> None:
+    def _judge(self, socket: Socket, command: Command) -> None:
         table = self.known()
-        if table.knows(socket.person, wish.id):
-            socket.told(Ack(wish.id))
+        if table.knows(socket.person, command.id):
+            socket.told(Ack(command.id))
             self._stir()
             return
         try:
-            deeds = table.handle(socket.person, socket.person.title(), wish, self.now, self.world.below(1 << 29))
+            events = table.handle(socket.person, socket.person.title(), command, self.now, self.world.below(1 << 29))
         except Refused as refused:
             if table.seq < len(self.store.log):  # it may be others' news that is missing here
                 self.caught_up()
-                self._judge(socket, wish)
+                self._judge(socket, command)
                 return
-            socket.told(No(wish.id, refused.code, refused.message, refused.rules))
+            socket.told(Rejected(command.id, refused.code, refused.message, refused.rules))
             return
-        self._write(deeds, socket.person, wish.id, lambda: self._judge(socket, wish))
+        self._write(events, socket.person, command.id, lambda: self._judge(socket, command))
 
     # What happens by itself.
 
@@ -213,28 +213,28 @@ class Process:
         self.driving = False
         table = self.known()
         while True:
-            deeds = table.tick(self.now)
-            if deeds:
+            events = table.tick(self.now)
+            if events:
                 break
             tasks = table.bot_tasks(self.now)
             if not tasks:
                 return
-            deeds = self._thoughts(table, tasks)
-            if deeds:
+            events = self._thoughts(table, tasks)
+            if events:
                 break
-        self._write(deeds, NOBODY, "", self._stir)
+        self._write(events, NOBODY, "", self._stir)
 
-    def _thoughts(self, table: Table, tasks: list[BotTask]) -> list[Deed]:
-        answers: list[Deed] = []
+    def _thoughts(self, table: Table, tasks: list[BotTask]) -> list[LogEvent]:
+        answers: list[LogEvent] = []
         for task in tasks:
             seed = 64 * table.seq + task.seat
             told = Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
             outcome = Outcome(fault="lost") if self.world.happens(2) else think(told)
-            deed = table.default_deed(task) if outcome.fault else table.bot_deed(task, outcome.row, outcome.option)
-            if isinstance(deed, Spoke):
-                return [deed]
-            if deed is None:
+            event = table.default_deed(task) if outcome.fault else table.bot_deed(task, outcome.row, outcome.option)
+            if isinstance(event, Spoke):
+                return [event]
+            if event is None:
                 table.hush(task.seat)
             else:
-                answers.append(deed)
+                answers.append(event)
         return answers

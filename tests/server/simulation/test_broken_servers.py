@@ -8,11 +8,11 @@ import pytest
 
 from neopolis.server.table import frame_diff as looks
 from neopolis.server.table import reducer as folding
-from neopolis.server.table.commands import Wish
-from neopolis.server.table.log_events import Deed, Entry
+from neopolis.server.table.commands import Command
+from neopolis.server.table.log_events import Entry, LogEvent
 from neopolis.server.table.server_messages import Ack
 from neopolis.server.table.table import Table
-from neopolis.server.table.table_data import Line
+from neopolis.server.table.table_data import TalkLine
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.storing import STORED, Store
 from tests.server.simulation.test_simulation import simulate
@@ -34,9 +34,9 @@ def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
     """It says that a message is done before it is stored."""
     judge = Process._judge
 
-    def early(self: Process, socket: Socket, wish: Wish) -> None:
-        socket.told(Ack(wish.id))
-        judge(self, socket, wish)
+    def early(self: Process, socket: Socket, command: Command) -> None:
+        socket.told(Ack(command.id))
+        judge(self, socket, command)
 
     patch.setattr(Process, "_judge", early)
 
@@ -75,7 +75,7 @@ def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
 
     def append(self: Store, entries: list[Entry]) -> str:
         first = len(self.log) + 1
-        self.log += [Entry(first + n, e.at, e.person, e.message, e.deed) for n, e in enumerate(entries)]
+        self.log += [Entry(first + n, e.at, e.person, e.message, e.event) for n, e in enumerate(entries)]
         return STORED
 
     patch.setattr(Store, "append", append)
@@ -83,7 +83,7 @@ def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
 
 def shows_whispers(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was whispered."""
-    patch.setattr(Line, "heard_by", lambda self, seat: True)
+    patch.setattr(TalkLine, "heard_by", lambda self, seat: True)
 
 
 def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
@@ -102,9 +102,9 @@ def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
     folds = folding._FOLDS.copy()
     calls = iter(range(10**9))
 
-    def changed(t: Table, entry: Entry, deed: Deed) -> None:
-        folds[type(deed)](t, entry, deed)
-        t.facts.at += next(calls) % 7
+    def changed(t: Table, entry: Entry, event: LogEvent) -> None:
+        folds[type(event)](t, entry, event)
+        t.data.at += next(calls) % 7
 
     for kind in folds:
         patch.setitem(folding._FOLDS, kind, changed)

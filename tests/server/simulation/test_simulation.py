@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from msgspec.json import encode
 
-from neopolis.client.client_state import Seen
+from neopolis.client.client_state import ClientState
 from neopolis.client.world import imagined
 from neopolis.server.table.commands import Answer
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Answered, Clock, Entry, Plan, Said
 from neopolis.server.table.server_messages import Update
@@ -68,7 +68,7 @@ class Simulation:
         world.faulty = False
         wanted = len(store.log) + (100_000 if whole else 15)
         is_over = lambda: len(store.log) >= wanted or self._is_over()  # noqa: E731
-        assert world.run(is_over, 2 * HOUR), f"stuck: {self.table.facts}"
+        assert world.run(is_over, 2 * HOUR), f"stuck: {self.table.data}"
         for person in self.people:
             person.asleep = world.now + 100 * HOUR  # nobody thinks of anything new
         for _ in range(MOST_WAITS):  # clocks and bots may still have something to do
@@ -99,12 +99,12 @@ def check_acknowledged(simulation: Simulation) -> None:
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     counts = Counter([(entry.person, entry.message) for entry in log if entry.message])
     assert set(counts.values()) <= {1}
-    by_name = {(entry.person, entry.message): entry.deed for entry in log if entry.message}
+    by_name = {(entry.person, entry.message): entry.event for entry in log if entry.message}
     for person in simulation.people:
-        for wish in person.acked:
-            deed = by_name[person.name, wish.id]
-            if isinstance(wish, Answer):
-                assert isinstance(deed, Answered) and deed.option == wish.option
+        for command in person.acked:
+            event = by_name[person.name, command.id]
+            if isinstance(command, Answer):
+                assert isinstance(event, Answered) and event.option == command.option
 
 
 def check_answers_are_legal(simulation: Simulation) -> Table:
@@ -113,7 +113,7 @@ def check_answers_are_legal(simulation: Simulation) -> Table:
     assert table.status in ("gathering", "playing", "paused", "over")
     for process in simulation.processes:
         replica = process.caught_up()
-        assert replica.facts == table.facts
+        assert replica.data == table.data
         if table.game is not None and replica.game is not None:
             assert replica.game.encode(as_done=True) == table.game.encode(as_done=True)
     return table
@@ -122,9 +122,9 @@ def check_answers_are_legal(simulation: Simulation) -> Table:
 def check_views(simulation: Simulation, table: Table) -> None:
     """Every client has come to know what somebody who joins now is told."""
     for person in simulation.people:
-        update = TOLD.decode(Look(table, person.name).full())
+        update = TOLD.decode(FrameDiff(table, person.name).full())
         assert isinstance(update, Update)
-        fresh = Seen().after(update)
+        fresh = ClientState().after(update)
         for field in ("table", "view", "decision", "moment", "history", "talk"):
             assert getattr(person.seen, field) == getattr(fresh, field), (person.name, field)
         if person.imagines and person.seen.world:
@@ -136,8 +136,8 @@ def check_views(simulation: Simulation, table: Table) -> None:
 def check_secrets(simulation: Simulation) -> None:
     """Whispers were heard by the two whom they concern."""
     log = simulation.store.log
-    seats = simulation.table.facts.held
-    whispers = [entry.deed for entry in log if isinstance(entry.deed, Said) and entry.deed.to >= 0]
+    seats = simulation.table.data.held
+    whispers = [entry.event for entry in log if isinstance(entry.event, Said) and entry.event.to >= 0]
     for person in simulation.people:
         seat = seats.get(person.name, -1)
         for said in whispers:
@@ -169,7 +169,7 @@ def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
     done: Counter[str] = Counter()
     for seed in range(part * seeds, (part + 1) * seeds):
         simulation = simulate(seed)
-        kinds = [type(entry.deed).__name__ for entry in simulation.store.log]
+        kinds = [type(entry.event).__name__ for entry in simulation.store.log]
         done.update(kinds)
         done["acked"] += sum([len(person.acked) for person in simulation.people])
         done["lives"] += sum([process.life for process in simulation.processes])

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from neopolis.client import Seen
+from neopolis.client import ClientState
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.table import commands as messages
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Clock, Plan
 
 Data = str | bytes
@@ -36,22 +36,22 @@ class Fuzzer:
         self.chance = chance
         self.count = 0
 
-    def messages(self, seen: Seen, most: int) -> Iterator[Data]:
+    def messages(self, seen: ClientState, most: int) -> Iterator[Data]:
         """So many messages; about one in three could be read."""
         for _ in range(most):
             yield self.message(seen)
 
-    def message(self, seen: Seen) -> Data:
+    def message(self, seen: ClientState) -> Data:
         turn = self.chance.randrange(10)
         if turn < 5:
-            return msgspec.json.encode(self.wish(seen)).decode()
+            return msgspec.json.encode(self.command(seen)).decode()
         if turn < 8:
-            return self._changed(self.wish(seen))
+            return self._changed(self.command(seen))
         if turn == 8:
-            return self._torn(msgspec.json.encode(self.wish(seen)))
+            return self._torn(msgspec.json.encode(self.command(seen)))
         return self._junk()
 
-    def wish(self, seen: Seen) -> Wish:
+    def command(self, seen: ClientState) -> Command:
         """A message that can be read, whether it is allowed or not."""
         self.count += 1
         name = f"f{self.chance.randrange(self.count + 1)}"  # some of them twice
@@ -74,7 +74,7 @@ class Fuzzer:
             return messages.SetReady(name, bool(number % 2))
         return self._small(kind, name, seat, number)
 
-    def _small(self, kind: type[Wish], name: str, seat: int, number: int) -> Wish:
+    def _small(self, kind: type[Command], name: str, seat: int, number: int) -> Command:
         if kind is messages.Sit:
             return messages.Sit(name, seat)
         if kind is messages.Vote:
@@ -87,12 +87,12 @@ class Fuzzer:
                 return bare(name)
         raise AssertionError(kind)
 
-    def _answer(self, seen: Seen) -> tuple[int, int]:
+    def _answer(self, seen: ClientState) -> tuple[int, int]:
         options = [] if seen.decision is None else [one.option for one in seen.decision.options]
         option = self.chance.choice([*options, *options, -1, 7, 1 << 40])
         return seen.moment + self.chance.choice([0, 0, 0, -1, 1, 1 << 40]), option
 
-    def _offer(self, name: str, seat: int, number: int, is_new: bool) -> Wish:
+    def _offer(self, name: str, seat: int, number: int, is_new: bool) -> Command:
         few = self.chance.choice([0, 0, 1, 3, -1, 1 << 35])
         members: dict[str, object] = {}
         for field in msgspec.structs.fields(Terms):
@@ -113,9 +113,9 @@ class Fuzzer:
         clock = Clock(self.chance.choice(["none", "live", "turns", "x"]), -1, 1 << 40, 5)
         return Plan(game, seats, {"variant": self.chance.choice(ODD_TEXTS)[:50]}, bots, clock)
 
-    def _changed(self, wish: Wish) -> str:
+    def _changed(self, command: Command) -> str:
         """A member more, less, or with another value, at any depth."""
-        plain = msgspec.to_builtins(wish)
+        plain = msgspec.to_builtins(command)
         place = plain
         while nested := [value for value in place.values() if isinstance(value, dict) and value]:
             if self.chance.randrange(2):
@@ -151,7 +151,7 @@ BARE: tuple[type[messages.Leave | messages.Start | messages.Pause | messages.Res
     messages.Leave, messages.Start, messages.Pause, messages.Resume, messages.StandIn, messages.Return,
     messages.Close, messages.Sync, messages.Ping,
 )  # fmt: skip
-KINDS: list[type[Wish]] = [
+KINDS: list[type[Command]] = [
     messages.Sit, messages.SetPlan, messages.SetReady, messages.Answer, messages.Answer, messages.Answer,
     messages.TakeBack, messages.Propose, messages.Counter, messages.Accept, messages.Decline, messages.Withdraw,
     messages.Say, messages.Vote, *BARE,

@@ -14,7 +14,7 @@ import sqlalchemy
 from neopolis.client import Seat
 from neopolis.engine.refused import Refused
 from neopolis.server.table import commands as messages
-from neopolis.server.table.log_events import Answered, Deed, Entry, Said
+from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
 
 
 class Sent(NamedTuple):
@@ -39,7 +39,7 @@ class Ledger:
         message = messages.Answer(seat.new_id(), seat.seen.moment, option)
         await self._send(seat, message, Sent(seat.table.id, seat.you, option, ""))
 
-    async def say(self, seat: Seat, text: str) -> None:
+    async def message(self, seat: Seat, text: str) -> None:
         message = messages.Say(seat.new_id(), text)
         await self._send(seat, message, Sent(seat.table.id, seat.you, -1, text))
 
@@ -69,11 +69,11 @@ class Ledger:
 
 def as_sent(table: str, entry: Entry) -> Sent:
     """The message that an entry has come from."""
-    deed = entry.deed
-    if isinstance(deed, Answered):
-        return Sent(table, deed.seat, deed.option, "")
-    assert isinstance(deed, Said)
-    return Sent(table, deed.seat, -1, deed.text)
+    event = entry.event
+    if isinstance(event, Answered):
+        return Sent(table, event.seat, event.option, "")
+    assert isinstance(event, Said)
+    return Sent(table, event.seat, -1, event.text)
 
 
 def logs_of(url: str) -> dict[str, list[Entry]]:
@@ -108,8 +108,8 @@ def _from_postgresql(url: str) -> dict[str, list[Entry]]:
 
 def _sorted_by_table(rows: list[tuple[object, ...]]) -> dict[str, list[Entry]]:
     logs: dict[str, list[Entry]] = {}
-    for table, seq, at, person, message, deed in rows:
-        assert isinstance(deed, bytes) and isinstance(seq, int) and isinstance(at, int)
-        decoded = msgspec.json.decode(deed, type=Deed)
+    for table, seq, at, person, message, event in rows:
+        assert isinstance(event, bytes) and isinstance(seq, int) and isinstance(at, int)
+        decoded = msgspec.json.decode(event, type=LogEvent)
         logs.setdefault(str(table), []).append(Entry(seq, at, str(person), str(message), decoded))
     return logs

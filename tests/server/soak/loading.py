@@ -13,11 +13,11 @@ import resource
 import time
 from collections.abc import Callable
 
-from neopolis.client import Links, Seat, Seen, Server
+from neopolis.client import ClientState, Links, Seat, Server
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
 from neopolis.server.table import commands as messages
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Entry, Plan
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -195,8 +195,8 @@ def undelivered(desk: Desk, log: list[Entry]) -> list[int]:
     found = []
     for at, line in enumerate(desk.lines):
         person = table.seats[line.you].person if line.you >= 0 else ""
-        told = DECODER.decode(Look(table, person).full())
+        told = DECODER.decode(FrameDiff(table, person).full())
         assert isinstance(told, Update)
-        if plain(Seen().after(told)) != plain(line.seen):
+        if plain(ClientState().after(told)) != plain(line.seen):
             found.append(at)
     return found

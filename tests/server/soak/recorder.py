@@ -10,12 +10,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from neopolis.client import Address, Seen, Server
+from neopolis.client import Address, ClientState, Server
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Entry
-from neopolis.server.table.server_messages import Bye, Told, Update
+from neopolis.server.table.server_messages import Bye, ServerMessage, Update
 from neopolis.server.table.table import Table
 
 CLASSES = [256 << power for power in range(14)]
@@ -62,7 +62,7 @@ class Recorder:
             except Refused as refused:
                 self.answers.append(msgspec.json.encode([refused.code, refused.message]))
 
-    def told(self) -> Iterator[Told]:
+    def told(self) -> Iterator[ServerMessage]:
         """The frames, decoded; every byte of them is accounted for: no other members, and nothing but spaces behind."""
         for frame in self.frames:
             told = DECODER.decode(frame)
@@ -80,7 +80,7 @@ class Recorder:
         return found
 
 
-def plain(seen: Seen) -> Seen:
+def plain(seen: ClientState) -> ClientState:
     """What is known of the table itself: without counters, presence and imagined worlds."""
     return msgspec.structs.replace(seen, number=0, here=(), away=(), world=b"")
 
@@ -91,12 +91,12 @@ def check_told(recorder: Recorder, table: str, log: list[Entry], person: str) ->
     How many frames that were.
     """
     updates = recorder.updates()
-    seen = Seen()
+    seen = ClientState()
     received = [plain(seen := seen.after(update)) for update in updates]
     at = 0
     folded = Table(table)
-    look = Look(folded, person)
-    expected = Seen()
+    look = FrameDiff(folded, person)
+    expected = ClientState()
     for entry in log:
         folded.apply(entry)
         frame = look.frame()

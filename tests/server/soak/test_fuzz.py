@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from neopolis.client import Address, Links, Seat, Seen, Server
+from neopolis.client import Address, ClientState, Links, Seat, Server
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import Bye, Pong, Presence, Update
@@ -113,7 +113,7 @@ class Fuzz:
                 if isinstance(first, Bye):
                     await line.recv()
                 assert isinstance(first, Update | Presence)
-                seen = Seen().after(first) if isinstance(first, Update) else Seen()
+                seen = ClientState().after(first) if isinstance(first, Update) else ClientState()
                 for message in fuzzer.messages(seen, EACH):
                     await line.send(message)
                     self.sent += 1

@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.client import Seat, Seen, Server
+from neopolis.client import ClientState, Seat, Server
 from neopolis.client import reconnecting_socket as line
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
 from neopolis.server.store.failpoints import AMID_MIGRATION, AMID_SNAPSHOT, BEFORE_ACK, BEFORE_COMMIT, BEFORE_WRITE
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Entry, Plan
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -103,7 +103,7 @@ class Site:
                 if offers := is_offered(seen):
                     await decline(seat, offers[0])
                 elif not self.chance.randrange(20):
-                    await self.ledger.say(seat, f"word {len(self.ledger.sent)}")
+                    await self.ledger.message(seat, f"word {len(self.ledger.sent)}")
                 elif seen.decision is not None:
                     answered = seen.moment
                     option = self.chance.choice(seen.decision.options).option
@@ -138,7 +138,7 @@ class Site:
         await gone(bots)
         return way
 
-    async def rise(self, way: str) -> dict[str, Seen]:
+    async def rise(self, way: str) -> dict[str, ClientState]:
         """Start the server, so that it will die in a way, and measure how long it takes until every table is there.
 
         What the host of each table sees; nothing if the server may be dead again any moment.
@@ -149,7 +149,7 @@ class Site:
             environment["NEOPOLIS_FAIL_AT"] = f"{way}:{1 if way == AMID_SNAPSHOT else self.chance.randrange(1, 16)}"
         begun = time.perf_counter()
         await asyncio.to_thread(self.running.start)
-        seen: dict[str, Seen] = {}
+        seen: dict[str, ClientState] = {}
         if way == RANDOM:
             for table, guests in list(self.guests.items()):
                 probe = await guests[0].join(f"{self.running.address}/t/{table}/x")
@@ -161,7 +161,7 @@ class Site:
         return seen
 
 
-def is_to_act(seen: Seen, answered: int) -> bool:
+def is_to_act(seen: ClientState, answered: int) -> bool:
     if seen.status == "over":
         return True
     return bool(is_offered(seen)) or (seen.decision is not None and seen.moment != answered)
@@ -175,17 +175,17 @@ async def gone(processes: list[int]) -> None:
         await asyncio.sleep(0.01)
 
 
-def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: Seen) -> None:
+def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: ClientState) -> None:
     """What was in the log still is, and what the host was shown is what the log makes, at the very place or later."""
     assert after[: len(before)] == before
     folded = Table.load(table, before)
     for entry in [None, *after[len(before) :]]:
         if entry is not None:
             folded.apply(entry)
-        told = DECODER.decode(Look(folded, folded.seats[0].person).full())
+        told = DECODER.decode(FrameDiff(folded, folded.seats[0].person).full())
         assert isinstance(told, Update)
-        expected = Seen(here=seen.here, away=seen.away).after(told)
-        others = [one for one in Seen.__struct_fields__ if getattr(expected, one) != getattr(seen, one)]
+        expected = ClientState(here=seen.here, away=seen.away).after(told)
+        others = [one for one in ClientState.__struct_fields__ if getattr(expected, one) != getattr(seen, one)]
         if others in ([], ["number"]):  # a second frame may have come before the host had looked at the first
             return
     raise AssertionError(f"table {table} stands where its log does not; at the end of that {others} are different")
@@ -260,9 +260,7 @@ def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.soak
 @pytest.mark.measured
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_kills(
-    database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures
-) -> None:
+def test_kills(database: str, tmp_path: Path, request: pytest.FixtureRequest, sizes: Sizes, figures: Figures) -> None:
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
     share = (900, 6) if database == "sqlite" else (100, 2)
     count = sizes.count(f"KILLS_{database.upper()}", *share)

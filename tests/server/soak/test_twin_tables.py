@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.games import Played, kind_of
-from neopolis.server.table.log_events import Answered, Clock, Created, Deed, Entry, Plan, Sat, Started, TookBack
+from neopolis.server.table.log_events import Answered, Clock, Created, Entry, LogEvent, Plan, Sat, Started, TookBack
 from neopolis.server.table.table import Table
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.table.host import PEOPLE
@@ -34,7 +34,7 @@ class Twin:
         self.table = Table("t")
         self.seat = seat
         self.now = 1_000_000
-        self.look = Look(self.table, PEOPLE[seat], world, 5)
+        self.look = FrameDiff(self.table, PEOPLE[seat], world, 5)
         imagined = game.imagine(seat, seed).encode()
         self.store(Created(PEOPLE[0], PEOPLE[0], plan, "another", "", imagined), PEOPLE[0])
         for place in range(plan.seats):
@@ -47,13 +47,13 @@ class Twin:
         assert self.table.game is not None
         return self.table.game
 
-    def store(self, deed: Deed, person: str) -> None:
-        self.table.apply(Entry(self.table.seq + 1, self.now, person, "", deed))
+    def store(self, event: LogEvent, person: str) -> None:
+        self.table.apply(Entry(self.table.seq + 1, self.now, person, "", event))
 
-    def act(self, deed: Answered | TookBack, now: int) -> bytes | None:
+    def act(self, event: Answered | TookBack, now: int) -> bytes | None:
         """Let a seat do something, and see what the frame for our seat is."""
         self.now = now
-        self.store(deed, PEOPLE[deed.seat])
+        self.store(event, PEOPLE[event.seat])
         self.frames.append(self.look.frame())
         return self.frames[-1]
 
@@ -101,19 +101,19 @@ def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> 
     counts.pairs += 1
     for _ in range(STEPS):
         before = twins[0].known()
-        deeds = step(twins, seat, chance)
-        if not deeds:
+        events = step(twins, seat, chance)
+        if not events:
             return
         now = twins[0].now + chance.randrange(30_000)
-        frames = [twin.act(deed, now) for twin, deed in zip(twins, deeds, strict=True)]
+        frames = [twin.act(event, now) for twin, event in zip(twins, events, strict=True)]
         after = [twin.known() for twin in twins]
         if after[0] != after[1]:
             return
         counts.steps += 1
-        counts.other += deeds[0] != deeds[1]
+        counts.other += events[0] != events[1]
         counts.silent += frames[0] is None
         assert frames[0] == frames[1]
-        assert frames[0] is None or after[0] != before or deeds[0].seat == seat
+        assert frames[0] is None or after[0] != before or events[0].seat == seat
         counts.sizes |= {len(frame) for frame in frames if frame is not None}
 
 

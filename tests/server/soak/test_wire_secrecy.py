@@ -29,7 +29,7 @@ TALK = "a-word-to-all"
 NAMES = ["Zaphira", "Yorrick", "Xanthos"]
 
 
-class Eyes(NamedTuple):
+class Observation(NamedTuple):
     """A recorder, with all that it must not find."""
 
     recorder: Recorder
@@ -74,10 +74,10 @@ async def take_part(seat: Seat, table: Party, chance: random.Random) -> None:
     """Play at random; say a word now and then, to all or to one."""
     others = [other for other in range(len(table.seats)) if other != seat.you]
     for number in range(3):
-        await seat.say(f"{TALK}-{seat.you}-{number}")
+        await seat.message(f"{TALK}-{seat.you}-{number}")
         if others:
             to = chance.choice(others)
-            await seat.say(f"{WHISPER}-{min(seat.you, to)}-{max(seat.you, to)}-{number}", to)
+            await seat.message(f"{WHISPER}-{min(seat.you, to)}-{max(seat.you, to)}-{number}", to)
         await play(seat, lambda one: chance.choice(one.decision.options).option if one.decision else 0, most=8)
     await play(seat, lambda one: chance.choice(one.decision.options).option if one.decision else 0)
 
@@ -105,11 +105,9 @@ async def ask_all(recorders: list[Recorder], table: str) -> None:
 # Afterwards.
 
 
-def look_through(
-    site: Running, table: Party, recorders: list[Recorder], token: str, counts: Counts
-) -> None:
+def look_through(site: Running, table: Party, recorders: list[Recorder], token: str, counts: Counts) -> None:
     log = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")[table.links.id]
-    persons = {entry.deed.seat: entry.person for entry in log if isinstance(entry.deed, Sat)}
+    persons = {entry.event.seat: entry.person for entry in log if isinstance(entry.event, Sat)}
     secrets = all_secrets(log, table, persons, token)
     for place, recorder in enumerate(recorders):
         person = persons.get(place, "")
@@ -127,7 +125,7 @@ def look_through(
 
 def all_secrets(log: list[Entry], table: Party, persons: dict[int, str], token: str) -> dict[str, bytes]:
     """What nobody is ever told, by any way."""
-    (seed,) = [entry.deed.seed for entry in log if isinstance(entry.deed, Started)]
+    (seed,) = [entry.event.seed for entry in log if isinstance(entry.event, Started)]
     keys = [Address.read(link).key for link in (table.links.player, table.links.spectator)]
     cookies = [one.cookie.partition("=")[2] for one in table.people]
     assert seed > 1 << 32 and all(keys) and all(cookies) and all(persons.values())
@@ -157,9 +155,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.mark.soak
-def test_only_ones_own_view(
-    site: Running, game: str, seats: int, soak: bool, sizes: Sizes, figures: Figures
-) -> None:
+def test_only_ones_own_view(site: Running, game: str, seats: int, soak: bool, sizes: Sizes, figures: Figures) -> None:
     count = sizes.count("GAMES", 50, 1)
     counts = Counts()
 

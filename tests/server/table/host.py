@@ -8,9 +8,9 @@ from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.server.runtime.bot_process import Task, think
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.commands import Answer, SetReady, Sit, Start, Wish
+from neopolis.server.table.commands import Answer, Command, SetReady, Sit, Start
 from neopolis.server.table.lobby import opening
-from neopolis.server.table.log_events import NOBODY, Clock, Deed, Entry, Plan
+from neopolis.server.table.log_events import NOBODY, Clock, Entry, LogEvent, Plan
 from neopolis.server.table.table import Table
 
 PEOPLE = ["ann", "ben", "cleo", "dan", "eve", "flo"]
@@ -27,27 +27,27 @@ class Host:
         self.ids = count(1)
         self.store(PEOPLE[0], "", opening(PEOPLE[0], "Ann", plan))
 
-    def store(self, person: str, message: str, *deeds: Deed) -> None:
+    def store(self, person: str, message: str, *events: LogEvent) -> None:
         """Put deeds into the log; the first has the message's name."""
-        for deed in deeds:
-            entry = Entry(self.table.seq + 1, self.now, person, message, deed)
+        for event in events:
+            entry = Entry(self.table.seq + 1, self.now, person, message, event)
             self.log.append(entry)
             self.table.apply(entry)
             message = ""
 
-    def wish(self, person: str, wish: Wish, chance: int = 7) -> list[Deed]:
+    def command(self, person: str, command: Command, chance: int = 7) -> list[LogEvent]:
         """What a person wants is done; Refused if it is not allowed."""
-        deeds = self.table.handle(person, person.title(), wish, self.now, chance)
-        self.store(person, wish.id, *deeds)
-        return deeds
+        events = self.table.handle(person, person.title(), command, self.now, chance)
+        self.store(person, command.id, *events)
+        return events
 
     def id(self) -> str:
         return f"m{next(self.ids)}"
 
-    def refusal(self, person: str, wish: Wish) -> str:
+    def refusal(self, person: str, command: Command) -> str:
         """Why a wish is refused; empty if it is not. Nothing is done."""
         try:
-            self.table.handle(person, person.title(), wish, self.now, 7)
+            self.table.handle(person, person.title(), command, self.now, 7)
         except Refused as refused:
             assert refused.message
             return refused.code
@@ -59,14 +59,14 @@ class Host:
         for seat, sitting in enumerate(self.table.seats):
             if not sitting.bot:
                 person = next(people)
-                self.wish(person, Sit(self.id(), seat))
-                self.wish(person, SetReady(self.id(), True))
+                self.command(person, Sit(self.id(), seat))
+                self.command(person, SetReady(self.id(), True))
         return self
 
     def start(self, seed: int = 7) -> Host:
         """Everybody sits down, and the game begins."""
         self.gather()
-        self.wish(PEOPLE[0], Start(self.id()), seed)
+        self.command(PEOPLE[0], Start(self.id()), seed)
         return self
 
     @property
@@ -83,26 +83,24 @@ class Host:
         table = self.table
         assert table.game is not None
         chosen = table.game.options(seat)[0] if option is None else option
-        self.wish(self.person(seat), Answer(self.id(), table.seats[seat].moment, chosen))
+        self.command(self.person(seat), Answer(self.id(), table.seats[seat].moment, chosen))
 
     def bots(self) -> bool:
         """Bots do one thing that they owe; False if they owe nothing."""
         for task in self.table.bot_tasks(self.now):
-            deed = self.table.bot_deed(task, *thought(task, self.table.seq))
-            if deed is not None:
-                self.store(NOBODY, "", deed)
+            event = self.table.bot_deed(task, *thought(task, self.table.seq))
+            if event is not None:
+                self.store(NOBODY, "", event)
                 return True
             self.table.hush(task.seat)
-        deeds = self.table.tick(self.now)
-        self.store(NOBODY, "", *deeds[:1])
-        return bool(deeds or self.table.bot_tasks(self.now))
+        events = self.table.tick(self.now)
+        self.store(NOBODY, "", *events[:1])
+        return bool(events or self.table.bot_tasks(self.now))
 
 
 def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
     """What the bot of a task does."""
-    outcome = think(
-        Task(task.game, task.data, task.kind, task.seat, 10 * seed + task.seat, task.may_speak, task.asked)
-    )
+    outcome = think(Task(task.game, task.data, task.kind, task.seat, 10 * seed + task.seat, task.may_speak, task.asked))
     assert not outcome.fault
     return outcome.row, outcome.option
 

@@ -36,9 +36,9 @@ def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
     ]  # fmt: skip
     assert host.table.due() == host.now
     for task in tasks:
-        deed = host.table.bot_deed(task, *thought(task, 3))
-        assert isinstance(deed, Answered)
-        host.store(NOBODY, "", deed)
+        event = host.table.bot_deed(task, *thought(task, 3))
+        assert isinstance(event, Answered)
+        host.store(NOBODY, "", event)
 
 
 def test_tasks_are_the_same_in_every_process() -> None:
@@ -71,7 +71,7 @@ def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
     while host.table.bot_tasks(host.now):
         host.bots()
     assert host.table.hushed
-    host.wish("ann", Propose("1", 1, Terms(1), NOTHING))
+    host.command("ann", Propose("1", 1, Terms(1), NOTHING))
 
     assert not host.table.hushed
 
@@ -88,7 +88,7 @@ def test_bots_never_talk_for_ever() -> None:
         host.store(NOBODY, "", Spoke(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
         number = host.city.s.lane.proposals[-1].number
-        host.city.aside(task.seat, (4, number))  # room for the next one
+        host.city.side_action(task.seat, (4, number))  # room for the next one
 
     assert said == 12
 
@@ -97,9 +97,9 @@ def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
     """With what the bot says, or a no if it says nothing."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
-    host.wish("ann", Propose("p", 2, Terms(1), NOTHING))
+    host.command("ann", Propose("p", 2, Terms(1), NOTHING))
     number = host.city.s.lane.proposals[-1].number
-    assert host.table.due() == host.table.facts.at
+    assert host.table.due() == host.table.data.at
     for seat in range(1, 4):
         host.table.hush(seat)
 
@@ -120,7 +120,7 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
     assert host.table.due() == host.now + 15_000
     assert [task.seat for task in host.table.bot_tasks(host.now + 15_000)] == [asked]
     assert [task.seat for task in host.table.bot_tasks(host.now - 10**9)] == [asked]
-    host.wish("ann", Decline("d", host.city.s.lane.proposals[-1].number))
+    host.command("ann", Decline("d", host.city.s.lane.proposals[-1].number))
     assert host.table.due() == host.now
 
 
@@ -129,11 +129,11 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (2, 3, 4))
     before = host.table.due()
-    host.wish("ann", Propose("w", 1, Terms(1), NOTHING, True))
+    host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
 
     assert host.table.due() == max(before or 0, host.now)
-    host.wish("ann", Withdraw("x", host.city.s.lane.proposals[-1].number))
-    host.wish("ann", Propose("v", 1, Terms(1), NOTHING))
+    host.command("ann", Withdraw("x", host.city.s.lane.proposals[-1].number))
+    host.command("ann", Propose("v", 1, Terms(1), NOTHING))
     assert host.table.due() == host.now + 15_000
 
 
@@ -152,8 +152,8 @@ def test_stand_ins_never_speak() -> None:
     """They answer what their seat is asked; a proposal to one stays unanswered."""
     host = Host(new_angeles(4)).start()
     for person in ("ben", "cleo", "dan"):
-        host.wish(person, StandIn(host.id()))
-    host.wish("ann", Propose("p", 1, Terms(1), NOTHING))
+        host.command(person, StandIn(host.id()))
+    host.command("ann", Propose("p", 1, Terms(1), NOTHING))
 
     assert not any([task.may_speak for task in host.table.bot_tasks(host.now)])
     assert host.table.tick(host.now) == []
@@ -166,10 +166,10 @@ def test_thoughts_that_come_too_late() -> None:
     with pytest.raises(Refused):
         host.table.bot_deed(task, None, 10**6)
     assert host.table.bot_deed(task, None, None) is None
-    deed = host.table.default_deed(task)
+    event = host.table.default_deed(task)
 
-    assert isinstance(deed, Answered) and host.table.game is not None
-    assert deed.option == host.table.game.decision(task.seat).default
+    assert isinstance(event, Answered) and host.table.game is not None
+    assert event.option == host.table.game.decision(task.seat).default
 
 
 def quiet_table() -> Host:
@@ -185,7 +185,7 @@ def quiet_table() -> Host:
 def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
     """Otherwise who talks without end would keep them from ever answering."""
     host = quiet_table()
-    host.wish("ann", Say("s", "Hello"))
+    host.command("ann", Say("s", "Hello"))
 
     assert host.table.hushed == {2, 3, 4}
 
@@ -193,15 +193,15 @@ def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
 def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
     """The others would tell of the whisper by speaking."""
     host = quiet_table()
-    host.wish("ann", Propose("w", 1, Terms(1), NOTHING, True))
+    host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
     assert host.table.hushed == {2, 3, 4}
     assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 3, 3]
 
-    host.wish("ann", Propose("v", 3, Terms(1), NOTHING, True))
+    host.command("ann", Propose("v", 3, Terms(1), NOTHING, True))
     assert host.table.hushed == {2, 4}
     assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 0, 3]
 
-    host.wish("ann", Propose("u", 1, Terms(1), NOTHING))
+    host.command("ann", Propose("u", 1, Terms(1), NOTHING))
     assert not host.table.hushed
 
 
@@ -212,17 +212,17 @@ def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -
     seat = host.table.turns[0]
     others = [one for one in range(4) if one != seat]
     person = host.person(seat)
-    host.wish(person, Propose("1", others[0], Terms(1), NOTHING))
-    host.wish(person, Propose("2", others[1], Terms(1), NOTHING, True))
-    host.wish(host.person(others[2]), Propose("3", seat, Terms(1), NOTHING))
+    host.command(person, Propose("1", others[0], Terms(1), NOTHING))
+    host.command(person, Propose("2", others[1], Terms(1), NOTHING, True))
+    host.command(host.person(others[2]), Propose("3", seat, Terms(1), NOTHING))
     host.now += 600_000
     if how == "clock":
         host.store(NOBODY, "", *host.table.tick(host.now))
     elif how == "vote":
         for one in others[:2]:
-            host.wish(host.person(one), Vote(host.id(), seat))
+            host.command(host.person(one), Vote(host.id(), seat))
     else:
-        host.wish(person, StandIn("4") if how == "asked" else Leave("4"))
+        host.command(person, StandIn("4") if how == "asked" else Leave("4"))
 
     assert host.table.seats[seat].stands_in == how
     assert [one.seat for one in host.city.s.lane.proposals] == [others[2]]

@@ -2,17 +2,17 @@
 
 from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Clock, Deed, Entry, Returned, StoodIn, Voted
+from neopolis.server.table.log_events import Clock, Entry, LogEvent, Returned, StoodIn, Voted
 from tests.server.table.host import MINUTE, PEOPLE, Host, neom, new_angeles
 
 LIVE = Clock("live", bank=600, increment=10)
 TURNS = Clock("turns", move=3_600)
 
 
-def ticked(host: Host) -> list[Deed]:
-    deeds = host.table.tick(host.now)
-    host.store("", "", *deeds)
-    return deeds
+def ticked(host: Host) -> list[LogEvent]:
+    events = host.table.tick(host.now)
+    host.store("", "", *events)
+    return events
 
 
 def test_without_a_clock_nobody_is_late() -> None:
@@ -57,7 +57,7 @@ def test_who_is_out_of_time_gets_a_bot() -> None:
     assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].left == 0
     assert ticked(host) == [] and not host.table.turns
     assert [task.seat for task in host.table.bot_tasks(host.now)] == [seat]
-    assert host.wish(host.person(seat), Return("r")) == [Returned(seat)]
+    assert host.command(host.person(seat), Return("r")) == [Returned(seat)]
     assert host.table.turns == (seat,) and host.table.due() == host.now + MINUTE
 
 
@@ -86,11 +86,11 @@ def test_a_simultaneous_step_runs_all_clocks_at_once() -> None:
 def test_a_pause_stops_the_clocks() -> None:
     host = Host(neom(3, clock=LIVE)).start()
     host.now += 100_000
-    host.wish("ann", Pause("1"))
+    host.command("ann", Pause("1"))
     assert host.table.due() is None
     host.now += 10**8
     assert ticked(host) == []
-    host.wish("ben", Resume("2"))
+    host.command("ben", Resume("2"))
 
     assert host.table.due() == host.now + 510_000
     assert host.refusal("ann", Vote("x", 1)) == "vote-early"
@@ -105,7 +105,7 @@ def test_a_clock_that_was_set_back_costs_nobody_time() -> None:
     left = [sitting.left for sitting in host.table.seats]
     assert min(left) >= 600_000
     entry = host.log[-1]
-    assert isinstance(entry, Entry) and host.table.facts.at > entry.at
+    assert isinstance(entry, Entry) and host.table.data.at > entry.at
     assert host.table.tick(host.now) == []
 
 
@@ -115,7 +115,7 @@ def test_a_clock_that_jumps_ahead_costs_nobody_the_game() -> None:
     host.now += 10**11
     assert len(ticked(host)) == 3
     for person in PEOPLE[:3]:
-        host.wish(person, Return(host.id()))
+        host.command(person, Return(host.id()))
 
     assert host.table.turns == (0, 1, 2)
 
@@ -124,10 +124,10 @@ def test_handing_over_and_taking_back_a_seat() -> None:
     """The person asks for it, a bot answers, and the person goes on later."""
     host = Host(neom(3)).start()
     assert host.refusal("ann", Return("x")) == "no-stand-in"
-    host.wish("ann", StandIn("1"))
+    host.command("ann", StandIn("1"))
     assert host.table.seats[0].stands_in == "asked" and host.table.turns == (1, 2)
     assert host.bots()
-    host.wish("ann", Return("2"))
+    host.command("ann", Return("2"))
 
     assert host.table.seats[0].is_played
     assert host.refusal("ann", Answer("x", host.table.seats[0].moment, -5)) != "bot-answers"
@@ -135,11 +135,11 @@ def test_handing_over_and_taking_back_a_seat() -> None:
 
 def test_a_seat_that_was_left_is_played_on() -> None:
     host = Host(neom(3)).start()
-    host.wish("ann", Leave("1"))
+    host.command("ann", Leave("1"))
 
     assert host.table.seats[0].stands_in == "left" and host.table.seat_of("ann") == -1
     assert [task.kind for task in host.table.bot_tasks(host.now)] == ["greedy"]
-    host.wish("ann", Sit("2", 0))
+    host.command("ann", Sit("2", 0))
     assert host.table.seats[0].is_played and host.table.turns == (0, 1, 2)
 
 
@@ -156,11 +156,11 @@ def test_votes() -> None:
     assert host.refusal(host.person(about), Vote("x", about)) == "vote-self"
     assert host.refusal(others[0], Vote("x", 4)) == "vote-not-needed"
     assert host.refusal(others[0], Vote("x", 5)) == "no-such-seat"
-    assert host.wish(others[0], Vote("1", about)) == [Voted(host.table.seat_of(others[0]), about)]
+    assert host.command(others[0], Vote("1", about)) == [Voted(host.table.seat_of(others[0]), about)]
     assert host.refusal(others[0], Vote("x", about)) == "vote-twice"
     assert table_frame(host.table).seats[about].votes == [host.table.seat_of(others[0])]
 
-    assert host.wish(others[1], Vote("2", about))[1] == StoodIn(about, "vote")
+    assert host.command(others[1], Vote("2", about))[1] == StoodIn(about, "vote")
     assert host.table.seats[about].stands_in == "vote" and host.table.seats[about].votes == []
     assert host.refusal(others[2], Vote("x", about)) == "vote-not-needed"
 
@@ -169,7 +169,7 @@ def test_an_answer_clears_the_votes() -> None:
     host = Host(new_angeles(4)).start()
     about = host.table.turns[0]
     host.now += 3 * MINUTE
-    host.wish(host.person((about + 1) % 4), Vote("1", about))
+    host.command(host.person((about + 1) % 4), Vote("1", about))
     host.answer(about)
 
     assert host.table.seats[about].votes == []
@@ -180,7 +180,7 @@ def test_one_of_two_people_is_a_majority_of_the_others() -> None:
     host = Host(neom(3, ["", "", "greedy"])).start()
     host.now += 2 * MINUTE
 
-    assert host.wish("ann", Vote("1", 1))[1] == StoodIn(1, "vote")
+    assert host.command("ann", Vote("1", 1))[1] == StoodIn(1, "vote")
 
 
 def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
@@ -188,14 +188,14 @@ def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
     host.now += 605_000
-    host.wish(host.person(seat), StandIn("s"))
-    host.wish(host.person(seat), Return("r"))
+    host.command(host.person(seat), StandIn("s"))
+    host.command(host.person(seat), Return("r"))
     assert host.table.seats[seat].left == 5_000
     person = host.person(seat)
-    host.wish(person, Leave("l"))
-    host.wish(person, Sit("a", seat))
+    host.command(person, Leave("l"))
+    host.command(person, Sit("a", seat))
     assert host.table.seats[seat].left == 5_000
-    host.wish(person, Leave("m"))
-    host.wish("flo", Sit("b", seat))
+    host.command(person, Leave("m"))
+    host.command("flo", Sit("b", seat))
 
     assert host.table.seats[seat].left == 60_000

@@ -7,7 +7,7 @@ from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.server.table import forks
 from neopolis.server.table.commands import SetPlan, Sit, Start
-from neopolis.server.table.frame_diff import Look, table_frame
+from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.log_events import Created, Entry, Plan, Rematched, Started
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles
@@ -96,8 +96,8 @@ def test_forking_a_finished_game() -> None:
     assert other.refusal("zoe", SetPlan("x", neom(3))) == "fork-fixed"
     open_plan = msgspec.structs.replace(created.plan, listed=True)
     assert other.refusal("zoe", SetPlan("y", open_plan)) == "fork-unlisted"  # zoe may know all that is to come
-    other.wish("zoe", Sit("1", 1))
-    other.wish("zoe", Start("2"))
+    other.command("zoe", Sit("1", 1))
+    other.command("zoe", Start("2"))
 
     shown = table_frame(other.table)
     assert other.table.status == "playing" and shown.fork and not shown.imagined
@@ -106,7 +106,7 @@ def test_forking_a_finished_game() -> None:
     play_on(other)
     assert Record(forks.record(other.table)).acts[:10] == Record(forks.record(host.table)).acts[:10]
     again = Table.load("u", other.log)
-    assert again.facts == other.table.facts
+    assert again.data == other.table.data
 
 
 def test_a_finished_game_cannot_go_on_at_its_end() -> None:
@@ -130,15 +130,15 @@ def test_forking_a_running_game() -> None:
             forks.fork(host.table, person, "Ann", move, seat, 5)
         assert code(refused) == "own-eyes"
     other = opened(forks.fork(host.table, "ben", "Ben", -1, 1, 5))
-    other.wish("ben", Sit("1", 1))
-    other.wish("ben", Start("2"))
+    other.command("ben", Sit("1", 1))
+    other.command("ben", Start("2"))
 
     shown = table_frame(other.table)
     assert shown.fork and shown.imagined and other.table.game is not None
     assert msgspec.json.encode(other.table.game.view(1)) == msgspec.json.encode(game.view(1))
-    assert Look(other.table, "ben").full()
+    assert FrameDiff(other.table, "ben").full()
     play_on(other)
-    assert Table.load("u", [], other.table.save()).facts == other.table.facts
+    assert Table.load("u", [], other.table.save()).data == other.table.data
     with pytest.raises(Refused) as refused:
         forks.record(other.table)
     assert code(refused) == "no-record-of-world"
@@ -148,7 +148,7 @@ def test_a_fork_that_this_version_cannot_play() -> None:
     """It is shown as unreadable when it is started."""
     record = forks.record(finished().table).replace('"rules": "1"', '"rules": "0"')
     other = opened(Created("ann", "Ann", neom(2, ["", "greedy"]), "t", record))
-    other.wish("ann", Sit("1", 0))
+    other.command("ann", Sit("1", 0))
     other.store("ann", "2", *other.table.handle("ann", "Ann", Start("2"), 0, 5))
 
     assert other.table.status == "unreadable"
@@ -158,7 +158,7 @@ def test_a_fork_that_this_version_cannot_play() -> None:
 def test_a_table_that_can_only_be_looked_at_says_why_it_has_no_record() -> None:
     host = Host(neom(2, ["random", "random"])).start()
     replace = msgspec.structs.replace
-    old = [replace(one, deed=Started(7, "0", "")) if isinstance(one.deed, Started) else one for one in host.log]
+    old = [replace(one, event=Started(7, "0", "")) if isinstance(one.event, Started) else one for one in host.log]
     table = Table.load("t", old)
 
     with pytest.raises(Refused) as refused:

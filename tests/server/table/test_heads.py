@@ -17,8 +17,8 @@ def begun() -> Host:
 def test_whispers_do_not_change_when_a_table_was_last_changed() -> None:
     host = begun()
     before = head_of(host.table)
-    host.wish("ann", Propose("1", 1, Terms(1), NOTHING, True))
-    host.wish("ben", Say("2", "Well, well", 0))
+    host.command("ann", Propose("1", 1, Terms(1), NOTHING, True))
+    host.command("ben", Say("2", "Well, well", 0))
 
     assert head_of(host.table) == before
 
@@ -26,9 +26,9 @@ def test_whispers_do_not_change_when_a_table_was_last_changed() -> None:
 def test_what_all_can_see_does() -> None:
     host = begun()
     changes = [head_of(host.table).changed]
-    for wish in (Propose("1", 1, Terms(1), NOTHING), Say("2", "Hello"), Pause("3")):
+    for command in (Propose("1", 1, Terms(1), NOTHING), Say("2", "Hello"), Pause("3")):
         host.now += 1_000
-        host.wish("ann", wish)
+        host.command("ann", command)
         changes.append(head_of(host.table).changed)
 
     assert changes == [1_000_000, 1_002_000, 1_003_000, 1_004_000]

@@ -9,13 +9,13 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.ids import THINGS as NEOM_THINGS
-from neopolis.games.new_angeles.bots.random_side_action import random_aside
+from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan, Spoke
 from neopolis.server.table.server_messages import Update
 from neopolis.text.languages import LANGUAGES
-from neopolis.text.messages import _NAMES, language, speaking
+from neopolis.text.messages import _NAMES, language, use_language
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
@@ -73,7 +73,7 @@ class Pair:
     """Two sockets of one person, one in each language, and all that they were told."""
 
     def __init__(self, host: Host, person: str) -> None:
-        self.looks = [Look(host.table, person, language=one) for one in LANGUAGES]
+        self.looks = [FrameDiff(host.table, person, language=one) for one in LANGUAGES]
         self.told: list[tuple[str, str]] = []
 
     def watch(self) -> None:
@@ -95,7 +95,7 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
     for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else NEW_ANGELES_THINGS, 5):
         said: list[str] = []
         for one in LANGUAGES:
-            with speaking(one):
+            with use_language(one):
                 try:
                     game.text(seat, option)
                 except Refused as refused:
@@ -122,7 +122,7 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
         speaker = chance.below(plan.seats)
         row = None
         if plan.game == "new-angeles":
-            row = random_aside(host.city.s, speaker, Dice(seeded(host.now)))
+            row = random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is not None:
             host.store(host.person(speaker), host.id(), Spoke(speaker, row))
         for pair in pairs:
@@ -138,8 +138,8 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
 def test_english_is_spoken_unless_asked_otherwise() -> None:
     """And whoever makes a frame for others speaks again as before."""
     host = Host(neom(3)).start()
-    with speaking("pl"):
-        english = UPDATE.decode(Look(host.table, "ann").full())
+    with use_language("pl"):
+        english = UPDATE.decode(FrameDiff(host.table, "ann").full())
 
         assert language() == "pl"
     assert english.decision is not None and english.decision.question.startswith("Choose a Cornerstone to keep")
@@ -149,9 +149,9 @@ def test_english_is_spoken_unless_asked_otherwise() -> None:
 def test_a_table_that_cannot_be_read_says_so_in_each_language() -> None:
     """Whoever's wish it was at which that was noticed."""
     host = Host(neom(2)).gather()
-    with speaking("pl"):
-        host.table.facts.fault = ("table-content", {})
-        host.table.facts.status = "unreadable"
-    told = [UPDATE.decode(Look(host.table, "ann", language=one).full()).table for one in LANGUAGES]
+    with use_language("pl"):
+        host.table.data.fault = ("table-content", {})
+        host.table.data.status = "unreadable"
+    told = [UPDATE.decode(FrameDiff(host.table, "ann", language=one).full()).table for one in LANGUAGES]
 
     assert [frame.why.split()[:2] for frame in told if frame] == [["It", "was"], ["Gra", "zaczęła"]]

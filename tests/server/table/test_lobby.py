@@ -5,7 +5,7 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Close, Leave, Say, SetPlan, SetReady, Sit, Start
-from neopolis.server.table.frame_diff import Look, table_frame
+from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import Update
@@ -74,7 +74,7 @@ def test_names_keep_only_what_can_be_shown() -> None:
 
 def test_sitting() -> None:
     host = Host(neom(3, ["", "", "greedy"]))
-    host.wish("ben", Sit("1", 0))
+    host.command("ben", Sit("1", 0))
 
     assert host.table.seat_of("ben") == 0 and host.table.seat_of("ann") == host.table.seat_of("") == -1
     assert host.refusal("ben", Sit("2", 0)) == "own-seat"
@@ -86,8 +86,8 @@ def test_sitting() -> None:
 def test_moving_to_another_seat() -> None:
     """One person has one seat."""
     host = Host(neom(3))
-    host.wish("ben", Sit("1", 0))
-    host.wish("ben", Sit("2", 2))
+    host.command("ben", Sit("1", 0))
+    host.command("ben", Sit("2", 2))
 
     assert [sitting.person for sitting in host.table.seats] == ["", "", "ben"]
     assert host.table.seats[0].name == ""
@@ -95,8 +95,8 @@ def test_moving_to_another_seat() -> None:
 
 def test_leaving_frees_the_seat() -> None:
     host = Host(neom(2))
-    host.wish("ben", Sit("1", 1))
-    host.wish("ben", Leave("2"))
+    host.command("ben", Sit("1", 1))
+    host.command("ben", Leave("2"))
 
     assert host.table.seats[1].is_free
     assert host.refusal("ben", Leave("3")) == "not-seated"
@@ -107,16 +107,16 @@ def test_starting_needs_everybody() -> None:
     host = Host(neom(2))
     assert host.refusal("ben", Start("x")) == "not-host"
     assert host.refusal("", Start("x")) == "not-host"
-    host.wish("ann", Sit("1", 0))
+    host.command("ann", Sit("1", 0))
     assert host.refusal("ann", Start("x")) == "seat-free"
-    host.wish("ben", Sit("2", 1))
+    host.command("ben", Sit("2", 1))
     assert host.refusal("ann", Start("x")) == "seat-not-ready"
     assert host.refusal("cleo", SetReady("x", True)) == "not-seated"
-    host.wish("ben", SetReady("3", True))
-    host.wish("ben", SetReady("4", False))
+    host.command("ben", SetReady("3", True))
+    host.command("ben", SetReady("4", False))
     assert host.refusal("ann", Start("x")) == "seat-not-ready"
-    host.wish("ben", SetReady("5", True))
-    host.wish("ann", Start("6"))
+    host.command("ben", SetReady("5", True))
+    host.command("ann", Start("6"))
 
     assert host.table.status == "playing"
     assert host.refusal("ann", Start("x")) == "not-gathering"
@@ -134,18 +134,18 @@ def test_planning_anew() -> None:
     """Who still has a seat keeps it, and is asked anew whether it is ready; where a bot comes, the person stands."""
     host = Host(neom(4)).gather()
     assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
-    host.wish("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
+    host.command("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
 
     assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo", "dan"]
     assert not any([sitting.ready for sitting in host.table.seats])
-    host.wish("ann", SetPlan("q", neom(3)))
+    host.command("ann", SetPlan("q", neom(3)))
     assert [sitting.person for sitting in host.table.seats] == ["ann", "", "cleo"]
 
 
 def test_repeats_are_known() -> None:
     """By person and message: another's message of the same name is another message."""
     host = Host(neom(2))
-    host.wish("ben", Sit("m1", 0))
+    host.command("ben", Sit("m1", 0))
 
     assert host.table.knows("ben", "m1")
     assert not host.table.knows("ann", "m1") and not host.table.knows("ben", "m2") and not host.table.knows("", "")
@@ -155,7 +155,7 @@ def test_deleting() -> None:
     """The host may, at any time; then nothing more is done at the table."""
     host = Host(neom(2)).start()
     assert host.refusal("ben", Close("x")) == "not-host"
-    host.wish("ann", Close("c"))
+    host.command("ann", Close("c"))
 
     assert host.table.status == "closed" and host.table.awaited == ()
     assert host.refusal("ann", Close("x")) == "table-closed"
@@ -167,28 +167,28 @@ def test_who_leads_when_the_host_has_left() -> None:
     """Who sits there plans and starts; deleting is left to who opened the table."""
     hook = "https://example.org/hook"
     host = Host(Plan("neom", 3, webhook=hook))
-    host.wish("ben", Sit("1", 1))
+    host.command("ben", Sit("1", 1))
     assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not come yet
-    host.wish("ann", Sit("2", 0))
-    host.wish("ann", Leave("3"))
-    host.wish("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
+    host.command("ann", Sit("2", 0))
+    host.command("ann", Leave("3"))
+    host.command("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
 
     frames = {person: table_frame(host.table, person) for person in ("ann", "ben", "cleo", "")}
     assert {person for person, frame in frames.items() if frame.host} == {"ann", "ben"}
     assert {person for person, frame in frames.items() if frame.webhook} == {"ann"}
     assert host.table.plan.webhook == hook
     assert host.refusal("ben", Close("x")) == "not-host"
-    host.wish("ben", Start("5"))
+    host.command("ben", Start("5"))
     assert host.table.status == "playing"
 
 
 def test_the_host_leads_again_on_a_seat() -> None:
     host = Host(neom(3)).gather()
-    host.wish("ann", Leave("1"))
+    host.command("ann", Leave("1"))
     assert host.table.is_host("ben") and not host.table.is_host("cleo") and not host.table.is_host("")
-    host.wish("ben", Sit("move", 0))
-    host.wish("ben", Sit("back", 1))
-    host.wish("ann", Sit("2", 0))
+    host.command("ben", Sit("move", 0))
+    host.command("ben", Sit("back", 1))
+    host.command("ann", Sit("2", 0))
 
     assert host.table.is_host("ann") and not host.table.is_host("ben")
 
@@ -197,44 +197,44 @@ def test_who_has_sat_longest_leads() -> None:
     """Not who takes a better seat; until that one goes, too, or is made to."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
-        host.wish(person, Leave(host.id()))
-    host.wish("eve", Sit("1", 0))
+        host.command(person, Leave(host.id()))
+    host.command("eve", Sit("1", 0))
     assert [person for person in ("ben", "cleo", "dan", "eve") if host.table.is_host(person)] == ["cleo"]
-    host.wish("cleo", Leave("2"))
+    host.command("cleo", Leave("2"))
     assert host.table.is_host("dan") and not host.table.is_host("eve")
-    host.wish("ann", SetPlan("3", neom(4, ["", "", "", "greedy"])))
+    host.command("ann", SetPlan("3", neom(4, ["", "", "", "greedy"])))
     assert host.table.is_host("eve") and not host.table.is_host("dan")
 
 
 def test_talk_is_remembered_up_to_its_size() -> None:
     """However much is said in however odd letters, what a newcomer is told stays small."""
     host = Host(neom(2))
-    host.wish("ben", Sit("1", 0))
+    host.command("ben", Sit("1", 0))
     for count in range(200):
-        host.wish("ben", Say(f"m{count}", "\U0001f600" * 500))
+        host.command("ben", Say(f"m{count}", "\U0001f600" * 500))
 
-    assert 20 < len(host.table.facts.talk) < 40 and host.table.facts.lines == 200
-    assert len(Look(host.table).full()) <= 131_072
+    assert 20 < len(host.table.data.talk) < 40 and host.table.data.lines == 200
+    assert len(FrameDiff(host.table).full()) <= 131_072
 
 
 def test_what_was_said_keeps_its_name() -> None:
     """Another may sit there by now."""
     host = Host(neom(2))
-    host.wish("ben", Sit("1", 0))
-    host.wish("ben", Say("2", "hello"))
-    host.wish("ben", Leave("3"))
-    host.wish("cleo", Sit("4", 0))
+    host.command("ben", Sit("1", 0))
+    host.command("ben", Say("2", "hello"))
+    host.command("ben", Leave("3"))
+    host.command("cleo", Sit("4", 0))
 
-    told = msgspec.json.decode(Look(host.table).full(), type=Update)
+    told = msgspec.json.decode(FrameDiff(host.table).full(), type=Update)
     assert told.talk is not None and [(line.name, line.text) for line in told.talk] == [("Ben", "hello")]
 
 
 def test_old_messages_are_forgotten() -> None:
     """The store still knows them."""
     host = Host(neom(2))
-    host.wish("ben", Sit("first", 0))
+    host.command("ben", Sit("first", 0))
     for count in range(MOST_IDS):
-        host.wish("ben", SetReady(f"m{count}", True))
+        host.command("ben", SetReady(f"m{count}", True))
 
     assert host.table.knows("ben", "m0") and not host.table.knows("ben", "first")
 
@@ -252,12 +252,12 @@ def test_a_whisper_is_for_who_sat_there_then() -> None:
     """Who sits down on that seat later reads nothing of it; who moved to another one still does."""
     host = Host(neom(4))
     for seat, person in enumerate(("ann", "ben")):
-        host.wish(person, Sit(host.id(), seat))
-    host.wish("ann", Say("w", "Only for Ben", 1))
-    host.wish("ben", Sit("move", 2))
-    host.wish("cleo", Sit("next", 1))
+        host.command(person, Sit(host.id(), seat))
+    host.command("ann", Say("w", "Only for Ben", 1))
+    host.command("ben", Sit("move", 2))
+    host.command("cleo", Sit("next", 1))
 
-    told = {person: Look(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
+    told = {person: FrameDiff(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
     assert {person: b"Only for Ben" in frame for person, frame in told.items()} == {
         "ann": True, "ben": True, "cleo": False, "": False,
     }  # fmt: skip

@@ -41,6 +41,6 @@ def test_whole_games(plan: Plan) -> None:
 
     again = Table.load("t", host.log)
     assert again.status == "over"
-    assert again.facts == host.table.facts
+    assert again.data == host.table.data
     assert again.game is not None and host.table.game is not None
     assert again.game.record() == host.table.game.record()

@@ -15,17 +15,17 @@ from neopolis.server.runtime.replays import Replayed
 from neopolis.server.settings import read_settings
 from neopolis.server.store.summaries import OwnSeat
 from neopolis.server.table.catalog import BotOffered, GameOffered, OptionOffered
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.forks import MOST_ASIDES
 from neopolis.server.table.server_messages import (
     DecisionFrame,
     EventFrame,
     HintFrame,
     LaneFrame,
-    No,
     OptionFrame,
     ProposalFrame,
-    Told,
+    Rejected,
+    ServerMessage,
     Update,
     Weighed,
 )
@@ -62,7 +62,7 @@ def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("kind", [*get_args(Wish), *get_args(Told)], ids=lambda kind: str(kind.__name__))
+@pytest.mark.parametrize("kind", [*get_args(Command), *get_args(ServerMessage)], ids=lambda kind: str(kind.__name__))
 def test_every_message_and_frame_is_told(kind: Frame) -> None:
     tag = kind.__struct_config__.tag
 
@@ -80,7 +80,7 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
 
 
 @pytest.mark.parametrize(
-    "struct", [Update, DecisionFrame, OptionFrame, HintFrame, EventFrame, LaneFrame, ProposalFrame, No, Weighed]
+    "struct", [Update, DecisionFrame, OptionFrame, HintFrame, EventFrame, LaneFrame, ProposalFrame, Rejected, Weighed]
 )
 def test_every_field_is_told(struct: Frame) -> None:
     told = [name for name in struct.__struct_encode_fields__ if f'"{name}"' in TEXT or f"`{name}`" in TEXT]

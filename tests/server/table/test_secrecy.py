@@ -5,10 +5,10 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
-from neopolis.games.new_angeles.bots.random_side_action import random_aside
-from neopolis.server.table.frame_diff import Look
+from neopolis.games.new_angeles.bots.random_side_action import random_side_action
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.games import Played
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, Deed, Entry, Plan, Spoke
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, Spoke
 from neopolis.server.table.table import Table
 from neopolis.text.languages import LANGUAGES
 from tests.games.neom.random_games import Chance
@@ -38,12 +38,12 @@ class Twin:
 
     def __init__(self, host: Host, seat: int | None, world: bool = False, language: str = "en") -> None:
         self.table = Table.load("t", [], host.table.save())
-        self.look = Look(self.table, NOBODY if seat is None else host.person(seat), world, 3, language)
+        self.look = FrameDiff(self.table, NOBODY if seat is None else host.person(seat), world, 3, language)
         self.look.full()
 
-    def done(self, host: Host, deed: Deed) -> bytes | None:
+    def done(self, host: Host, event: LogEvent) -> bytes | None:
         """The frame after a deed."""
-        self.table.apply(Entry(self.table.seq + 1, host.now, NOBODY, "", deed))
+        self.table.apply(Entry(self.table.seq + 1, host.now, NOBODY, "", event))
         return self.look.frame()
 
     @property
@@ -111,7 +111,7 @@ def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
     for _ in range(60):
         step(host, chance)
         speaker = chance.below(plan.seats)
-        row = None if host.table.status == "over" else random_aside(host.city.s, speaker, Dice(seeded(host.now)))
+        row = None if host.table.status == "over" else random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is None:
             continue
         for seat in [*range(plan.seats), None]:
@@ -130,7 +130,7 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
     """With the imagined game there are as many frames as without: none for what is hidden."""
     chance = Chance(5)
     host = Host(plan).start(5)
-    looks = [(Look(host.table, person), Look(host.table, person, True, 9)) for person in PEOPLE[: plan.seats]]
+    looks = [(FrameDiff(host.table, person), FrameDiff(host.table, person, True, 9)) for person in PEOPLE[: plan.seats]]
     for _ in range(60):
         if host.table.status == "over":
             break
@@ -159,7 +159,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
         twin.table.game = world
         twin.table.shelf = {}
 
-        true = Look(host.table, host.person(seat), language=language).full()
+        true = FrameDiff(host.table, host.person(seat), language=language).full()
         assert twin.look.full() == true.replace(b'"number":1', b'"number":2', 1)
 
 
@@ -168,7 +168,7 @@ def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
     """Nor anybody's id, whatever happens in a game."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)
-    looks = [Look(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
+    looks = [FrameDiff(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
     secrets = {str(seed)}
     chance = Chance(8)
     told = b""
@@ -192,7 +192,7 @@ def test_refusals_of_trades_are_those_of_the_seat() -> None:
     words = []
     for tried in (number, number + 1):
         with pytest.raises(Refused) as refused:
-            host.city.copy().aside(0, (2, tried))
+            host.city.copy().side_action(0, (2, tried))
         words.append(refused.value.message.replace(str(tried), "n"))
 
     assert words[0] == words[1]
@@ -201,7 +201,7 @@ def test_refusals_of_trades_are_those_of_the_seat() -> None:
 def test_records_of_running_games_are_nowhere() -> None:
     """Only when it is over the table has a result to show."""
     host = Host(Plan("neom", 2)).start()
-    assert b'"result":null' in Look(host.table, "ann").full()
+    assert b'"result":null' in FrameDiff(host.table, "ann").full()
     play_on(host)
 
-    assert b'"result":{' in Look(host.table, "ann").full()
+    assert b'"result":{' in FrameDiff(host.table, "ann").full()

@@ -5,7 +5,7 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Close, Say, TakeBack
-from neopolis.server.table.frame_diff import Look, table_frame
+from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.log_events import Closed, Entry, Plan, Started
 from neopolis.server.table.snapshots import Saved
 from neopolis.server.table.table import Table
@@ -32,12 +32,12 @@ def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
         assert Table.readable(snapshot)
         again = Table.load("t", [entry for entry in host.log if entry.seq > seq - 3], snapshot)
 
-        assert again.facts == host.table.facts
+        assert again.data == host.table.data
         assert again.game is not None and host.table.game is not None
         assert again.game.encode(as_done=True) == host.table.game.encode(as_done=True)
         assert again.game.record() == host.table.game.record()
         for person in ("ann", "ben", ""):
-            assert Look(again, person).full() == Look(host.table, person).full()
+            assert FrameDiff(again, person).full() == FrameDiff(host.table, person).full()
 
 
 def test_taking_back_after_a_restart() -> None:
@@ -46,12 +46,12 @@ def test_taking_back_after_a_restart() -> None:
     for seat in (2, 0):
         host.answer(seat)
     again = Table.load("t", [], host.table.save())
-    wish = TakeBack("x", host.table.seats[0].moment)
-    deeds = again.handle("ann", "Ann", wish, host.now, 0)
-    assert deeds == host.wish("ann", wish)
+    command = TakeBack("x", host.table.seats[0].moment)
+    events = again.handle("ann", "Ann", command, host.now, 0)
+    assert events == host.command("ann", command)
     again.apply(host.log[-1])
 
-    assert again.facts == host.table.facts
+    assert again.data == host.table.data
     assert again.game is not None and host.table.game is not None
     assert again.game.encode() == host.table.game.encode()
 
@@ -62,7 +62,7 @@ def test_snapshots_that_cannot_be_read(snapshot: bytes) -> None:
     host = Host(neom(2)).start()
 
     assert not Table.readable(snapshot)
-    assert Table.load("t", host.log, snapshot).facts == host.table.facts
+    assert Table.load("t", host.log, snapshot).data == host.table.data
 
 
 def test_snapshots_of_another_format_or_game() -> None:
@@ -77,9 +77,9 @@ def other(host: Host, version: str = "", content: str = "") -> Table:
     """The same log, begun with other rules or content."""
     entries = []
     for entry in host.log:
-        if isinstance(entry.deed, Started):
-            deed = entry.deed
-            changed = Started(deed.seed, version or deed.version, content or deed.content)
+        if isinstance(entry.event, Started):
+            event = entry.event
+            changed = Started(event.seed, version or event.version, content or event.content)
             entry = Entry(entry.seq, entry.at, entry.person, entry.message, changed)
         entries.append(entry)
     return Table.load("t", entries)
@@ -95,11 +95,11 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
     assert table.status == "unreadable" and table.seq == host.table.seq
     assert table.why and table_frame(table).why == table.why
     assert [seat.name for seat in table_frame(table).seats] == ["Ann", "Ben"]
-    assert b"unreadable" in Look(table, "ann").full()
+    assert b"unreadable" in FrameDiff(table, "ann").full()
     assert table.due() is None and table.bot_tasks(0) == [] and table.tick(0) == []
-    for wish in (Say("x", "hello"), Answer("x", 1, 1)):
+    for command in (Say("x", "hello"), Answer("x", 1, 1)):
         with pytest.raises(Refused) as refused:
-            table.handle("ann", "Ann", wish, 0, 0)
+            table.handle("ann", "Ann", command, 0, 0)
         assert refused.value.code == "table-unreadable"
     assert table.handle("ann", "Ann", Close("x"), 0, 0) == [Closed()]
     assert not Table.readable(table.save())
@@ -112,9 +112,9 @@ def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     log = host.log[:-1]
-    deed = host.log[-1].deed
-    log.append(Entry(len(log) + 1, 0, "", "", msgspec.structs.replace(deed, option=99_999)))
-    log.append(Entry(len(log) + 1, 0, "", "", deed))
+    event = host.log[-1].event
+    log.append(Entry(len(log) + 1, 0, "", "", msgspec.structs.replace(event, option=99_999)))
+    log.append(Entry(len(log) + 1, 0, "", "", event))
     table = Table.load("t", log)
 
     assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.why

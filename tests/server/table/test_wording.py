@@ -11,7 +11,7 @@ from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from neopolis.server.table.commands import Propose, Weigh
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.server_messages import LaneFrame, Update
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
@@ -28,7 +28,7 @@ def test_options_of_neom_have_kinds_and_numbers() -> None:
     seen: dict[str, set[int]] = {}
     while host.table.status != "over":
         for person in PEOPLE[:3]:
-            decision = UPDATE.decode(Look(host.table, person).full()).decision
+            decision = UPDATE.decode(FrameDiff(host.table, person).full()).decision
             for one in decision.options if decision else ():
                 seen.setdefault(one.kind, set()).add(one.number)
         step(host, chance)
@@ -47,7 +47,7 @@ def test_players_are_placeholders_in_options() -> None:
         chance = Chance(4)
         while host.table.status != "over":
             for person in PEOPLE[:seats]:
-                decision = UPDATE.decode(Look(host.table, person).full()).decision
+                decision = UPDATE.decode(FrameDiff(host.table, person).full()).decision
                 options = decision.options if decision else []
                 ways |= {f"{one.number} {one.text}" for one in options if one.kind == "way" and one.number >= 0}
                 people |= {f"{one.number} {one.text}" for one in options if one.kind == "seat"}
@@ -64,7 +64,7 @@ def test_options_of_new_angeles_have_the_numbers_of_the_view() -> None:
     kinds: set[str] = set()
     while host.table.status != "over":
         for seat, person in enumerate(PEOPLE[:5]):
-            told = UPDATE.decode(Look(host.table, person).full())
+            told = UPDATE.decode(FrameDiff(host.table, person).full())
             assert told.view is not None
             if told.decision is None:
                 continue
@@ -92,7 +92,7 @@ def test_hints_are_those_of_the_game() -> None:
         game = host.table.game
         assert game is not None
         for seat in game.deciders:
-            told = UPDATE.decode(Look(host.table, host.person(seat)).full()).decision
+            told = UPDATE.decode(FrameDiff(host.table, host.person(seat)).full()).decision
             assert told is not None
             found = hints(game, seat, told.prompt, [one.option for one in told.options])  # type: ignore[arg-type]
             framed = {one.option: one.hint for one in [*told.options, *told.blocked] if one.hint is not None}
@@ -112,7 +112,7 @@ def test_hints_are_those_of_the_game() -> None:
 
 def test_selling_brings_two_points() -> None:
     host = Host(neom(1)).start(3)
-    while (told := UPDATE.decode(Look(host.table, "ann").full()).decision) is not None and told.prompt != "action":
+    while (told := UPDATE.decode(FrameDiff(host.table, "ann").full()).decision) is not None and told.prompt != "action":
         host.answer(0)
     assert told is not None
     selling = next(one for one in told.options if one.option == SELL)
@@ -133,7 +133,7 @@ def test_events_have_sentences_in_which_players_are_numbers() -> None:
     chance = Chance(9)
     for _ in range(80):
         step(host, chance)
-    told = [UPDATE.decode(Look(host.table, person).full()).history for person in [*PEOPLE[:4], ""]]
+    told = [UPDATE.decode(FrameDiff(host.table, person).full()).history for person in [*PEOPLE[:4], ""]]
     histories = [[] if history is None else history.events for history in told]
     for events in histories:
         assert all([event.text and event.rule.startswith(("NA ", "R-")) for event in events])
@@ -152,7 +152,7 @@ def test_sellers_are_named_as_players() -> None:
     chance = Chance(2)
     while host.table.status != "over":
         step(host, chance)
-    history = UPDATE.decode(Look(host.table).full()).history
+    history = UPDATE.decode(FrameDiff(host.table).full()).history
     assert history is not None
     bought = [event for event in history.events if event.kind == "bought"]
 
@@ -167,10 +167,10 @@ def test_sellers_are_named_as_players() -> None:
 def test_the_lane_is_told_to_those_who_hear_it() -> None:
     """In the order of the view, and only when it changes."""
     host = Host(new_angeles(4)).start()
-    looks = {person: Look(host.table, person) for person in ("ann", "ben", "cleo", "")}
+    looks = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}
     first = {person: UPDATE.decode(look.full()) for person, look in looks.items()}
     promise = Promise("support", 0)
-    host.wish("ann", Propose("1", 1, Terms(capital=2), Terms(promises=(promise,)), True))
+    host.command("ann", Propose("1", 1, Terms(capital=2), Terms(promises=(promise,)), True))
     told = {person: look.frame() for person, look in looks.items()}
 
     assert [update.lane for update in first.values()] == [LaneFrame([], [])] * 4
@@ -182,9 +182,9 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
         assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
-    assert UPDATE.decode(Look(host.table, "cleo").full()).lane == first["cleo"].lane
+    assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
-    host.table.facts.changed += 1
+    host.table.data.changed += 1
     lane = UPDATE.decode(looks["ben"].frame() or b"").lane
     assert lane is not None and lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
 
@@ -209,7 +209,7 @@ def test_a_trade_can_be_weighed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("command", "code"),
     [
         (Weigh("1", 0, Terms(capital=1), Terms()), "trade-with-oneself"),
         (Weigh("1", 5, Terms(capital=1), Terms()), "not-a-seat"),
@@ -219,18 +219,18 @@ def test_a_trade_can_be_weighed() -> None:
         (Weigh("1", 1, Terms(capital=1), Terms(), number=77), "no-such-proposal"),
     ],
 )
-def test_what_cannot_be_proposed(wish: Weigh, code: str) -> None:
+def test_what_cannot_be_proposed(command: Weigh, code: str) -> None:
     """The same code as the proposal itself would be refused with."""
     host = Host(new_angeles(4)).start()
 
-    assert host.table.weigh("ann", wish).code == code
+    assert host.table.weigh("ann", command).code == code
 
 
 def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     """Of whispers between others it tells nothing."""
     host = Host(new_angeles(4)).start()
-    host.wish("ben", Propose("1", 0, Terms(capital=1), Terms()))
-    host.wish("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
+    host.command("ben", Propose("1", 0, Terms(capital=1), Terms()))
+    host.command("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
     open_one, whisper = [one.number for one in host.city.s.lane.proposals]
     counter = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
     theirs = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
@@ -241,12 +241,12 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
 
 
 def test_who_cannot_trade_cannot_weigh() -> None:
-    wish = Weigh("1", 1, Terms(capital=1), Terms())
+    command = Weigh("1", 1, Terms(capital=1), Terms())
     for host, person, code in (
         (Host(neom(2)).start(), "ann", "no-asides"),
         (Host(new_angeles(4)).start(), "flo", "not-seated"),
         (Host(new_angeles(4)).gather(), "ann", "not-playing"),
     ):
         with pytest.raises(Refused) as refused:
-            host.table.weigh(person, wish)
+            host.table.weigh(person, command)
         assert refused.value.code == code

@@ -8,21 +8,21 @@ from pathlib import Path
 from rich.text import Text
 
 from neopolis.cli.remote.people import talk_lines
-from neopolis.cli.remote.room import Room
+from neopolis.cli.remote.table_screen import TableScreen
 from neopolis.cli.shell import command
 from neopolis.client.world import imagined
 from neopolis.engine.refused import Refused
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.terminal.renderer import NeomFace
+from neopolis.games.neom.terminal.renderer import NeomRenderer
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.terminal.renderer import NaFace
+from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
 from neopolis.terminal.panel import FADED, MESSAGE
-from neopolis.terminal.renderer import Face, G, Q
+from neopolis.terminal.renderer import G, Q, Renderer
 from neopolis.terminal.save import home, write_whole
 from neopolis.terminal.sentences import with_rules, words
-from neopolis.terminal.session import Sitting
+from neopolis.terminal.session import TerminalSession
 
 LAST_TALK = 6  # rows
 
@@ -30,7 +30,7 @@ LAST_TALK = 6  # rows
 class End:
     """A finished game. Nobody has a secret any more, so it is the true one that is looked at."""
 
-    def __init__(self, room: Room, farewell: list[Text]) -> None:
+    def __init__(self, room: TableScreen, farewell: list[Text]) -> None:
         self.room = room
         self.farewell = farewell  # what stays on the terminal afterwards
         self.told: list[str] = []  # where the record is
@@ -39,9 +39,9 @@ class End:
         """Until Enter, or on to another game."""
         game = self._game()
         if isinstance(game, NeomGame):
-            self._look_back(game, NeomFace(self.room.names, self.room.terminal), "join-over-prompt")
+            self._look_back(game, NeomRenderer(self.room.names, self.room.terminal), "join-over-prompt")
         elif game is not None:
-            self._look_back(game, NaFace(self.room.names, self.room.terminal), "join-na-over-prompt")
+            self._look_back(game, NewAngelesRenderer(self.room.names, self.room.terminal), "join-na-over-prompt")
         else:
             self.farewell += [Text(line) for line in self.told]
 
@@ -69,16 +69,16 @@ class End:
             return [words("join-no-record", reason=str(error))]
         return [words("record-at", path=str(file)), words("join-record-with", command=command("replay", str(file)))]
 
-    def _look_back(self, game: G, face: Face[G, Q], prompt: str) -> None:
+    def _look_back(self, game: G, renderer: Renderer[G, Q], prompt: str) -> None:
         """The result stays on the screen, and all can still be read and said, until Enter."""
-        sitting = Sitting(game, face, self.room.terminal)
+        sitting = TerminalSession(game, renderer, self.room.terminal)
         seat = max(self.room.seen.you, 0)
         told = [Text(line, FADED) for line in self.told]
-        self.farewell += [*face.final_rows(game), *[Text(line) for line in self.told]]
+        self.farewell += [*renderer.final_rows(game), *[Text(line) for line in self.told]]
         terminal, typed, message = self.room.terminal, None, ""
         while typed not in ("", "q"):
             below = [Text(), *self._talk(), Text(message, MESSAGE)]
-            terminal.show([*face.final_rows(game), Text(), *[line.copy() for line in told], *below])
+            terminal.show([*renderer.final_rows(game), Text(), *[line.copy() for line in told], *below])
             typed = "" if terminal.plain else terminal.listen(words(prompt))
             message = self._said(sitting, seat, typed) if typed else ""
 
@@ -89,7 +89,7 @@ class End:
             rows.append(Text(words("join-rematch-there"), MESSAGE))
         return rows
 
-    def _said(self, sitting: Sitting[G, Q], seat: int, typed: str) -> str:
+    def _said(self, sitting: TerminalSession[G, Q], seat: int, typed: str) -> str:
         try:
             said = self.room.command(typed)
             if said is None:

@@ -8,26 +8,26 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from neopolis.cli.remote.room import LATER, Room
-from neopolis.client import Seat, Seen
+from neopolis.cli.remote.table_screen import LATER, TableScreen
+from neopolis.client import ClientState, Seat
 from neopolis.client.world import imagined_neom, imagined_new_angeles
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.terminal.question import Question as NeomQuestion
 from neopolis.games.neom.terminal.question import is_tile
-from neopolis.games.neom.terminal.renderer import NeomFace
+from neopolis.games.neom.terminal.renderer import NeomRenderer
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question as NaQuestion
-from neopolis.games.new_angeles.terminal.renderer import NaFace
+from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
 from neopolis.games.new_angeles.terminal.session import REPLIES
 from neopolis.games.new_angeles.terminal.trade_desk import Desk
 from neopolis.games.new_angeles.terminal.trade_words import Draft
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED, MESSAGE
-from neopolis.terminal.renderer import Face, G, Q
+from neopolis.terminal.renderer import G, Q, Renderer
 from neopolis.terminal.sentences import with_rules, words
-from neopolis.terminal.session import Sitting
+from neopolis.terminal.session import TerminalSession
 from neopolis.terminal.terminal import LEAST_HEIGHT
 
 MOST_TALK: Final = 8  # rows of table talk
@@ -35,19 +35,19 @@ SPARE: Final = 3  # rows kept for it, where the terminal is higher than it must 
 PLAYED: Final = ("playing", "paused")
 
 
-class Visit(Sitting[G, Q]):
+class RemoteGame(TerminalSession[G, Q]):
     """One person at a seat. The game is imagined anew from each update: the seat cannot tell it from the true one."""
 
     prompt = ""  # the code of the line before what is typed
     over_prompt = ""
 
-    def __init__(self, room: Room, decode: Callable[[Seen], G], face: Face[G, Q]) -> None:
+    def __init__(self, room: TableScreen, decode: Callable[[ClientState], G], renderer: Renderer[G, Q]) -> None:
         self.room = room
         self.decode = decode
         self.known = room.seen
-        super().__init__(decode(self.known), face, room.terminal)
+        super().__init__(decode(self.known), renderer, room.terminal)
         self.heard = 0  # how much of the log was old when something was last typed
-        self.before = face.heard_count(self.game, self.you)
+        self.before = renderer.heard_count(self.game, self.you)
 
     @property
     def you(self) -> int:
@@ -63,7 +63,7 @@ class Visit(Sitting[G, Q]):
         if seen.world and (seen.world is not self.known.world or seen.history is not self.known.history):
             self.game = self.decode(seen)
         self.known = seen
-        self.face.names[:] = self.room.names
+        self.renderer.names[:] = self.room.names
 
     def is_asked(self) -> bool:
         return self.known.decision is not None and self.you in self.game.deciders
@@ -95,7 +95,7 @@ class Visit(Sitting[G, Q]):
 
     def question(self) -> Q:
         """What the seat is asked; while it is asked nothing, who is awaited."""
-        question = self.face.question(self.game, self.you)
+        question = self.renderer.question(self.game, self.you)
         if not self.is_asked():
             names = ", ".join([self.names[seat] for seat in self.game.deciders if seat != self.you])
             question.text = self.waiting_words(names or self.names[self.you])
@@ -109,7 +109,7 @@ class Visit(Sitting[G, Q]):
         width, height = self.width(), self.terminal.size()[1]
         spare = min(max(height - LEAST_HEIGHT, 0), SPARE)
         canvas = Canvas(width, height - 1 - spare)
-        self.face.draw(canvas, self.game, question, "", self.heard)
+        self.renderer.draw(canvas, self.game, question, "", self.heard)
         rows = canvas.rows()[:-1]
         used = max([at for at, row in enumerate(rows) if row.plain.strip()], default=0) + 2  # and an empty row
         talk = 0 if self.terminal.plain else min(len(rows) + spare - used, MOST_TALK)
@@ -162,17 +162,17 @@ class Visit(Sitting[G, Q]):
 
     def mark(self) -> None:
         """What is in the log now is old from now on."""
-        self.heard = self.face.heard_count(self.game, self.you)
+        self.heard = self.renderer.heard_count(self.game, self.you)
 
 
-class NeomVisit(Visit[NeomGame, NeomQuestion]):
+class NeomRemoteGame(RemoteGame[NeomGame, NeomQuestion]):
     """A seat at NEOM."""
 
     prompt = "join-neom-prompt"
     over_prompt = "join-over-prompt"
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, imagined_neom, NeomFace(room.names, room.terminal))
+    def __init__(self, room: TableScreen) -> None:
+        super().__init__(room, imagined_neom, NeomRenderer(room.names, room.terminal))
         if self.game.seats == 1:
             self.prompt = "join-solo-prompt"
 
@@ -184,14 +184,14 @@ class NeomVisit(Visit[NeomGame, NeomQuestion]):
         return words("join-awaited-picked", names=names, tiles=", ".join(picks))
 
 
-class NaVisit(Visit[NewAngelesGame, NaQuestion]):
+class NewAngelesRemoteGame(RemoteGame[NewAngelesGame, NaQuestion]):
     """A seat at New Angeles."""
 
     prompt = "join-na-prompt"
     over_prompt = "join-na-over-prompt"
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, imagined_new_angeles, NaFace(room.names, room.terminal))
+    def __init__(self, room: TableScreen) -> None:
+        super().__init__(room, imagined_new_angeles, NewAngelesRenderer(room.names, room.terminal))
         self.waits = -1  # how long the log was when something was proposed; -1 when nothing is to be told about it
 
     def waiting_words(self, names: str) -> str:
@@ -202,7 +202,7 @@ class NaVisit(Visit[NewAngelesGame, NaQuestion]):
         return words("join-awaited-trade", names=names)
 
     def special(self, seat: int, typed: str) -> bool:
-        question = self.face.question(self.game, seat)
+        question = self.renderer.question(self.game, seat)
         before = len(self.game.history(seat))
         said = Desk(self.terminal, self.game, question, self.names, RemoteTrader(self.room)).command(typed)
         if said is None:
@@ -225,7 +225,7 @@ class NaVisit(Visit[NewAngelesGame, NaQuestion]):
 class RemoteTrader:
     """Sends what was decided at the desk."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: TableScreen) -> None:
         self.room = room
 
     @property

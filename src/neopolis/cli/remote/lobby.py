@@ -9,7 +9,7 @@ import msgspec
 from rich.text import Text
 
 from neopolis.cli.remote.people import seat_names
-from neopolis.cli.remote.room import Room
+from neopolis.cli.remote.table_screen import TableScreen
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
@@ -24,7 +24,9 @@ KINDS: Final = {"neom": tuple(BOTS), "new-angeles": tuple(NEW_ANGELES_BOTS)}
 FIRST_KIND: Final = {"neom": "greedy", "new-angeles": "plain"}
 OPTIONS: Final = {  # names with what to write, for those who cannot know it
     "neom": {
-        "variant": "standard|beginner", "seller_money": "before-disaster|after-disaster", "tiles": "1+|4+|5+ (alone)",
+        "variant": "standard|beginner",
+        "seller_money": "before-disaster|after-disaster",
+        "tiles": "1+|4+|5+ (alone)",
     },
     "new-angeles": {"setup": "NAME", "corporations": "A,B,..."},
 }
@@ -69,7 +71,7 @@ def clock_words(clock: Clock) -> str:
 class Lobby:
     """A table that gathers."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: TableScreen) -> None:
         self.room = room
         self.wire = room.wire
         self.terminal = room.terminal

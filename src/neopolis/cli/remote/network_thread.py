@@ -10,14 +10,14 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
-from neopolis.client import Address, Seat, Seen, Server
+from neopolis.client import Address, ClientState, Seat, Server
 from neopolis.engine.refused import Refused
 
 T = TypeVar("T")
 SOON: Final = 1.0  # seconds after which whoever waits is told so
 
 
-class Wire:
+class NetworkThread:
     """The network beside a terminal. `bell` is a pipe in which a byte lies when something is new."""
 
     def __init__(self, server: Server) -> None:
@@ -83,7 +83,7 @@ class Wire:
         return self._seat
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ClientState:
         """All that the table has told so far. Refused when it will tell nothing more."""
         if self.seat.end is not None:
             raise self.seat.end
@@ -94,7 +94,7 @@ class Wire:
         if self._seat is not None:
             asyncio.run_coroutine_threadsafe(self._seat.awake(), self._loop)
 
-    def wait(self, wanted: Callable[[Seen], bool], longest: float) -> None:
+    def wait(self, wanted: Callable[[ClientState], bool], longest: float) -> None:
         """Wait until what is known is as wanted, but not too long."""
 
         async def until() -> None:

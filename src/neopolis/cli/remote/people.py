@@ -6,7 +6,7 @@ import re
 
 from rich.cells import cell_len, set_cell_size
 
-from neopolis.client import Seen
+from neopolis.client import ClientState
 from neopolis.client.refusals import refusal
 from neopolis.engine.refused import Refused
 from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
@@ -57,7 +57,7 @@ def who_is(text: str, names: list[str], own: int) -> int:
     return (exact or found)[0]
 
 
-def talk_lines(seen: Seen) -> list[str]:
+def talk_lines(seen: ClientState) -> list[str]:
     """All that was said, and who said it."""
     table = seen.table
     if table is None:
@@ -70,14 +70,14 @@ def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
     """What somebody said, with who it was: as the seat is called here, unless somebody else sat there then."""
     own = table.you
 
-    def called(seat: int) -> str:
+    def name_of(seat: int) -> str:
         return words("join-you") if seat == own else names[seat] if 0 <= seat < len(names) else "?"
 
     sits_there = line.seat < len(table.seats) and table.seats[line.seat].name == line.name
-    who, text = called(line.seat) if sits_there else harmless(line.name).strip(), harmless(line.text)
+    who, text = name_of(line.seat) if sits_there else harmless(line.name).strip(), harmless(line.text)
     if line.to < 0:
         return words("join-said", who=who, text=text)
-    return words("join-whispered", who=who, whom=called(line.to), text=text)
+    return words("join-whispered", who=who, whom=name_of(line.to), text=text)
 
 
 def clock_text(milliseconds: int) -> str:
@@ -99,7 +99,7 @@ def times_left(table: TableFrame, names: list[str], now: int) -> str:
     return ", ".join(found)
 
 
-def notices(seen: Seen, names: list[str]) -> list[str]:
+def notices(seen: ClientState, names: list[str]) -> list[str]:
     """What all should know of each other now: for whom a bot plays, who is not there, and who is away."""
     if seen.table is None:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.terminal import sentences as sentences  # the words that all games share
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 ENGLISH: Final = {
     # Arriving.
@@ -134,4 +134,4 @@ ENGLISH: Final = {
     "cli-join-neom-standing": "{name} {points} points, money {money}, tiles {tiles}, Goods: {goods}",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)

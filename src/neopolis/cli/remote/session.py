@@ -10,12 +10,12 @@ from types import FrameType
 from rich.text import Text
 
 from neopolis.cli.remote.end import End
-from neopolis.cli.remote.game import PLAYED, NaVisit, NeomVisit
+from neopolis.cli.remote.game import PLAYED, NeomRemoteGame, NewAngelesRemoteGame
 from neopolis.cli.remote.guests import check_name, find_guest, move_in, sign_in
 from neopolis.cli.remote.lobby import Lobby
-from neopolis.cli.remote.network_thread import Wire
-from neopolis.cli.remote.room import Moved, Room
+from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.table_list import choose_table
+from neopolis.cli.remote.table_screen import Moved, TableScreen
 from neopolis.cli.remote.watch import Watch
 from neopolis.cli.shell import command
 from neopolis.client import Address, Server
@@ -31,19 +31,19 @@ ENDED = ("closed", "table-closed")  # the table was deleted: an end like others
 def stay(url: str, name: str, wanted: int, watches: bool) -> int:
     """Go to a server as somebody, and stay until there is nothing more to do. Returns the exit code."""
     address = Address.read(url)
-    with Wire(Server(address.server)) as wire:
+    with NetworkThread(Server(address.server)) as wire:
         terminal = live_terminal(wire.bell)
         terminal.touched = wire.touch
         small = terminal.too_small()
         if small is not None:
             raise small
         if address.device:
-            called = wire.call(move_in(wire.server, address.device))
+            name_of = wire.call(move_in(wire.server, address.device))
         else:
             known = find_guest(wire.server.address, name)
-            called = check_name(name or (known.name if known else "") or ask_name(terminal))
-            wire.call(sign_in(wire.server, called))
-        return Stay(wire, terminal, called, wanted, watches).run(address)
+            name_of = check_name(name or (known.name if known else "") or ask_name(terminal))
+            wire.call(sign_in(wire.server, name_of))
+        return RemoteSession(wire, terminal, name_of, wanted, watches).run(address)
 
 
 def ask_name(terminal: LiveTerminal) -> str:
@@ -54,16 +54,16 @@ def ask_name(terminal: LiveTerminal) -> str:
         raise Refused("cli-join-no-name") from None
 
 
-class Stay:
+class RemoteSession:
     """A stay on a server, at one table after the other."""
 
-    def __init__(self, wire: Wire, terminal: LiveTerminal, name: str, wanted: int, watches: bool) -> None:
+    def __init__(self, wire: NetworkThread, terminal: LiveTerminal, name: str, wanted: int, watches: bool) -> None:
         self.wire = wire
         self.terminal = terminal
         self.name = name
         self.wanted = wanted  # the seat, -1 for any
         self.watches = watches
-        self.room = Room(wire, terminal)
+        self.room = TableScreen(wire, terminal)
         self.farewell: list[Text] = []
 
     def run(self, address: Address) -> int:
@@ -132,7 +132,7 @@ class Stay:
 
     def _play(self) -> None:
         table = self.wire.seat.table
-        (NeomVisit if table.game == "neom" else NaVisit)(self.room).run()
+        (NeomRemoteGame if table.game == "neom" else NewAngelesRemoteGame)(self.room).run()
 
     def _cannot_play(self) -> None:
         table = self.wire.seat.table
@@ -141,7 +141,7 @@ class Stay:
 
 
 @contextmanager
-def resized(wire: Wire) -> Iterator[None]:
+def resized(wire: NetworkThread) -> Iterator[None]:
     """A terminal that changes its size is drawn anew."""
 
     def heard(number: int, frame: FrameType | None) -> None:

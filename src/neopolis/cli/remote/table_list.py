@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.cli.remote.network_thread import Wire
+from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import harmless
 from neopolis.client import Address
 from neopolis.client.server import ListedTable
@@ -22,7 +22,7 @@ NEW = {  # what is opened by a letter; the host can change all of it
 MOST = 12  # tables of each kind on the screen
 
 
-def choose_table(wire: Wire, terminal: LiveTerminal) -> Address:
+def choose_table(wire: NetworkThread, terminal: LiveTerminal) -> Address:
     """A table to go to: one's own, an open one, a new one, or one by its link."""
     message = ""
     while True:
@@ -45,7 +45,7 @@ def choose_table(wire: Wire, terminal: LiveTerminal) -> Address:
             message = with_rules(refused)
 
 
-def _tables(wire: Wire) -> list[tuple[ListedTable, str]]:
+def _tables(wire: NetworkThread) -> list[tuple[ListedTable, str]]:
     """Those to choose from, each with the code of its row."""
     mine = [table for table in wire.call(wire.server.mine()) if table.status != "closed"][:MOST]
     own = [table.id for table in mine]
@@ -60,7 +60,7 @@ def _row(table: ListedTable, code: str, number: int) -> str:
     return words(code, number=str(number).rjust(2), game=game, names=names, status=status)
 
 
-def _found(wire: Wire, tables: list[tuple[ListedTable, str]], typed: str) -> Address | None:
+def _found(wire: NetworkThread, tables: list[tuple[ListedTable, str]], typed: str) -> Address | None:
     """The table that was meant; None to look again."""
     key = typed.lower()
     if not key:

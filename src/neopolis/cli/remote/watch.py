@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from neopolis.cli.remote.room import Room
-from neopolis.client import Seen
+from neopolis.cli.remote.table_screen import TableScreen
+from neopolis.client import ClientState
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.content.pack import default_pack as neom_pack
@@ -35,13 +35,13 @@ CELL_WIDTH: Final = 5
 class Watch:
     """A spectator's place."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: TableScreen) -> None:
         self.room = room
         self.terminal = room.terminal
         self.message = ""
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ClientState:
         return self.room.seen
 
     def sentences(self) -> list[str]:

@@ -19,7 +19,7 @@ from neopolis.games.neom.rules.scoring import Line, lines, rank, total
 from neopolis.games.neom.rules.state import Neom, Setting
 from neopolis.games.neom.saving import GAME, VERSION, read_state, write_state
 from neopolis.games.neom.text.notation import option_text, question
-from neopolis.text.messages import a_number, named, one_of, say
+from neopolis.text.messages import a_number, message, named, one_of
 
 MOST_SEATS: Final = 5
 TILE_SETS: Final = {"1+": 1, "4+": 4, "5+": 5}
@@ -131,7 +131,7 @@ def checked_pack(content: object) -> Pack | None:
     if content is None:
         return None
     if not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed=say("allowed-pack", {}), value=named(content))
+        raise Refused("bad-option", name="content", allowed=message("allowed-pack", {}), value=named(content))
     return remember(content)
 
 

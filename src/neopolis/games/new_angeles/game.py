@@ -29,7 +29,7 @@ from neopolis.games.new_angeles.trading.ledger_view import ProposalView, proposa
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act, void_row
-from neopolis.text.messages import a_number, named, say
+from neopolis.text.messages import a_number, message, named
 
 LEAST_SEATS: Final = 4
 MOST_SEATS: Final = 6
@@ -74,7 +74,7 @@ class NewAngelesGame(Game[NewAngeles]):
 
     # NA 65: the second lane, open to every seat at every rest point.
 
-    def do_aside(self, seat: int, row: Row) -> None:
+    def do_side_action(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
 
     @property
@@ -92,7 +92,7 @@ class NewAngelesGame(Game[NewAngeles]):
             [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
         )
 
-    def void_aside(self, seat: int, row: Row) -> Row:
+    def void_side_action(self, seat: int, row: Row) -> Row:
         return void_row(seat, row)
 
     def propose(
@@ -103,25 +103,25 @@ class NewAngelesGame(Game[NewAngeles]):
         if whisper is not True and whisper is not False:
             raise Refused("bad-whisper", ("R-132",), value=named(whisper))
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
-        self.aside(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
+        self.side_action(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
         return self.s.lane.proposals[-1].number
 
     def accept(self, seat: object, number: object) -> list[Event]:
         """NA 65.0: consent to a proposal; what is due now is done at once."""
-        return self.aside(seat, (ACCEPT, _number(number)))
+        return self.side_action(seat, (ACCEPT, _number(number)))
 
     def decline(self, seat: object, number: object) -> list[Event]:
         """Say no to a proposal."""
-        return self.aside(seat, (DECLINE, _number(number)))
+        return self.side_action(seat, (DECLINE, _number(number)))
 
     def withdraw(self, seat: object, number: object) -> list[Event]:
         """Take an own proposal back."""
-        return self.aside(seat, (WITHDRAW, _number(number)))
+        return self.side_action(seat, (WITHDRAW, _number(number)))
 
     def counter(self, seat: object, number: object, gives: object = NOTHING, wants: object = NOTHING) -> int:
         """Say no, and propose something else instead. Returns the new proposal's number."""
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
-        self.aside(seat, (COUNTER_PROPOSE, _number(number), *terms))
+        self.side_action(seat, (COUNTER_PROPOSE, _number(number), *terms))
         return self.s.lane.proposals[-1].number
 
     def proposals(self, seat: object) -> list[ProposalView]:
@@ -169,7 +169,7 @@ def _corporations(seats: object, corporations: object, dice: Dice) -> Row:
         return tuple(dice.shuffled(list(range(CORPORATIONS)))[:seats])
     wanted = [*corporations] if isinstance(corporations, list | tuple) else []
     if len(wanted) != seats or len([name for name in CORPORATION_NAMES if name in wanted]) != seats:
-        allowed = say("allowed-different", {"count": seats, "known": ", ".join(CORPORATION_NAMES)})
+        allowed = message("allowed-different", {"count": seats, "known": ", ".join(CORPORATION_NAMES)})
         raise Refused("bad-option", ("NA 0.6", "R-67"), name="corporations", allowed=allowed, value=named(corporations))
     return tuple([CORPORATION_NAMES.index(name) for name in wanted])
 
@@ -189,7 +189,7 @@ def checked_pack(content: object) -> Pack | None:
     if content is None:
         return None
     if not isinstance(content, Pack):
-        raise Refused("bad-option", name="content", allowed=say("allowed-pack", {}), value=named(content))
+        raise Refused("bad-option", name="content", allowed=message("allowed-pack", {}), value=named(content))
     return remember(content)
 
 

@@ -21,7 +21,7 @@ from neopolis.server.http.routes.host import HostRoutes
 from neopolis.server.http.routes.people import PeopleRoutes
 from neopolis.server.http.routes.records import RecordRoutes
 from neopolis.server.http.routes.tables import TableRoutes
-from neopolis.server.http.security_middleware import Guard
+from neopolis.server.http.security_middleware import SecurityMiddleware
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import table_socket
 from neopolis.server.settings import Settings
@@ -47,9 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, HostRoutes],
         dependencies={"server": Provide(this_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={
-            Refused: refusal, HTTPException: http_refusal, RecursionError: too_deep, Exception: fault
-        },
+        exception_handlers={Refused: refusal, HTTPException: http_refusal, RecursionError: too_deep, Exception: fault},
         openapi_config=OpenAPIConfig(
             title="Neopolis",
             version="1",
@@ -62,5 +60,5 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings.public_url)
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, settings.public_url)
     return app

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 PORTS: Final = 100  # how many are tried
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
@@ -23,7 +23,7 @@ SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not 
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
 
-add_sentences(
+add_messages(
     {
         "no-port": "None of the ports {first} to {last} of {host} can be listened on: {reason}.",
         "no-host": "There is no address {host} to listen on: {reason}.",

@@ -10,9 +10,9 @@ from neopolis.engine.refused import Refused
 from neopolis.server.http.server import NOBODY, Connection, Server
 from neopolis.server.store.names import LONGEST, clean_name
 from neopolis.server.store.people import COMPANIONS, Guest
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "no-companion": "Companions have the numbers 1 to {most}.",
     }
@@ -28,5 +28,5 @@ def companion_of(server: Server, connection: Connection, guest: Guest, number: s
         raise Refused("nobody")
     if number not in map(str, range(1, COMPANIONS + 1)):
         raise Refused("no-companion", most=COMPANIONS)
-    called = name or f"{guest.name[: LONGEST - 2].rstrip()} {int(number) + 1}"
-    return Guest(server.keys.companion(guest.id, int(number)), clean_name(called))
+    name_of = name or f"{guest.name[: LONGEST - 2].rstrip()} {int(number) + 1}"
+    return Guest(server.keys.companion(guest.id, int(number)), clean_name(name_of))

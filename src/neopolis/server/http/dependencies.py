@@ -13,7 +13,6 @@ from neopolis.server.http.server import Server
 LATEST: Final = 1 << 53  # milliseconds; no time that anybody means comes later
 
 
-
 def asker(request: AnyRequest) -> str:
     """The address from which somebody asks."""
     return request.client.host if request.client else ""

@@ -13,7 +13,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class CachedResponse(msgspec.Struct, frozen=True):
     """Something to be sent: what it is, how it is packed ("" if it is not), how long it may be kept, and its tag."""
 
     data: bytes
@@ -23,7 +23,7 @@ class Kept(msgspec.Struct, frozen=True):
     tag: str
 
 
-def kept_answer(request: AnyRequest, found: Kept, vary: str) -> Response[bytes]:
+def kept_answer(request: AnyRequest, found: CachedResponse, vary: str) -> Response[bytes]:
     """What was asked for, or that it is what the asker has already. `vary`: the headers on which it depends."""
     headers = {"etag": found.tag, "cache-control": found.kept, "vary": vary}
     if found.tag in request.headers.get("if-none-match", ""):

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from neopolis.server.http.http_cache import ASK_AGAIN, FOREVER, Kept
+from neopolis.server.http.http_cache import ASK_AGAIN, FOREVER, CachedResponse
 from neopolis.server.http.negotiation import wanted
 
 INDEX: Final = "index.html"
@@ -38,7 +38,7 @@ TYPES: Final = {
 }
 
 
-def page_file(folder: Path, path: str, accepted: str) -> Kept | None:
+def page_file(folder: Path, path: str, accepted: str) -> CachedResponse | None:
     """The file of a path, or the page itself, which finds out by itself what to show there. None if there is neither.
 
     What has a dot in its name, or lies among the assets, is a file or nothing. `accepted` is what browsers can unpack.
@@ -50,7 +50,7 @@ def page_file(folder: Path, path: str, accepted: str) -> Kept | None:
         return None
     data, packed = _smallest(folder / name, accepted)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    return Kept(data, kind, packed, FOREVER if name.startswith(ASSETS) else ASK_AGAIN, tag)
+    return CachedResponse(data, kind, packed, FOREVER if name.startswith(ASSETS) else ASK_AGAIN, tag)
 
 
 def _smallest(file: Path, accepted: str) -> tuple[bytes, str]:

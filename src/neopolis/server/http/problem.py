@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 LONGEST_TOLD: Final = 1_000  # signs: what was sent may be quoted, but not all of it
 WITHOUT_BODY: Final = "'data'"  # what Litestar has to say about that
@@ -25,7 +25,7 @@ STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or
     "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
 
-add_sentences(
+add_messages(
     {
         "bad-request": "The request does not fit: {reason}.",
         "not-understood": "it is not understood",
@@ -80,12 +80,12 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A refusal of the framework's, in our words."""
     status = error.status_code
     if isinstance(error, ValidationException) or status == 400:
-        return _answer(400, Problem("bad-request", say("bad-request", {"reason": _reason(error)})))
+        return _answer(400, Problem("bad-request", message("bad-request", {"reason": _reason(error)})))
     if status == 405:
-        return _answer(405, Problem("not-this-way", say("not-this-way", {})), error.headers)
+        return _answer(405, Problem("not-this-way", message("not-this-way", {})), error.headers)
     codes = {404: "not-found", 413: "too-large", 415: "not-this-way"}
     code = codes.get(status, "our-fault" if status >= 500 else "bad-request")
-    return _answer(status, Problem(code, say(code, {"reason": say("not-understood", {})})))
+    return _answer(status, Problem(code, message(code, {"reason": message("not-understood", {})})))
 
 
 def _reason(error: HTTPException) -> str:
@@ -93,7 +93,7 @@ def _reason(error: HTTPException) -> str:
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else None
     if isinstance(first, dict) and first.get("message") == WITHOUT_BODY:
-        return say("no-body", {})
+        return message("no-body", {})
     if isinstance(first, dict):
         return f"{first.get('message', '')} at {first.get('key', '')}".rstrip(".")[:200]
     return error.detail.rstrip(".")[:200]
@@ -101,10 +101,10 @@ def _reason(error: HTTPException) -> str:
 
 def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
     """Brackets within brackets within brackets: no request of ours needs that, and none of our code comes there."""
-    return _answer(400, Problem("bad-request", say("bad-request", {"reason": say("nested-deeply", {})})))
+    return _answer(400, Problem("bad-request", message("bad-request", {"reason": message("nested-deeply", {})})))
 
 
 def fault(_: AnyRequest, error: Exception) -> Response[Problem]:
     """Our mistake: told to nobody but the log."""
     warn("fault", error)
-    return _answer(500, Problem("our-fault", say("our-fault", {})))
+    return _answer(500, Problem("our-fault", message("our-fault", {})))

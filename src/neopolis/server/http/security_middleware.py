@@ -16,7 +16,7 @@ from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEv
 
 from neopolis.server.http.negotiation import wanted_language
 from neopolis.server.http.problem import problem_bytes
-from neopolis.text.messages import add_sentences, say, speaking
+from neopolis.text.messages import add_messages, message, use_language
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api/"
@@ -37,7 +37,7 @@ HEADERS: Final = (
 )
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
-add_sentences(
+add_messages(
     {
         "foreign-origin": "This was asked by a page from elsewhere, so it is not done.",
     }
@@ -58,7 +58,7 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host", "")
 
 
-class Guard:
+class SecurityMiddleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
@@ -72,7 +72,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         header = Headers.from_scope(scope).get("accept-language", "")
-        with speaking(wanted_language(scope["query_string"].decode("latin-1"), header)):
+        with use_language(wanted_language(scope["query_string"].decode("latin-1"), header)):
             await self._admit(scope, receive, send)
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,7 +112,7 @@ async def _turn_away(scope: Scope, send: Send) -> None:
         close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": "foreign-origin"}
         await send(close)
         return
-    body = problem_bytes("foreign-origin", say("foreign-origin", {}))
+    body = problem_bytes("foreign-origin", message("foreign-origin", {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start: HTTPResponseStartEvent = {"type": "http.response.start", "status": 403, "headers": headers}
     await send(start)

@@ -13,17 +13,17 @@ from neopolis.server.logs import note
 from neopolis.server.runtime.channel import Channel, NoChannel
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.metrics import Metrics
-from neopolis.server.runtime.server_context import House
-from neopolis.server.runtime.table_rate_limit import Openings
-from neopolis.server.runtime.table_registry import Hall
+from neopolis.server.runtime.server_context import ServerContext
+from neopolis.server.runtime.table_rate_limit import TableRateLimit
+from neopolis.server.runtime.table_registry import TableRegistry
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings, server_secret
 from neopolis.server.store.people import TOKEN_PREFIX, Guest, Keys
 from neopolis.server.store.store import Store
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "not-by-token": "A token cannot do this; whoever made it can.",
     }
@@ -53,10 +53,12 @@ class Server:
         self.store: Final = Store(settings.database)
         self.workers: Final = Workers(settings.bot_processes, told=self.metrics.bot_thought)
         self.webhooks: Final = Webhooks(settings.local, self.metrics)
-        house = House(settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys)
-        self.people: Final = house.people
-        self.hall: Final = Hall(house)
-        self.openings: Final = Openings()
+        context = ServerContext(
+            settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys
+        )
+        self.people: Final = context.people
+        self.tables: Final = TableRegistry(context)
+        self.openings: Final = TableRateLimit()
 
     def _channel(self) -> Channel:
         if not self.settings.redis:
@@ -69,12 +71,12 @@ class Server:
     async def running(self) -> AsyncIterator[None]:
         """Open for the time of the block."""
         await self.store.open()
-        await self.hall.open()
+        await self.tables.open()
         note("open")
         try:
             yield
         finally:
-            await self.hall.close()
+            await self.tables.close()
             await self.webhooks.close()
             await self.workers.close()
             await self.store.close()

@@ -24,13 +24,13 @@ from neopolis.server.http.dependencies import Here, Id, Key
 from neopolis.server.http.server import Server
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
-from neopolis.server.runtime.live_table import GONE, POLICY, Room
+from neopolis.server.runtime.live_table import GONE, POLICY, LiveTable
 from neopolis.server.runtime.rate_limit import Bucket
 from neopolis.server.store.people import Guest
-from neopolis.server.table.commands import Wish
+from neopolis.server.table.commands import Command
 from neopolis.server.table.frame_diff import packed
-from neopolis.server.table.server_messages import Bye, No
-from neopolis.text.messages import add_sentences, language, say
+from neopolis.server.table.server_messages import Bye, Rejected
+from neopolis.text.messages import add_messages, language, message
 
 AnySocket = WebSocket[object, object, State]
 
@@ -40,9 +40,9 @@ MOST_BAD: Final = 20  # messages that cannot be read
 TRY_LATER: Final = 1013  # close codes: the storage is away,
 FAULT: Final = 1011  # our mistake
 LATER: Final = ("store-away", "store-full", "table-crowded")
-_DECODER: Final = msgspec.json.Decoder(Wish)
+_DECODER: Final = msgspec.json.Decoder(Command)
 
-add_sentences(
+add_messages(
     {
         "bad-message": "This message cannot be read: {reason}.",
         "too-bad": "Too many messages that cannot be read.",
@@ -63,25 +63,25 @@ async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = ""
     """One table, live. docs/protocol.md tells what goes over it."""
     await socket.accept()
     try:
-        person, room, may_play = await _enter(socket, server, table, key)
+        person, live, may_play = await _enter(socket, server, table, key)
         chance = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
         client = Client(person.id, person.name, may_play, world == "1", chance, by_token, language())
-        await room.join(client)
+        await live.join(client)
     except Refused as refused:
         await _turn_away(socket, refused)
         return
     server.metrics.sockets.inc()
     note("socket-open", table=table, seat=client.seat)
     try:
-        await _converse(socket, room, client, server)
+        await _converse(socket, live, client, server)
     finally:
-        room.leave(client)
+        live.leave(client)
         server.metrics.sockets.dec()
         note("socket-closed", table=table, seat=client.seat)
 
 
-async def _enter(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, Room, bool]:
+async def _enter(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, LiveTable, bool]:
     """Who has come, oneself or a companion at the same browser; to which room; and whether to play."""
     guest = await server.who(socket)
     asked = socket.query_params
@@ -98,10 +98,10 @@ async def _turn_away(socket: AnySocket, refused: Refused) -> None:
     await _close(socket, code, word)
 
 
-async def _converse(socket: AnySocket, room: Room, client: Client, server: Server) -> None:
+async def _converse(socket: AnySocket, live: LiveTable, client: Client, server: Server) -> None:
     """Talk until one side has enough."""
     talking = {
-        asyncio.create_task(_receive(socket, room, client, server)),
+        asyncio.create_task(_receive(socket, live, client, server)),
         asyncio.create_task(_send_all(socket, client, server)),
     }
     try:
@@ -113,11 +113,11 @@ async def _converse(socket: AnySocket, room: Room, client: Client, server: Serve
     for task in done:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
-            warn("socket-fault", error, table=room.id)
+            warn("socket-fault", error, table=live.id)
             await _close(socket, FAULT, "our-fault")
 
 
-async def _receive(socket: AnySocket, room: Room, client: Client, server: Server) -> None:
+async def _receive(socket: AnySocket, live: LiveTable, client: Client, server: Server) -> None:
     """Take messages until the socket is closed, or there are too many or too bad ones."""
     bucket = Bucket(server.settings.rate, server.settings.burst, time.monotonic())
     bad = 0
@@ -130,7 +130,7 @@ async def _receive(socket: AnySocket, room: Room, client: Client, server: Server
             await _dismiss(client, server, "too-fast")
             return
         try:
-            wish = _read(text)
+            command = _read(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             bad += 1
             _refuse(client, text, str(error), server)
@@ -138,18 +138,18 @@ async def _receive(socket: AnySocket, room: Room, client: Client, server: Server
                 await _dismiss(client, server, "too-bad")
                 return
             continue
-        await room.take(client, wish)
+        await live.take(client, command)
         # What waits here is not done in one go, and from a flood only now and then: it would hold up all others.
         await asyncio.sleep(PACE if bucket.is_low else 0)
 
 
-def _read(text: object) -> Wish:
+def _read(text: object) -> Command:
     if not isinstance(text, str):
-        raise ValueError(say("not-text", {}))
+        raise ValueError(message("not-text", {}))
     if len(text) > LONGEST_MESSAGE:
-        raise ValueError(say("too-long", {"most": LONGEST_MESSAGE}))
-    wish: Wish = _DECODER.decode(text)
-    return wish
+        raise ValueError(message("too-long", {"most": LONGEST_MESSAGE}))
+    command: Command = _DECODER.decode(text)
+    return command
 
 
 def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
@@ -159,8 +159,8 @@ def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
     except (msgspec.MsgspecError, RecursionError):  # a nest of brackets can be too deep
         named = ""
     server.metrics.refused.labels("bad-message").inc()
-    message = say("bad-message", {"reason": reason[:200].rstrip(".")})
-    client.tell(No(named[:40], "bad-message", message, ()))
+    text = message("bad-message", {"reason": reason[:200].rstrip(".")})
+    client.tell(Rejected(named[:40], "bad-message", text, ()))
 
 
 async def _dismiss(client: Client, server: Server, code: str) -> None:

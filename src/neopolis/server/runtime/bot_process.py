@@ -12,13 +12,13 @@ from typing import BinaryIO, Final, TypeVar
 import msgspec
 
 from neopolis.bots import bot_of
-from neopolis.bots.bot import Bot, Eyes, Watched
+from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.refused import Refused
 from neopolis.games import neom, new_angeles
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
 
-G = TypeVar("G", bound=Watched)
+G = TypeVar("G", bound=ObservableGame)
 
 LENGTH: Final = 4  # bytes before each task and outcome that say how long it is
 NICE: Final = 5  # sockets come before thinking
@@ -50,20 +50,20 @@ def think(task: Task) -> Outcome:
     """What the bot does."""
     try:
         if task.game == "neom":
-            return _ask(bot_of(BOTS, task.bot, task.seed), Eyes(neom.decode(task.data), task.seat), task)
+            return _ask(bot_of(BOTS, task.bot, task.seed), Observation(neom.decode(task.data), task.seat), task)
         world = new_angeles.decode(task.data)
-        return _ask(bot_of(NEW_ANGELES_BOTS, task.bot, task.seed), Eyes(world, task.seat), task)
+        return _ask(bot_of(NEW_ANGELES_BOTS, task.bot, task.seed), Observation(world, task.seat), task)
     except Refused as refused:
         return Outcome(fault=refused.code)
     except Exception as error:  # a bot's own mistake must not cost the table more than this answer
         return Outcome(fault=type(error).__name__)
 
 
-def _ask(bot: Bot[G], eyes: Eyes[G], task: Task) -> Outcome:
-    row = bot.aside(eyes) if task.speaks else None
+def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:
+    row = bot.side_action(observation) if task.speaks else None
     if row is not None:
         return Outcome(row=row)
-    return Outcome(option=bot.choose(eyes)) if task.answers else Outcome()
+    return Outcome(option=bot.choose(observation)) if task.answers else Outcome()
 
 
 def _read(stream: BinaryIO) -> bytes:

@@ -9,17 +9,17 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.server.runtime.outbox import Outbox
-from neopolis.server.table.frame_diff import Look, packed
-from neopolis.server.table.server_messages import Ack, Bye, No, Pong, Presence, Weighed
+from neopolis.server.table.frame_diff import FrameDiff, packed
+from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected, Weighed
 from neopolis.server.table.table import Table
-from neopolis.text.messages import ENGLISH, Word, add_sentences, say, speaking
+from neopolis.text.messages import ENGLISH, Word, add_messages, message, use_language
 
 AWAY_SECONDS: Final = 120.0  # without input
 MOST_SOCKETS: Final = 500  # at a table, in one process
 MOST_OWN_SOCKETS: Final = 20  # of one person
 ELSEWHERE: Final = 4409  # the close code for that
 FORGET_SECONDS: Final = 45.0  # after which other processes' people are believed to be gone
-add_sentences(
+add_messages(
     {
         "table-crowded": "Too many are looking at this table already.",
         "many-sockets": "You have this table open in {most} newer places, so it was closed here.",
@@ -48,19 +48,19 @@ class Client:
         self.wants_world = wants_world
         self.chance = chance  # the seed of the worlds imagined for it
         self.outbox = Outbox()
-        self.look: Look | None = None
+        self.look: FrameDiff | None = None
         self.everything = b""  # as it was last asked for; who has not even taken that is not told it again
         self.seat = -1
         self.moved = time.monotonic()
 
-    def tell(self, told: Ack | No | Weighed | Pong | Presence) -> None:
+    def tell(self, told: Ack | Rejected | Weighed | Pong | Presence) -> None:
         self.outbox.put(packed(told))
 
     def bid_farewell(self, code: int, word: str, sentence: str, **parameters: Word) -> None:
         """The socket is to be closed, and why, in its own language: others may be the cause."""
         if self.outbox.closing is None:
-            with speaking(self.language):
-                self.outbox.put(packed(Bye(word, say(sentence, parameters))))
+            with use_language(self.language):
+                self.outbox.put(packed(Bye(word, message(sentence, parameters))))
             self.outbox.close(code, word)
 
 
@@ -72,7 +72,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     heard: float
 
 
-class Crowd:
+class Connections:
     """The sockets of a table in this process."""
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class Crowd:
     def show_one(self, client: Client, table: Table) -> None:
         """Tell one socket what is new for it: everything, if it is new itself or has another seat now."""
         if client.look is None:
-            client.look = Look(table, client.person, client.wants_world, client.chance, client.language)
+            client.look = FrameDiff(table, client.person, client.wants_world, client.chance, client.language)
         client.look.table = table  # which may have been read anew
         client.seat = table.seat_of(client.person)
         frame = client.look.frame()

@@ -11,10 +11,10 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.runtime.clock import now_ms
-from neopolis.server.runtime.server_context import House
+from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.faults import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.log_events import Deed, Spoke
+from neopolis.server.table.log_events import LogEvent, Spoke
 from neopolis.server.table.table import Table
 
 
@@ -24,19 +24,19 @@ class Driven(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def house(self) -> House: ...
+    def context(self) -> ServerContext: ...
     @property
     def lock(self) -> asyncio.Lock: ...
     async def table(self) -> Table: ...
-    async def act(self, deeds: Sequence[Deed]) -> None: ...
+    async def act(self, events: Sequence[LogEvent]) -> None: ...
     def show_news(self, table: Table) -> None: ...
 
 
 class Driver:
     """Drives the bots of one room, in a task of its own that ends when nothing is left to do."""
 
-    def __init__(self, room: Driven) -> None:
-        self._room = room
+    def __init__(self, live: Driven) -> None:
+        self._room = live
         self._stirred = False
         self._task: asyncio.Task[None] | None = None
 
@@ -63,7 +63,7 @@ class Driver:
                 while await self._step():
                     pass
             except Unavailable as away:
-                self._room.house.metrics.storage_errors.inc()
+                self._room.context.metrics.storage_errors.inc()
                 warn("storage-away", away.__cause__, table=self._room.id)
             except Refused as refused:
                 warn("bots-stopped", table=self._room.id, code=refused.code)
@@ -73,60 +73,60 @@ class Driver:
         tasks, seq = await self._owed()
         if not tasks:
             return False
-        think = self._room.house.workers.think
+        think = self._room.context.workers.think
         outcomes = await asyncio.gather(*[think(self._task_of(task, seq)) for task in tasks])
         await self._do(tasks, outcomes)
         return True
 
     async def _owed(self) -> tuple[list[BotTask], int]:
         """What bots owe, after the table itself has answered for those that have nothing to say."""
-        room = self._room
-        async with room.lock:
-            table = await room.table()
-            while deeds := table.tick(now_ms()):
+        live = self._room
+        async with live.lock:
+            table = await live.table()
+            while events := table.tick(now_ms()):
                 try:
-                    await room.act(deeds)
+                    await live.act(events)
                 except Conflict:
-                    room.house.metrics.conflicts.inc()
-                table = await room.table()
-            room.show_news(table)
+                    live.context.metrics.conflicts.inc()
+                table = await live.table()
+            live.show_news(table)
             return table.bot_tasks(now_ms()), table.seq
 
     def _task_of(self, task: BotTask, seq: int) -> Task:
-        seed = bot_seed(self._room.house.keys.chance(self._room.id, seq), task.seat)
+        seed = bot_seed(self._room.context.keys.chance(self._room.id, seq), task.seat)
         return Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
 
     async def _do(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots have done, as far as it still fits."""
-        room = self._room
-        async with room.lock:
-            table = await room.table()
+        live = self._room
+        async with live.lock:
+            table = await live.table()
             owed = table.bot_tasks(now_ms())
             fitting = [(task, outcome) for task, outcome in zip(tasks, outcomes, strict=True) if task in owed]
-            deeds = _deeds(table, fitting)
-            if not deeds:
+            events = _deeds(table, fitting)
+            if not events:
                 return
             try:
-                await room.act(deeds)
+                await live.act(events)
             except Conflict:
-                room.house.metrics.conflicts.inc()
+                live.context.metrics.conflicts.inc()
 
 
-def _deeds(table: Table, thought: list[tuple[BotTask, Outcome]]) -> list[Deed]:
+def _deeds(table: Table, thought: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:
     """Of what bots say only the first, as it may change everything; answers are independent of each other."""
-    answers: list[Deed] = []
+    answers: list[LogEvent] = []
     for task, outcome in thought:
-        deed = _deed(table, task, outcome)
-        if isinstance(deed, Spoke):
-            return [deed]
-        if deed is not None:
-            answers.append(deed)
+        event = _deed(table, task, outcome)
+        if isinstance(event, Spoke):
+            return [event]
+        if event is not None:
+            answers.append(event)
         else:
             table.hush(task.seat)
     return answers
 
 
-def _deed(table: Table, task: BotTask, outcome: Outcome) -> Deed | None:
+def _deed(table: Table, task: BotTask, outcome: Outcome) -> LogEvent | None:
     """What a bot has done; if it failed, or did what is not allowed, the question's default."""
     if not outcome.fault:
         try:

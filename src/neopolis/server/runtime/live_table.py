@@ -19,21 +19,21 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.channel import News
 from neopolis.server.runtime.clock import now_ms
-from neopolis.server.runtime.connections import Client, Crowd
+from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
 from neopolis.server.runtime.executor import loaded_apart
 from neopolis.server.runtime.rate_limit import Bucket
-from neopolis.server.runtime.server_context import House
+from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
 from neopolis.server.store.failpoints import BEFORE_ACK, reach
 from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailable
 from neopolis.server.store.summaries import head_of
-from neopolis.server.table.commands import Ping, Sit, Sync, Weigh, Wish
-from neopolis.server.table.log_events import NOBODY, Created, Deed, Entry, Started
-from neopolis.server.table.server_messages import Ack, No, Pong
+from neopolis.server.table.commands import Command, Ping, Sit, Sync, Weigh
+from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
+from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
-from neopolis.text.messages import add_sentences, naming, speaking
+from neopolis.text.messages import add_messages, use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
 GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
@@ -41,7 +41,7 @@ GONE: Final = 4404  # close codes of ours
 CLOSED: Final = 4410
 POLICY: Final = 1008  # and the standard's own: this is not allowed, or not any more
 
-add_sentences(
+add_messages(
     {
         "spectators-watch": "This link is for watching; ask for the players' one.",
         "nobody": "Say your name first.",
@@ -58,13 +58,13 @@ class TooFast(Refused):
         super().__init__("too-fast")
 
 
-class Room:
+class LiveTable:
     """One table, as long as somebody here needs it."""
 
-    def __init__(self, table: str, house: House) -> None:
+    def __init__(self, table: str, context: ServerContext) -> None:
         self.id: Final = table
-        self.house: Final = house
-        self.crowd: Final = Crowd()
+        self.context: Final = context
+        self.connections: Final = Connections()
         self.lock: Final = asyncio.Lock()
         self.used = time.monotonic()
         self._table: Table | None = None
@@ -87,7 +87,7 @@ class Room:
     async def _load(self) -> Table:
         before: int | None = None
         while True:
-            saved = await self.house.store.load(self.id, before=before)
+            saved = await self.context.store.load(self.id, before=before)
             if saved is None:
                 raise Missing
             snapshot = saved.snapshot
@@ -98,7 +98,7 @@ class Room:
 
     async def _read(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
         is_long = len(entries) >= 2 * SNAPSHOT_EVERY
-        if is_long or any([isinstance(entry.deed, Created) and entry.deed.record for entry in entries]):
+        if is_long or any([isinstance(entry.event, Created) and entry.event.record for entry in entries]):
             return await loaded_apart(lambda: Table.load(self.id, entries, snapshot))  # others must not wait for it
         return Table.load(self.id, entries, snapshot)
 
@@ -110,7 +110,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody here needs the table now."""
-        return not self.crowd.clients and not self.driver.is_busy and not self.lock.locked()
+        return not self.connections.clients and not self.driver.is_busy and not self.lock.locked()
 
     @property
     def is_lost(self) -> bool:
@@ -120,20 +120,20 @@ class Room:
     @property
     def is_behind(self) -> bool:
         """Whether sockets have to be told something, or it has to be found out whether they have."""
-        return bool(self.crowd.clients) and not self.lock.locked() and (self._table is None or self._is_news)
+        return bool(self.connections.clients) and not self.lock.locked() and (self._table is None or self._is_news)
 
     def show_news(self, table: Table) -> None:
         """Tell all sockets what was read of others' doing, if anything was."""
         if self._is_news:
             self.show(table)
 
-    async def write(self, deeds: Sequence[Deed], person: str = NOBODY, message: str = "") -> None:
+    async def write(self, events: Sequence[LogEvent], person: str = NOBODY, message: str = "") -> None:
         """Make deeds part of the log, all or none. Conflict, Unavailable or Refused if that is not to be."""
         table = await self.table()
-        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.facts.at)
+        before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.data.at)
         entries = [
-            Entry(before + 1 + place, now, person, message if place == 0 else "", deed)
-            for place, deed in enumerate(deeds)
+            Entry(before + 1 + place, now, person, message if place == 0 else "", event)
+            for place, event in enumerate(events)
         ]
         was_readable = table.status != "unreadable"
         await self._apply(table, entries)
@@ -141,7 +141,7 @@ class Room:
             warn("deed-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
-        await self.house.store.append(self.id, entries, head_of(table), snapshot)
+        await self.context.store.append(self.id, entries, head_of(table), snapshot)
         self._table = table
         self.wrote = table.seq
         self._written(table, entries, awaited)
@@ -158,28 +158,28 @@ class Room:
             for entry in entries:
                 table.apply(entry)
 
-        if table.facts.record and any([isinstance(entry.deed, Started) for entry in entries]):
+        if table.data.record and any([isinstance(entry.event, Started) for entry in entries]):
             await loaded_apart(apply)
         else:
             apply()
 
     def _written(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
-        house = self.house
+        context = self.context
         for entry in entries:
-            house.metrics.entries.labels(entry.deed.__struct_config__.tag).inc()
-        house.channel.tell(News(house.channel.process, self.id, table.seq))
+            context.metrics.entries.labels(entry.event.__struct_config__.tag).inc()
+        context.channel.tell(News(context.channel.process, self.id, table.seq))
         if table.plan.webhook and not set(table.turns) <= awaited:
             names = [table.seats[seat].name for seat in table.turns]
-            house.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
+            context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
 
     def show(self, table: Table) -> None:
         """Tell all sockets what is new."""
         begun = time.perf_counter()
         self._is_news = False
-        self.crowd.show(table)
-        self.house.metrics.shown.observe(time.perf_counter() - begun)
+        self.connections.show(table)
+        self.context.metrics.shown.observe(time.perf_counter() - begun)
         if table.status == "closed":
-            for client in self.crowd.clients:
+            for client in self.connections.clients:
                 client.bid_farewell(CLOSED, "closed", "table-closed")
 
     # What happens at the table.
@@ -188,7 +188,7 @@ class Room:
         """What is known of the table is void: it is read anew, and every socket is told everything anew."""
         async with self.lock:
             self._table = None
-            for client in self.crowd.clients:
+            for client in self.connections.clients:
                 client.look = None
 
     async def join(self, client: Client) -> None:
@@ -199,70 +199,70 @@ class Room:
                     await self._read_on()
             table = await self.table()
             self.show_news(table)
-            self.crowd.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
-            self.crowd.add(client)
-            async with self.house.welcome:
-                self.crowd.show_one(client, table)
+            self.connections.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
+            self.connections.add(client)
+            async with self.context.welcome:
+                self.connections.show_one(client, table)
                 await asyncio.sleep(0)  # when many come at once, everybody else has a turn between two of them
         self.tell_presence(client)
 
     def leave(self, client: Client) -> None:
         """A socket less."""
-        self.crowd.remove(client)
+        self.connections.remove(client)
         self.tell_presence()
 
-    async def take(self, client: Client, wish: Wish) -> None:
+    async def take(self, client: Client, command: Command) -> None:
         """Do what a client wishes, and tell it in its language whether that was done."""
-        with speaking(client.language), naming(PLAYERS):
-            await self._take(client, wish)
+        with use_language(client.language), use_player_names(PLAYERS):
+            await self._take(client, command)
 
-    async def _take(self, client: Client, wish: Wish) -> None:
+    async def _take(self, client: Client, command: Command) -> None:
         arrived = time.perf_counter()
-        if isinstance(wish, Ping):
-            client.tell(Pong(wish.id))
-            if wish.awake:
+        if isinstance(command, Ping):
+            client.tell(Pong(command.id))
+            if command.awake:
                 client.moved = time.monotonic()
                 self.tell_presence()
-        elif await self._do(client, wish):
-            self.house.metrics.acks.observe(time.perf_counter() - arrived)
+        elif await self._do(client, command):
+            self.context.metrics.acks.observe(time.perf_counter() - arrived)
             self.driver.stir()
 
     def _refuse(self, client: Client, message: str, refused: Refused) -> None:
         if isinstance(refused, Unavailable):
-            self.house.metrics.storage_errors.inc()
+            self.context.metrics.storage_errors.inc()
             warn("storage-away", refused.__cause__, table=self.id)
-        self.house.metrics.refused.labels(refused.code).inc()
+        self.context.metrics.refused.labels(refused.code).inc()
         may_repeat = isinstance(refused, Unavailable | TooFast)
-        client.tell(No(message, refused.code, refused.message, refused.rules, again=may_repeat))
+        client.tell(Rejected(message, refused.code, refused.message, refused.rules, again=may_repeat))
 
-    async def _do(self, client: Client, wish: Wish) -> bool:
+    async def _do(self, client: Client, command: Command) -> bool:
         """Whether a wish was done; the client and all others have been told."""
         async with self.lock:
             try:
-                if isinstance(wish, Sync):
-                    self._sync(client, wish, await self.table())
+                if isinstance(command, Sync):
+                    self._sync(client, command, await self.table())
                     return False
                 if not client.person:
                     raise Refused("nobody")
                 if not self._bucket(client.person).take(time.monotonic()):
                     raise TooFast
-                if isinstance(wish, Weigh):
-                    client.tell((await self.table()).weigh(client.person, wish))
+                if isinstance(command, Weigh):
+                    client.tell((await self.table()).weigh(client.person, command))
                     return False
-                if isinstance(wish, Sit) and not _may_sit(client, await self.table()):
+                if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
-                noticed = (await self.table()).facts.noticed
-                await self._judge(client, wish)
+                noticed = (await self.table()).data.noticed
+                await self._judge(client, command)
             except Refused as refused:
-                self._refuse(client, wish.id, refused)
+                self._refuse(client, command.id, refused)
                 if self._table is not None:
                     self.show_news(self._table)
                 return False
             reach(BEFORE_ACK)
-            client.tell(Ack(wish.id))
+            client.tell(Ack(command.id))
             table = await self.table()
             self.show(table)
-            if table.facts.noticed != noticed:  # of what is done in secret, presence tells nobody either
+            if table.data.noticed != noticed:  # of what is done in secret, presence tells nobody either
                 client.moved = time.monotonic()
                 self.tell_presence()
             return True
@@ -270,42 +270,42 @@ class Room:
     def _bucket(self, person: str) -> Bucket:
         """How much a person may have stored here, through however many sockets."""
         if person not in self._buckets:
-            self._buckets[person] = Bucket(self.house.rate, self.house.burst, time.monotonic())
+            self._buckets[person] = Bucket(self.context.rate, self.context.burst, time.monotonic())
         return self._buckets[person]
 
-    def _sync(self, client: Client, wish: Sync, table: Table) -> None:
-        client.tell(Ack(wish.id))
+    def _sync(self, client: Client, command: Sync, table: Table) -> None:
+        client.tell(Ack(command.id))
         if client.look is not None and not client.outbox.holds(client.everything):
             client.look.table = table
             client.everything = client.look.full()
             client.outbox.put(client.everything)
 
-    async def _judge(self, client: Client, wish: Wish) -> None:
+    async def _judge(self, client: Client, command: Command) -> None:
         """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""
         while True:
             table = await self.table()
-            if table.knows(client.person, wish.id):
+            if table.knows(client.person, command.id):
                 return
             try:
-                deeds = table.handle(client.person, client.name, wish, now_ms(), secrets.randbelow(MAX_SEED + 1))
+                events = table.handle(client.person, client.name, command, now_ms(), secrets.randbelow(MAX_SEED + 1))
             except Refused:
                 if await self._read_on():  # it may be allowed by what another process has written
                     continue
-                if table.forgets(client.person) and await self.house.store.knows(self.id, client.person, wish.id):
+                if table.forgets(client.person) and await self.context.store.knows(self.id, client.person, command.id):
                     return
                 raise
             try:
-                if deeds:
-                    await self.write(deeds, client.person, wish.id)
+                if events:
+                    await self.write(events, client.person, command.id)
                 return
             except Repeated:  # it is done already: so long ago that the table does not remember
                 return
             except Conflict:
-                self.house.metrics.conflicts.inc()
+                self.context.metrics.conflicts.inc()
 
-    async def act(self, deeds: Sequence[Deed]) -> None:
+    async def act(self, events: Sequence[LogEvent]) -> None:
         """Write deeds of the server's own and show them. For whoever holds the lock."""
-        await self.write(deeds)
+        await self.write(events)
         self.show(await self.table())
 
     async def catch_up(self) -> None:
@@ -320,7 +320,7 @@ class Room:
             await self.table()
             return True
         table = await self.table()
-        news = await self.house.store.tail(self.id, table.seq)
+        news = await self.context.store.tail(self.id, table.seq)
         await self._apply(table, news)
         self._table = table
         self._is_news = self._is_news or bool(news)
@@ -331,7 +331,7 @@ class Room:
         due = None if self._table is None else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
-        is_set_back = self._table.facts.at > now + GRACE  # the clock: bots would be due only when it is there again
+        is_set_back = self._table.data.at > now + GRACE  # the clock: bots would be due only when it is there again
         return is_set_back or due <= now - (0 if self.wrote == self._table.seq else GRACE)
 
     # Who is there.
@@ -339,15 +339,15 @@ class Room:
     def tell_presence(self, newcomer: Client | None = None, anew: bool = False) -> None:
         """Tell sockets here and processes elsewhere who is there, if that has changed; or `anew` in any case."""
         now = time.monotonic()
-        self.crowd.show_presence(now, newcomer)
-        here, away = self.crowd.local(now)
+        self.connections.show_presence(now, newcomer)
+        here, away = self.connections.local(now)
         if anew or (here, away) != self._told:
             self._told = (here, away)
-            self.house.channel.tell(News(self.house.channel.process, self.id, 0, here, away))
+            self.context.channel.tell(News(self.context.channel.process, self.id, 0, here, away))
 
 
 def _may_sit(client: Client, table: Table) -> bool:
     """Who is invited, or has played here; and everybody at a listed table, but only until it begins."""
     is_open = table.plan.listed and table.status == "gathering"
-    is_own = table.seat_of(client.person) >= 0 or client.person in table.facts.held
+    is_own = table.seat_of(client.person) >= 0 or client.person in table.data.held
     return client.may_play or is_open or is_own

@@ -7,7 +7,7 @@ import msgspec
 from neopolis.engine.record import Record
 from neopolis.engine.refused import Refused
 from neopolis.server.table.games import cut, kind_of
-from neopolis.server.table.seat_snapshot import Shown
+from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame, EventFrame, LaneFrame
 
 
@@ -32,6 +32,6 @@ def replayed(record: str, seat: int, move: int) -> Replayed:
     game = kind_of(read.head.game).replay(cut(record, at))
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
-    shown = Shown(game, None if seat < 0 else seat, 0, 0)
+    shown = SeatSnapshot(game, None if seat < 0 else seat, 0, 0)
     view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
     return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.lane)

@@ -14,7 +14,7 @@ from neopolis.server.store.people import Keys, People
 from neopolis.server.store.store import Store
 
 
-class House:
+class ServerContext:
     """Storage and people, bots, the way to other processes, and the figures."""
 
     def __init__(

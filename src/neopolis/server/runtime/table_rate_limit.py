@@ -9,21 +9,21 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.rate_limit import Bucket
 from neopolis.server.settings import THIS_MACHINE, is_among
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 AT_ONCE: Final = 100.0  # a whole school may sit behind one address
 EACH: Final = 10.0  # seconds until one more may be opened
 MOST_KNOWN: Final = 10_000  # addresses; then all are forgotten
 HOUSE: Final = 64  # bits of an IPv6 address that tell one house from another
 
-add_sentences(
+add_messages(
     {
         "many-openings": "Too many tables were opened from your network in a short time; please try again in a minute.",
     }
 )
 
 
-class Openings:
+class TableRateLimit:
     """Counts by address. Whoever sits at this machine itself is not counted."""
 
     def __init__(self) -> None:
@@ -35,13 +35,13 @@ class Openings:
             return
         if len(self._buckets) >= MOST_KNOWN:
             self._buckets.clear()
-        bucket = self._buckets.setdefault(house(address), Bucket(1 / EACH, AT_ONCE, now))
+        bucket = self._buckets.setdefault(context(address), Bucket(1 / EACH, AT_ONCE, now))
         if not bucket.take(now):
             warn("many-openings")  # behind a proxy that is not trusted, all come from one address
             raise Refused("many-openings")
 
 
-def house(address: str) -> str:
+def context(address: str) -> str:
     """What an address is counted under: of IPv6 its network, as one house has billions of addresses."""
     try:
         found = ipaddress.ip_address(address)

@@ -13,15 +13,15 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.channel import News
 from neopolis.server.runtime.clock import now_ms
-from neopolis.server.runtime.live_table import CLOSED, GRACE, POLICY, Room
-from neopolis.server.runtime.server_context import House
+from neopolis.server.runtime.live_table import CLOSED, GRACE, POLICY, LiveTable
+from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.faults import Missing, Replaced, Unavailable
 from neopolis.server.store.people import DAY
 from neopolis.server.store.store import Listed
 from neopolis.server.store.summaries import head_of
-from neopolis.server.table.log_events import Created, Deed, Entry
+from neopolis.server.table.log_events import Created, Entry, LogEvent
 from neopolis.server.table.table import Table
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 SECOND: Final = 1.0
 IDLE_SECONDS: Final = 60.0  # before an unused table is forgotten
@@ -32,19 +32,19 @@ PUT_OFF: Final = 60_000  # milliseconds
 KEPT_DAYS: Final = 7  # for which a deleted table is kept, in case it was a mistake
 MOST_GATHERING: Final = 50  # tables of one host that have not begun
 
-add_sentences(
+add_messages(
     {
         "many-tables": "You have {most} tables that have not begun, which is the most; play or delete one first.",
     }
 )
 
 
-class Hall:
+class TableRegistry:
     """Rooms by table."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
-        self.rooms: Final[dict[str, Room]] = {}
+    def __init__(self, context: ServerContext) -> None:
+        self.context: Final = context
+        self.live_tables: Final[dict[str, LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked = 0.0
         self._told = 0.0
@@ -52,7 +52,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to look after tables."""
-        await self.house.channel.open(self._hear)
+        await self.context.channel.open(self._hear)
         self._do(self._look_after())
 
     async def close(self) -> None:
@@ -60,64 +60,64 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*[room.driver.stop() for room in self.rooms.values()])
-        await self.house.channel.close()
+        await asyncio.gather(*[live.driver.stop() for live in self.live_tables.values()])
+        await self.context.channel.close()
 
-    def room(self, table: str) -> Room:
+    def live(self, table: str) -> LiveTable:
         """The room of a table, whether there is such a table or not: that shows when it is loaded."""
-        room = self.rooms.get(table)
-        if room is None:
-            room = self.rooms[table] = Room(table, self.house)
-            self.house.metrics.tables.set(len(self.rooms))
-        room.used = time.monotonic()
-        return room
+        live = self.live_tables.get(table)
+        if live is None:
+            live = self.live_tables[table] = LiveTable(table, self.context)
+            self.context.metrics.tables.set(len(self.live_tables))
+        live.used = time.monotonic()
+        return live
 
-    def forget(self, room: Room) -> None:
+    def forget(self, live: LiveTable) -> None:
         """There is no such table, or none for who asked: nothing is kept of the question."""
-        if room.is_idle and room.is_lost:
-            self.rooms.pop(room.id, None)
+        if live.is_idle and live.is_lost:
+            self.live_tables.pop(live.id, None)
 
-    async def create(self, created: Created, *more: tuple[str, Deed], name: str = "") -> str:
+    async def create(self, created: Created, *more: tuple[str, LogEvent], name: str = "") -> str:
         """Open a table; its id cannot be guessed. `more` are further deeds, each with the person who does it.
 
         With a `name` it gets that id, and if there is one already, that is a Conflict.
         """
-        if await self.house.store.gathering(created.host) >= MOST_GATHERING:
+        if await self.context.store.gathering(created.host) >= MOST_GATHERING:
             raise Refused("many-tables", most=MOST_GATHERING)
         table = Table(name or secrets.token_urlsafe(12))
-        doers: list[tuple[str, Deed]] = [(created.host, created), *more]
+        doers: list[tuple[str, LogEvent]] = [(created.host, created), *more]
         now = now_ms()
-        entries = [Entry(place, now, person, "", deed) for place, (person, deed) in enumerate(doers, start=1)]
+        entries = [Entry(place, now, person, "", event) for place, (person, event) in enumerate(doers, start=1)]
         for entry in entries:
             table.apply(entry)
-        await self.house.store.create_table(table.id, entries, head_of(table))
+        await self.context.store.create_table(table.id, entries, head_of(table))
         return table.id
 
     # News from elsewhere.
 
     def _hear(self, news: News) -> None:
-        room = self.rooms.get(news.table)
-        if room is None:
+        live = self.live_tables.get(news.table)
+        if live is None:
             return
         if news.seq:
-            self._do(self._catch_up(room))
+            self._do(self._catch_up(live))
         else:
             now = time.monotonic()
-            room.crowd.hear(news.process, news.here, news.away, now)
-            room.crowd.show_presence(now)
+            live.connections.hear(news.process, news.here, news.away, now)
+            live.connections.show_presence(now)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         try:
-            await room.catch_up()
+            await live.catch_up()
         except Unavailable as away:
-            self.house.metrics.storage_errors.inc()
-            warn("storage-away", away.__cause__, table=room.id)
+            self.context.metrics.storage_errors.inc()
+            warn("storage-away", away.__cause__, table=live.id)
         except Missing:
-            self.rooms.pop(room.id, None)
-            for client in room.crowd.clients:
+            self.live_tables.pop(live.id, None)
+            for client in live.connections.clients:
                 client.bid_farewell(CLOSED, "closed", "no-table")
         except Refused as refused:
-            warn("table-refused", table=room.id, code=refused.code)
+            warn("table-refused", table=live.id, code=refused.code)
 
     # Every second.
 
@@ -129,7 +129,7 @@ class Hall:
             except Replaced:
                 await self._begin_again()
             except Unavailable as away:
-                self.house.metrics.storage_errors.inc()
+                self.context.metrics.storage_errors.inc()
                 warn("storage-away", away.__cause__)
             except Exception as error:  # the next round may do better; without rounds, tables would stand still
                 warn("round-failed", error)
@@ -137,43 +137,43 @@ class Hall:
     async def _begin_again(self) -> None:
         """A backup was put in the place of the database. Rooms first: until the store is opened, nothing is written."""
         warn("storage-replaced")
-        for room in list(self.rooms.values()):
-            await room.begin_again()
+        for live in list(self.live_tables.values()):
+            await live.begin_again()
         with contextlib.suppress(Unavailable):  # it is tried again in the next round
-            await self.house.store.open()
+            await self.context.store.open()
 
     async def _round(self, now: float) -> None:
         self._forget(now)
-        rooms = list(self.rooms.values())
-        for room in rooms:
-            if room.is_due(now_ms()):
-                room.driver.stir()
+        live_tables = list(self.live_tables.values())
+        for live in live_tables:
+            if live.is_due(now_ms()):
+                live.driver.stir()
         if now - self._told > PRESENCE_SECONDS:
             self._told = now
-            for room in rooms:
-                if room.crowd.clients:
-                    room.tell_presence(anew=True)
-        for room in rooms:
-            if room.is_behind:
-                await self._catch_up(room)
+            for live in live_tables:
+                if live.connections.clients:
+                    live.tell_presence(anew=True)
+        for live in live_tables:
+            if live.is_behind:
+                await self._catch_up(live)
         await self._look_for_due()
         if now - self._looked > HINT_SECONDS:
             self._looked = now
-            await self._look_for_news([room for room in rooms if room.crowd.clients])
-            await self._look_for_withdrawn(rooms)
+            await self._look_for_news([live for live in live_tables if live.connections.clients])
+            await self._look_for_withdrawn(live_tables)
         if now - self._swept > SWEEP_SECONDS:
             self._swept = now
-            await self.house.store.sweep(now_ms() - KEPT_DAYS * DAY)
+            await self.context.store.sweep(now_ms() - KEPT_DAYS * DAY)
 
     def _forget(self, now: float) -> None:
-        for room in list(self.rooms.values()):
-            if room.is_idle and now - room.used > IDLE_SECONDS:
-                del self.rooms[room.id]
-        self.house.metrics.tables.set(len(self.rooms))
+        for live in list(self.live_tables.values()):
+            if live.is_idle and now - live.used > IDLE_SECONDS:
+                del self.live_tables[live.id]
+        self.context.metrics.tables.set(len(self.live_tables))
 
     async def _look_for_due(self) -> None:
         """Tables that have something to do and that nobody sees to: their process has died, perhaps."""
-        for found in await self.house.store.due(now_ms() - GRACE):
+        for found in await self.context.store.due(now_ms() - GRACE):
             try:
                 await self._see_to(found)
             except Unavailable:
@@ -187,32 +187,32 @@ class Hall:
 
     async def _put_off(self, found: Listed) -> None:
         """A table that nobody here can see to is tried again later: meanwhile others have its place in the list."""
-        await self.house.store.set_due(found.id, found.seq, now_ms() + PUT_OFF)
+        await self.context.store.set_due(found.id, found.seq, now_ms() + PUT_OFF)
 
     async def _see_to(self, found: Listed) -> None:
-        room = self.room(found.id)
-        if room.driver.is_busy or room.lock.locked():  # the other tables must not wait for this one
+        live = self.live(found.id)
+        if live.driver.is_busy or live.lock.locked():  # the other tables must not wait for this one
             return
-        if room.seq != found.seq:  # without sockets here, nobody else would notice what has been written elsewhere
-            await room.catch_up()
-        async with room.lock:
-            table = await room.table()
+        if live.seq != found.seq:  # without sockets here, nobody else would notice what has been written elsewhere
+            await live.catch_up()
+        async with live.lock:
+            table = await live.table()
         due = table.due()
         if due != found.head.due and table.seq == found.seq:
-            await self.house.store.set_due(found.id, found.seq, due)
-        room.driver.stir()
+            await self.context.store.set_due(found.id, found.seq, due)
+        live.driver.stir()
 
-    async def _look_for_news(self, rooms: Sequence[Room]) -> None:
+    async def _look_for_news(self, live_tables: Sequence[LiveTable]) -> None:
         """What the channel has failed to tell, or what it could not tell because there is none."""
-        known = await self.house.store.last_entries([room.id for room in rooms])
-        for room in rooms:
-            if not room.lock.locked() and known.get(room.id, 0) > room.seq:  # who holds the lock will find out
-                await self._catch_up(room)
+        known = await self.context.store.last_entries([live.id for live in live_tables])
+        for live in live_tables:
+            if not live.lock.locked() and known.get(live.id, 0) > live.seq:  # who holds the lock will find out
+                await self._catch_up(live)
 
-    async def _look_for_withdrawn(self, rooms: Sequence[Room]) -> None:
+    async def _look_for_withdrawn(self, live_tables: Sequence[LiveTable]) -> None:
         """Programs whose tokens have been withdrawn, here or through another process, are let go."""
-        programs = [client for room in rooms for client in room.crowd.clients if client.by_token]
-        withdrawn = await self.house.people.withdrawn({client.person for client in programs}) if programs else ()
+        programs = [client for live in live_tables for client in live.connections.clients if client.by_token]
+        withdrawn = await self.context.people.withdrawn({client.person for client in programs}) if programs else ()
         for client in programs:
             if client.person in withdrawn:
                 client.bid_farewell(POLICY, "not-allowed", "bad-token")

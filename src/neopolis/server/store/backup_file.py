@@ -18,11 +18,11 @@ from typing import BinaryIO, Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 FORMAT: Final = 1
 
-add_sentences(
+add_messages(
     {
         "backup-cannot": "'{path}' cannot be used: {reason}.",
         "backup-exists": "'{path}' is there already; with --replace it is overwritten.",

@@ -65,7 +65,6 @@ def open_database(url: str, *, patience: float = BUSY_SECONDS) -> Database:
     # Only here: it takes a while to load, and most servers do without.
     from neopolis.server.store.postgresql import PostgresqlDatabase
 
-
     return PostgresqlDatabase(url, patience)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "store-away": "The table's book cannot be reached just now; nothing is lost, please try again in a moment.",
         "store-full": "There is no room left to write this down; what was written is safe. Please tell the host.",

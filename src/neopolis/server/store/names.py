@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 LONGEST: Final = 24
 MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines above and below
@@ -16,7 +16,7 @@ MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by their kind, but nothing to see
 
-add_sentences(
+add_messages(
     {
         "bad-name": "A name has 1 to {longest} signs that can be seen.",
     }

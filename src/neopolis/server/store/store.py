@@ -17,13 +17,13 @@ from neopolis.server.store.database import BUSY_SECONDS, open_database
 from neopolis.server.store.failpoints import AMID_SNAPSHOT, BEFORE_COMMIT, BEFORE_WRITE, reach
 from neopolis.server.store.faults import Conflict, Missing, Repeated, Replaced
 from neopolis.server.store.migrations import migrate
-from neopolis.server.table.log_events import NOBODY, Created, Deed, Entry, Sat
+from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Sat
 
 SNAPSHOTS_KEPT: Final = 2
 PAGE: Final = 100
 SOUND_SECONDS: Final = 2.0  # for which a database that was found to be sound is believed to be so
 
-_DEED: Final = msgspec.json.Decoder(Deed)
+_DEED: Final = msgspec.json.Decoder(LogEvent)
 
 # What every answer needs is put together once: SQLAlchemy takes longer for that than a database for its work.
 _MOVE: Final = (
@@ -287,8 +287,8 @@ def _check(entries: Sequence[Entry], first: int) -> None:
 
 def _write(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
     connection.execute(_ADD, [_row(table, entry) for entry in entries])
-    people = {entry.deed.host for entry in entries if isinstance(entry.deed, Created)}
-    people |= {entry.person for entry in entries if isinstance(entry.deed, Sat)}
+    people = {entry.event.host for entry in entries if isinstance(entry.event, Created)}
+    people |= {entry.person for entry in entries if isinstance(entry.event, Sat)}
     rows = [{"person": person, "table_id": table} for person in sorted(people - {NOBODY})]
     if rows and connection.dialect.name == "sqlite":
         connection.execute(sqlite.insert(schema.guests).on_conflict_do_nothing(), rows)
@@ -319,15 +319,15 @@ def _newest(connection: Connection, table: str, before: int | None) -> Snapshot 
 
 def _tail(connection: Connection, table: str, after: int) -> list[Entry]:
     rows = connection.execute(_TAIL, {"own": table, "after": after}).all()
-    return [Entry(row.seq, row.at, row.person, row.message, _deed(row.seq, row.deed)) for row in rows]
+    return [Entry(row.seq, row.at, row.person, row.message, _log_event(row.seq, row.deed)) for row in rows]
 
 
-def _deed(seq: int, data: bytes) -> Deed:
+def _log_event(seq: int, data: bytes) -> LogEvent:
     try:
-        deed: Deed = _DEED.decode(data)
+        event: LogEvent = _DEED.decode(data)
     except msgspec.MsgspecError:
         raise Refused("entry-unknown", seq=seq) from None
-    return deed
+    return event
 
 
 def _list(connection: Connection, query: Select[*tuple[object, ...]]) -> list[Listed]:
@@ -335,10 +335,10 @@ def _list(connection: Connection, query: Select[*tuple[object, ...]]) -> list[Li
 
 
 def _row(table: str, entry: Entry) -> dict[str, object]:
-    deed = msgspec.json.encode(entry.deed)
+    event = msgspec.json.encode(entry.event)
     return {
         "table_id": table, "seq": entry.seq, "at": entry.at,
-        "person": entry.person, "message": entry.message, "deed": deed,
+        "person": entry.person, "message": entry.message, "deed": event,
     }  # fmt: skip
 
 

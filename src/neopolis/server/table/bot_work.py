@@ -14,7 +14,7 @@ import msgspec
 from neopolis.bots.talk import MOST_ROUNDS
 from neopolis.server.table.clocks import SECOND
 from neopolis.server.table.games import Played, never_mind, no_thanks, offers, open_offers
-from neopolis.server.table.log_events import Answered, Deed, Left, Spoke, StoodIn
+from neopolis.server.table.log_events import Answered, Left, LogEvent, Spoke, StoodIn
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
@@ -38,13 +38,13 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
     game = t.game
     if game is None or t.status != PLAYING:
         return []
-    speaking = [seat for seat in range(game.seats) if _may_speak(t, seat)]
+    use_language = [seat for seat in range(game.seats) if _may_speak(t, seat)]
     answering = [seat for seat in game.deciders if _answers(t, game, seat, now)]
-    others = [seat for seat in speaking if seat not in game.deciders]
-    chosen = others or sorted({*speaking, *answering})
+    others = [seat for seat in use_language if seat not in game.deciders]
+    chosen = others or sorted({*use_language, *answering})
     data = game.encode() if chosen else b""
     return [
-        BotTask(seat, t.bot_at(seat), seat in speaking, seat in answering, t.plan.game, data) for seat in chosen
+        BotTask(seat, t.bot_at(seat), seat in use_language, seat in answering, t.plan.game, data) for seat in chosen
     ]
 
 
@@ -69,7 +69,7 @@ def held_until(t: TableState, game: Played, seat: int) -> int:
     It does not wait for answers to whispers, not even its own: others would see it wait, and know.
     """
     open_ones = [number for number, _, to in open_offers(game) if t.seats[to].is_played]
-    last = max([t.facts.offered[number] + PATIENCE for number in open_ones], default=0)
+    last = max([t.data.offered[number] + PATIENCE for number in open_ones], default=0)
     return min(last, t.seats[seat].begun + LONGEST)
 
 
@@ -80,15 +80,15 @@ def unanswered(t: TableState) -> list[tuple[int, int]]:
     return [(to, number) for number, seat, to in offers(t.game) if t.seats[to].bot and t.seats[seat].is_played]
 
 
-def no_word(t: TableState) -> list[Deed]:
+def no_word(t: TableState) -> list[LogEvent]:
     """The answers that the table gives for bots that have nothing to say."""
     return [Spoke(seat, no_thanks(number)) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
 
 
-def stand_in(t: TableState, deed: Left | StoodIn) -> list[Deed]:
+def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
     """A bot answers for a seat from now on. What its person has offered is withdrawn: a bot gives nothing away."""
-    rows = [] if t.game is None else never_mind(t.game, deed.seat)
-    return [deed, *[Spoke(deed.seat, row) for row in rows]]
+    rows = [] if t.game is None else never_mind(t.game, event.seat)
+    return [event, *[Spoke(event.seat, row) for row in rows]]
 
 
 def due(t: TableState) -> int | None:
@@ -96,16 +96,16 @@ def due(t: TableState) -> int | None:
     game = t.game
     if game is None or t.status != PLAYING:
         return None
-    times = [t.facts.at] if unanswered(t) else []
-    times += [max(t.facts.at, held_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]
+    times = [t.data.at] if unanswered(t) else []
+    times += [max(t.data.at, held_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]
     return min(times, default=None)
 
 
-def deed_of(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> Deed | None:
+def deed_of(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
     """What a bot has done, if that can still be done; None if it was silent. Refused if its thought came too late."""
     game = t.running_game()
     if row is not None and task.may_speak:
-        game.copy().aside(task.seat, row)
+        game.copy().side_action(task.seat, row)
         return Spoke(task.seat, row)
     if option is not None and task.asked:
         game.text(task.seat, option)
@@ -113,6 +113,6 @@ def deed_of(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: i
     return None
 
 
-def default(t: TableState, task: BotTask) -> Deed | None:
+def default(t: TableState, task: BotTask) -> LogEvent | None:
     """What is done instead if a bot cannot be asked."""
     return Answered(task.seat, t.running_game().decision(task.seat).default) if task.asked else None

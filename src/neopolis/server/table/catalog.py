@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.server.table.games import KINDS, Kind
-from neopolis.text.messages import add_sentences, called, say
+from neopolis.text.messages import add_messages, message, name_of
 
-add_sentences(
+add_messages(
     {
         "game-neom": "NEOM",
         "game-new-angeles": "New Angeles",
@@ -65,10 +65,10 @@ def games_offered() -> list[GameOffered]:
 def _offered(kind: Kind) -> GameOffered:
     return GameOffered(
         game=kind.name,
-        name=say(f"game-{kind.name}", {}),
+        name=message(f"game-{kind.name}", {}),
         least=kind.least,
         most=kind.most,
-        bots=[BotOffered(bot, say(f"bot-{bot}", {})) for bot in kind.bots],
+        bots=[BotOffered(bot, message(f"bot-{bot}", {})) for bot in kind.bots],
         stand_in=kind.stand_in,
         trades=kind.talks,
         options={name: [_option(name, value) for value in values] for name, values in kind.options.items()},
@@ -76,4 +76,4 @@ def _offered(kind: Kind) -> GameOffered:
 
 
 def _option(name: str, value: str) -> OptionOffered:
-    return OptionOffered(value, called(value) if name in NAMED else say(f"option-{name}-{value}", {}))
+    return OptionOffered(value, name_of(value) if name in NAMED else message(f"option-{name}-{value}", {}))

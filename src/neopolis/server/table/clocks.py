@@ -9,7 +9,7 @@ from neopolis.server.table.games import Played
 from neopolis.server.table.log_events import Clock
 from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import NOT_ASKED, PLAYING, Sitting
+from neopolis.server.table.table_data import NOT_ASKED, PLAYING, SeatData
 
 SECOND: Final = 1_000
 LIVE: Final = "live"
@@ -44,7 +44,7 @@ def wind_up(t: TableState) -> None:
         sitting.left = first.get(clock.kind, -1)
 
 
-def runs(t: TableState, sitting: Sitting) -> bool:
+def runs(t: TableState, sitting: SeatData) -> bool:
     """Whether the time of a seat runs down now."""
     clocked = t.plan.clock.kind in (LIVE, TURNS)
     return clocked and t.status == PLAYING and sitting.asked != NOT_ASKED and sitting.is_played
@@ -56,7 +56,7 @@ def deadline(t: TableState, seat: int) -> int | None:
     return sitting.since + sitting.left if runs(t, sitting) else None
 
 
-def settle(t: TableState, sitting: Sitting, at: int) -> None:
+def settle(t: TableState, sitting: SeatData, at: int) -> None:
     """The time up to now is spent."""
     if runs(t, sitting):
         sitting.left = max(0, sitting.left - (at - sitting.since))
@@ -66,9 +66,9 @@ def settle(t: TableState, sitting: Sitting, at: int) -> None:
 def note_public(t: TableState, game: Played, at: int) -> None:
     """After something was done in the game: where everybody can see it, clocks go on from here."""
     mark = (game.deciders, t.public_events())
-    if mark == t.facts.mark:
+    if mark == t.data.mark:
         return
-    t.facts.mark, t.facts.noticed = mark, at
+    t.data.mark, t.data.noticed = mark, at
     for seat, sitting in enumerate(t.seats):
         settle(t, sitting, at)
         if seat not in mark[0]:
@@ -78,7 +78,7 @@ def note_public(t: TableState, game: Played, at: int) -> None:
             ask(t, sitting, game.s.moment, at)
 
 
-def ask(t: TableState, sitting: Sitting, moment: int, at: int) -> None:
+def ask(t: TableState, sitting: SeatData, moment: int, at: int) -> None:
     """A seat is asked something new."""
     clock = t.plan.clock
     sitting.asked, sitting.begun, sitting.votes = moment, at, []
@@ -88,7 +88,7 @@ def ask(t: TableState, sitting: Sitting, moment: int, at: int) -> None:
         sitting.left = clock.move * SECOND
 
 
-def come_back(t: TableState, sitting: Sitting, at: int, is_own_wish: bool) -> None:
+def come_back(t: TableState, sitting: SeatData, at: int, is_own_wish: bool) -> None:
     """A person answers here again, with some time at least, unless it went by its own wish and had time left."""
     sitting.begun = sitting.since = at
     if sitting.left == 0 or (sitting.left > 0 and not is_own_wish):

@@ -156,7 +156,7 @@ class Ping(Message, frozen=True, tag="ping"):
     awake: bool = False
 
 
-Wish = (
+Command = (
     Sit | Leave | SetPlan | SetReady | Start | Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw
     | Weigh | Say | Pause | Resume | StandIn | Return | Vote | Close | Sync | Ping
 )  # fmt: skip

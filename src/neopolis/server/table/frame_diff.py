@@ -11,7 +11,7 @@ import msgspec
 
 from neopolis.engine.rng import Dice, seeded
 from neopolis.server.table.log_events import NOBODY
-from neopolis.server.table.seat_snapshot import Shown
+from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
     EventFrame,
@@ -19,22 +19,22 @@ from neopolis.server.table.server_messages import (
     LaneFrame,
     ResultFrame,
     SeatFrame,
+    ServerMessage,
     TableFrame,
     TalkFrame,
-    Told,
     Update,
 )
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import CLOSED
 from neopolis.text import languages as languages  # teaches `say`
-from neopolis.text.messages import ENGLISH, called, speaking
+from neopolis.text.messages import ENGLISH, name_of, use_language
 
 SMALLEST: Final = 256
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def packed(told: Told) -> bytes:
+def packed(told: ServerMessage) -> bytes:
     """A frame as it is sent, of 256, 512, 1024 ... bytes."""
     data = _ENCODER.encode(told)
     size = SMALLEST
@@ -45,15 +45,14 @@ def packed(told: Told) -> bytes:
 
 def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
     """The table around the game, as a person or a spectator sees it. Nobody's id is in it."""
-    facts, plan = t.facts, t.plan
+    data, plan = t.data, t.plan
     return TableFrame(
         id=t.id,
         game=plan.game,
         status=t.status,
         why=t.why,
         seats=[
-            SeatFrame(one.name, one.bot, one.ready, one.stands_in, one.votes[:], one.left, one.since)
-            for one in t.seats
+            SeatFrame(one.name, one.bot, one.ready, one.stands_in, one.votes[:], one.left, one.since) for one in t.seats
         ],
         you=t.seat_of(person),
         host=t.is_host(person),
@@ -61,10 +60,10 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
         options=plan.options,
         clock=plan.clock,
         listed=plan.listed,
-        origin=facts.origin,
+        origin=data.origin,
         fork=t.is_fork,
         imagined=t.imagined,
-        rematch=facts.rematch,
+        rematch=data.rematch,
         webhook=plan.webhook if person and person == t.host else "",
         result=_result(t),
     )
@@ -72,10 +71,10 @@ def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
 
 def _result(t: TableState) -> ResultFrame | None:
     result = None if t.game is None else t.game.result
-    return None if result is None else ResultFrame(result.winners, result.points, result.reason, called(result.rank))
+    return None if result is None else ResultFrame(result.winners, result.points, result.reason, name_of(result.rank))
 
 
-class Look:
+class FrameDiff:
     """What one socket was told of a table. It follows its person, who may sit down or leave while the socket is open.
 
     With `world`, a seat also gets an imagined game each time; `chance` is a seed for that, of this socket alone.
@@ -127,7 +126,7 @@ class Look:
 
     def _update(self, number: int, full: bool) -> Update:
         """Compare, and remember what is told."""
-        with speaking(self.language):
+        with use_language(self.language):
             return self._said(number, full)
 
     def _said(self, number: int, full: bool) -> Update:
@@ -140,13 +139,13 @@ class Look:
         return update if shown is None else self._with_game(update, shown)
 
     def _talk(self) -> list[TalkFrame] | None:
-        facts = self.table.facts
-        new = facts.talk[len(facts.talk) - min(facts.lines - self._lines, len(facts.talk)) :]
-        self._lines = facts.lines
+        data = self.table.data
+        new = data.talk[len(data.talk) - min(data.lines - self._lines, len(data.talk)) :]
+        self._lines = data.lines
         lines = [TalkFrame(one.at, one.seat, one.text, one.to, one.name) for one in new if one.heard_by(self.person)]
         return lines if lines and self.table.status != CLOSED else None
 
-    def _with_game(self, update: Update, shown: Shown) -> Update:
+    def _with_game(self, update: Update, shown: SeatSnapshot) -> Update:
         """The same with what has changed in the game."""
         view = {name: msgspec.Raw(data) for name, data in shown.view.items() if self._view.get(name) != data}
         is_new = shown.decision != self._decision

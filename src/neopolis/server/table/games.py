@@ -165,30 +165,30 @@ def cut(record: str, moves: int) -> str:
     return record if moves == len(read.acts) else write_record(read.head, read.acts[:moves], None)
 
 
-def trade_row(game: Played, seat: int, wish: Trade) -> Row:
+def trade_row(game: Played, seat: int, command: Trade) -> Row:
     """A trade as an aside's row, tried out: Refused if it is not allowed now."""
     if isinstance(game, NeomGame):
         raise Refused("no-asides")
-    row = _row(game, wish)
-    game.copy().aside(seat, row)
+    row = _row(game, command)
+    game.copy().side_action(seat, row)
     return row
 
 
-def _row(game: NewAngelesGame, wish: Trade) -> Row:
-    if isinstance(wish, Propose):
-        terms = (*terms_row(game.s, wish.gives), *terms_row(game.s, wish.wants))
-        return (PROPOSE, wish.to, int(wish.whisper), *terms)
-    if isinstance(wish, Counter):
-        return (COUNTER_PROPOSE, wish.number, *terms_row(game.s, wish.gives), *terms_row(game.s, wish.wants))
+def _row(game: NewAngelesGame, command: Trade) -> Row:
+    if isinstance(command, Propose):
+        terms = (*terms_row(game.s, command.gives), *terms_row(game.s, command.wants))
+        return (PROPOSE, command.to, int(command.whisper), *terms)
+    if isinstance(command, Counter):
+        return (COUNTER_PROPOSE, command.number, *terms_row(game.s, command.gives), *terms_row(game.s, command.wants))
     verbs = {Accept: ACCEPT, Decline: DECLINE, Withdraw: WITHDRAW}
-    return (verbs[type(wish)], wish.number)
+    return (verbs[type(command)], command.number)
 
 
-def as_proposal(wish: Weigh) -> Propose | Counter:
+def as_proposal(command: Weigh) -> Propose | Counter:
     """The trade that somebody thinks of, as it would be proposed."""
-    if wish.number >= 0:
-        return Counter(wish.id, wish.number, wish.gives, wish.wants)
-    return Propose(wish.id, wish.to, wish.gives, wish.wants, wish.whisper)
+    if command.number >= 0:
+        return Counter(command.id, command.number, command.gives, command.wants)
+    return Propose(command.id, command.to, command.gives, command.wants, command.whisper)
 
 
 def is_proposal(row: Row) -> bool:

@@ -13,7 +13,7 @@ from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
 from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
 from neopolis.server.table.games import kind_of
-from neopolis.server.table.log_events import Closed, Created, Deed, Left, Plan, Planned, Readied, Said, Sat, Started
+from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
 
@@ -28,8 +28,8 @@ def check_plan(plan: Plan) -> Plan:
     """A plan that can be played, with a bot or nothing for every seat; Refused otherwise."""
     kind = kind_of(plan.game)
     kind.start(plan, 0)
-    for name, wish in plan.options.items():  # lists and frames carry them as they are, spaces included
-        if len(wish) > LONGEST_OPTION:
+    for name, command in plan.options.items():  # lists and frames carry them as they are, spaces included
+        if len(command) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
     if len(plan.bots) > plan.seats:
@@ -70,10 +70,10 @@ def check_gathering(t: TableState) -> None:
         raise Refused("not-gathering")
 
 
-def plan_anew(t: TableState, person: str, wish: SetPlan) -> list[Deed]:
+def plan_anew(t: TableState, person: str, command: SetPlan) -> list[LogEvent]:
     t.check_host(person)
     check_gathering(t)
-    plan, old = check_plan(wish.plan), t.plan
+    plan, old = check_plan(command.plan), t.plan
     if t.is_fork and (plan.game, plan.seats, plan.options) != (old.game, old.seats, old.options):
         raise Refused("fork-fixed")
     if t.is_fork and plan.listed:
@@ -83,9 +83,9 @@ def plan_anew(t: TableState, person: str, wish: SetPlan) -> list[Deed]:
     return [Planned(plan)]
 
 
-def sit(t: TableState, person: str, name: str, wish: Sit) -> list[Deed]:
+def sit(t: TableState, person: str, name: str, command: Sit) -> list[LogEvent]:
     """Before the start any free seat; later one that a person has left, but never a second one."""
-    sitting = t.check_seat(wish.seat)
+    sitting = t.check_seat(command.seat)
     if sitting.person == person:
         raise Refused("own-seat")
     if sitting.bot:
@@ -94,25 +94,25 @@ def sit(t: TableState, person: str, name: str, wish: Sit) -> list[Deed]:
         raise Refused("seat-taken")
     if t.status not in (GATHERING, PLAYING, PAUSED):
         raise Refused("game-is-over")
-    if t.facts.held.get(person, wish.seat) != wish.seat:
-        raise Refused("sat-elsewhere", player=t.facts.held[person])
-    return [Sat(wish.seat, readable(name, LONGEST_NAME))]
+    if t.data.held.get(person, command.seat) != command.seat:
+        raise Refused("sat-elsewhere", player=t.data.held[person])
+    return [Sat(command.seat, readable(name, LONGEST_NAME))]
 
 
-def leave(t: TableState, person: str, wish: Leave) -> list[Deed]:
+def leave(t: TableState, person: str, command: Leave) -> list[LogEvent]:
     seat = t.own_seat(person)
     if t.status not in (GATHERING, PLAYING, PAUSED):
         raise Refused("game-is-over")
     return stand_in(t, Left(seat))
 
 
-def get_ready(t: TableState, person: str, wish: SetReady) -> list[Deed]:
+def get_ready(t: TableState, person: str, command: SetReady) -> list[LogEvent]:
     seat = t.own_seat(person)
     check_gathering(t)
-    return [Readied(seat, wish.ready)]
+    return [Readied(seat, command.ready)]
 
 
-def start(t: TableState, person: str, chance: int) -> list[Deed]:
+def start(t: TableState, person: str, chance: int) -> list[LogEvent]:
     """The host is ready by starting."""
     t.check_host(person)
     check_gathering(t)
@@ -124,16 +124,16 @@ def start(t: TableState, person: str, chance: int) -> list[Deed]:
     return [Started(chance, t.kind.version, t.kind.content)]
 
 
-def talk(t: TableState, person: str, wish: Say) -> list[Deed]:
+def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:
     seat = t.own_seat(person)
-    if wish.to == seat:
+    if command.to == seat:
         raise Refused("whisper-to-self")
-    if wish.to >= 0:
-        t.check_seat(wish.to)
-    return [Said(seat, readable(wish.text, LONGEST_LINE), wish.to)]
+    if command.to >= 0:
+        t.check_seat(command.to)
+    return [Said(seat, readable(command.text, LONGEST_LINE), command.to)]
 
 
-def close(t: TableState, person: str) -> list[Deed]:
+def close(t: TableState, person: str) -> list[LogEvent]:
     """Who has opened a table may delete it, even if it can only be looked at."""
     if not person or person != t.host:
         raise Refused("not-host")

@@ -154,7 +154,7 @@ class Closed(Done, frozen=True, tag="closed"):
     """The host deleted the table."""
 
 
-Deed = (
+LogEvent = (
     Created | Planned | Sat | Left | Readied | Started | Answered | Spoke | TookBack | Said | Paused | Resumed
     | StoodIn | Returned | Voted | Rematched | Closed
 )  # fmt: skip
@@ -167,4 +167,4 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     person: str
     message: str
-    deed: Deed
+    event: LogEvent

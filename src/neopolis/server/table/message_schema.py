@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.commands import Wish
-from neopolis.server.table.server_messages import Told
+from neopolis.server.table.commands import Command
+from neopolis.server.table.server_messages import ServerMessage
 
 
 def message_schema() -> dict[str, object]:
     """`message` is what clients send, `frame` what they are told."""
-    (message, frame), components = msgspec.json.schema_components([Wish, Told], ref_template="#/$defs/{name}")
+    (message, frame), components = msgspec.json.schema_components(
+        [Command, ServerMessage], ref_template="#/$defs/{name}"
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Neopolis: a table's socket",

@@ -38,7 +38,7 @@ class Heard:
         return self._settled + event_frames(game, [event for event in log.open_events if event.heard_by(self.seat)])
 
 
-class Shown:
+class SeatSnapshot:
     """View (member by member), decision, history and, in New Angeles, the lane of a seat; None is a spectator."""
 
     def __init__(self, game: Played, seat: int | None, changed: int, moment: int, heard: Heard | None = None) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from neopolis.text.messages import Word, add_sentences, say
+from neopolis.text.messages import Word, add_messages, message
 
-add_sentences(
+add_messages(
     {
         "table-closed": "This table has been deleted.",
         "table-unreadable": "This table can only be looked at: {why}",
@@ -57,4 +57,4 @@ add_sentences(
 
 def sentence(code: str, **parameters: Word) -> str:
     """A sentence that is no refusal."""
-    return say(code, parameters)
+    return message(code, parameters)

@@ -194,7 +194,7 @@ class Ack(Frame, frozen=True, tag="ack"):
     id: str
 
 
-class No(Frame, frozen=True, tag="refused"):
+class Rejected(Frame, frozen=True, tag="refused"):
     """The message was not done, and nothing has changed. `again` is True if the same message may be sent later."""
 
     id: str
@@ -228,4 +228,4 @@ class Bye(Frame, frozen=True, tag="bye"):
     message: str
 
 
-Told = Update | Presence | Ack | No | Weighed | Pong | Bye
+ServerMessage = Update | Presence | Ack | Rejected | Weighed | Pong | Bye

@@ -12,7 +12,7 @@ from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.state import TableState
-from neopolis.server.table.table_data import UNREADABLE, Facts
+from neopolis.server.table.table_data import UNREADABLE, TableData
 
 FORMAT: Final = 4  # to be raised whenever facts or logs change
 
@@ -36,7 +36,7 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     """A table's facts, and its game with its log if it has begun."""
 
     format: int
-    facts: Facts
+    data: TableData
     game: bytes
     log: SavedLog | None
 
@@ -48,22 +48,22 @@ def saved(t: TableState) -> bytes:
     """A table as bytes."""
     game = t.game
     if game is None or game.log is None:
-        return msgspec.msgpack.encode(Saved(FORMAT, t.facts, b"", None))
-    return msgspec.msgpack.encode(Saved(FORMAT, t.facts, game.encode(as_done=True), _rows(game.log)))
+        return msgspec.msgpack.encode(Saved(FORMAT, t.data, b"", None))
+    return msgspec.msgpack.encode(Saved(FORMAT, t.data, game.encode(as_done=True), _rows(game.log)))
 
 
 def restore(t: TableState, snapshot: bytes) -> bool:
     """Make a new table what a snapshot says. False if it cannot be read, and nothing has changed."""
     try:
         read = _DECODER.decode(snapshot)
-        if read.format != FORMAT or read.facts.status == UNREADABLE:  # to another version, perhaps not to this one
+        if read.format != FORMAT or read.data.status == UNREADABLE:  # to another version, perhaps not to this one
             return False
-        game = kind_of(read.facts.plan.game).decode(read.game) if read.log is not None else None
+        game = kind_of(read.data.plan.game).decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):
         return False
     if game is not None and read.log is not None:
         game.log = _log(read.log)
-    t.facts, t.game = read.facts, game
+    t.data, t.game = read.data, game
     return True
 
 

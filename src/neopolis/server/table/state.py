@@ -8,9 +8,9 @@ from neopolis.engine.event import EVERYBODY
 from neopolis.engine.refused import Refused
 from neopolis.server.table.games import Kind, Played, kind_of
 from neopolis.server.table.log_events import Plan
-from neopolis.server.table.seat_snapshot import Shown
-from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, Facts, Sitting
-from neopolis.text.messages import language, say
+from neopolis.server.table.seat_snapshot import SeatSnapshot
+from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, SeatData, TableData
+from neopolis.text.messages import language, message
 
 NO_SEAT: Final = -1
 
@@ -20,50 +20,50 @@ class TableState:
 
     def __init__(self, table: str) -> None:
         self.id: Final = table
-        self.facts = Facts()
+        self.data = TableData()
         self.game: Played | None = None
         self.hushed: set[int] = set()  # bots with nothing to say about what they last noticed; no part of the log
         self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
         # What seats were last shown of the game, until it changes, in each language.
-        self.shelf: dict[tuple[int | None, str], Shown] = {}
+        self.shelf: dict[tuple[int | None, str], SeatSnapshot] = {}
 
     @property
     def seq(self) -> int:
         """The number of the last entry; 0 before the first."""
-        return self.facts.seq
+        return self.data.seq
 
     @property
     def status(self) -> str:
         """gathering, playing, paused, over, closed or unreadable."""
-        return self.facts.status
+        return self.data.status
 
     @property
     def host(self) -> str:
         """The person who opened the table."""
-        return self.facts.host
+        return self.data.host
 
     @property
     def plan(self) -> Plan:
-        return self.facts.plan
+        return self.data.plan
 
     @property
     def kind(self) -> Kind:
         """The game that is played here."""
-        return kind_of(self.facts.plan.game)
+        return kind_of(self.data.plan.game)
 
     @property
-    def seats(self) -> list[Sitting]:
-        return self.facts.seats
+    def seats(self) -> list[SeatData]:
+        return self.data.seats
 
     @property
     def is_fork(self) -> bool:
         """Whether it goes on with a game that was begun elsewhere: whoever has its record may know what is to come."""
-        return bool(self.facts.record or self.facts.world)
+        return bool(self.data.record or self.data.world)
 
     @property
     def imagined(self) -> bool:
         """Whether it goes on from what one seat knew of another game."""
-        return bool(self.facts.world)
+        return bool(self.data.world)
 
     def seat_of(self, person: str) -> int:
         """Where a person sits, or -1."""
@@ -74,11 +74,11 @@ class TableState:
 
     def knows(self, person: str, message: str) -> bool:
         """Whether a message has been done already."""
-        return message in self.facts.ids.get(person, ())
+        return message in self.data.ids.get(person, ())
 
     def forgets(self, person: str) -> bool:
         """Whether older messages of a person are not remembered here any more."""
-        return len(self.facts.ids.get(person, ())) >= MOST_IDS
+        return len(self.data.ids.get(person, ())) >= MOST_IDS
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -97,24 +97,24 @@ class TableState:
     @property
     def why(self) -> str:
         """Why the table is unreadable, "" if it is not."""
-        code, parameters = self.facts.fault
-        return say(code, parameters) if code else ""
+        code, parameters = self.data.fault
+        return message(code, parameters) if code else ""
 
     @property
     def can_be_seen(self) -> bool:
         """Whether there is a game to look at."""
         return self.game is not None and self.status != CLOSED
 
-    def shown(self, seat: int | None) -> Shown | None:
+    def shown(self, seat: int | None) -> SeatSnapshot | None:
         """What a seat (None: a spectator) may see of the game; None where there is nothing to be seen."""
         if self.game is None or not self.can_be_seen:
             return None
         place = (seat, language())
         kept = self.shelf.get(place)
-        if kept is None or kept.changed != self.facts.changed:
+        if kept is None or kept.changed != self.data.changed:
             moment = 0 if seat is None else self.seats[seat].moment
             heard = None if kept is None else kept.heard
-            kept = self.shelf[place] = Shown(self.game, seat, self.facts.changed, moment, heard)
+            kept = self.shelf[place] = SeatSnapshot(self.game, seat, self.data.changed, moment, heard)
         return kept
 
     def public_events(self) -> int:
@@ -141,7 +141,7 @@ class TableState:
         if self.status == UNREADABLE:
             raise Refused("table-unreadable", why=self.why)
 
-    def check_seat(self, seat: int) -> Sitting:
+    def check_seat(self, seat: int) -> SeatData:
         """A seat of this table, or Refused."""
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat, seats=len(self.seats))
@@ -156,7 +156,7 @@ class TableState:
 
     def is_host(self, person: str) -> bool:
         """Whether a person leads the table: who opened it, and whoever has taken over since that one has left."""
-        return bool(person) and person in (self.host, self.facts.leader)
+        return bool(person) and person in (self.host, self.data.leader)
 
     def check_host(self, person: str) -> None:
         if not self.is_host(person):

@@ -14,6 +14,7 @@ from neopolis.server.table.commands import (
     Accept,
     Answer,
     Close,
+    Command,
     Counter,
     Decline,
     Leave,
@@ -32,10 +33,9 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
     Weigh,
-    Wish,
     Withdraw,
 )
-from neopolis.server.table.log_events import Deed, Entry, StoodIn
+from neopolis.server.table.log_events import Entry, LogEvent, StoodIn
 from neopolis.server.table.reducer import fold
 from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.snapshots import restore, saved
@@ -50,59 +50,59 @@ class Table(TableState):
         """Take the next entry of the log. What `handle`, `tick` and the bots' deeds made is never refused."""
         fold(self, entry)
 
-    def handle(self, person: str, name: str, wish: Wish, now: int, chance: int) -> list[Deed]:
+    def handle(self, person: str, name: str, command: Command, now: int, chance: int) -> list[LogEvent]:
         """What a person's wish comes to: the deeds to store; Refused if it is not allowed. Nothing changes by asking.
 
         `chance` is a fresh seed, for a game that is dealt.
         """
-        if isinstance(wish, Close):
+        if isinstance(command, Close):
             return lobby.close(self, person)
-        if isinstance(wish, Sync | Ping | Weigh):
+        if isinstance(command, Sync | Ping | Weigh):
             return []
         self.check_alive()
-        if isinstance(wish, Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote):
-            return self._play(person, wish, max(now, self.facts.at))
-        if isinstance(wish, Pause | Resume | StandIn | Return):
-            return _PLAIN[type(wish)](self, person)
-        return self._gather(person, name, wish, chance)
+        if isinstance(command, Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote):
+            return self._play(person, command, max(now, self.data.at))
+        if isinstance(command, Pause | Resume | StandIn | Return):
+            return _PLAIN[type(command)](self, person)
+        return self._gather(person, name, command, chance)
 
-    def weigh(self, person: str, wish: Weigh) -> Weighed:
+    def weigh(self, person: str, command: Weigh) -> Weighed:
         """What a trade would be that a person thinks of; Refused if it cannot trade at all now."""
         self.check_alive()
-        return play.weigh(self, person, wish)
+        return play.weigh(self, person, command)
 
     def _play(
         self,
         person: str,
-        wish: Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote,
+        command: Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote,
         now: int,
-    ) -> list[Deed]:
-        if isinstance(wish, Answer):
-            return play.answer(self, person, wish)
-        if isinstance(wish, TakeBack):
-            return play.take_back(self, person, wish)
-        if isinstance(wish, Vote):
-            return play.vote(self, person, wish, now)
-        return play.trade(self, person, wish)
+    ) -> list[LogEvent]:
+        if isinstance(command, Answer):
+            return play.answer(self, person, command)
+        if isinstance(command, TakeBack):
+            return play.take_back(self, person, command)
+        if isinstance(command, Vote):
+            return play.vote(self, person, command, now)
+        return play.trade(self, person, command)
 
     def _gather(
-        self, person: str, name: str, wish: Sit | Leave | SetPlan | SetReady | Start | Say, chance: int
-    ) -> list[Deed]:
-        if isinstance(wish, Sit):
-            return lobby.sit(self, person, name, wish)
-        if isinstance(wish, Leave):
-            return lobby.leave(self, person, wish)
-        if isinstance(wish, SetPlan):
-            return lobby.plan_anew(self, person, wish)
-        if isinstance(wish, SetReady):
-            return lobby.get_ready(self, person, wish)
-        if isinstance(wish, Start):
+        self, person: str, name: str, command: Sit | Leave | SetPlan | SetReady | Start | Say, chance: int
+    ) -> list[LogEvent]:
+        if isinstance(command, Sit):
+            return lobby.sit(self, person, name, command)
+        if isinstance(command, Leave):
+            return lobby.leave(self, person, command)
+        if isinstance(command, SetPlan):
+            return lobby.plan_anew(self, person, command)
+        if isinstance(command, SetReady):
+            return lobby.get_ready(self, person, command)
+        if isinstance(command, Start):
             return lobby.start(self, person, chance)
-        return lobby.talk(self, person, wish)
+        return lobby.talk(self, person, command)
 
     # What happens by itself.
 
-    def tick(self, now: int) -> list[Deed]:
+    def tick(self, now: int) -> list[LogEvent]:
         """What is due: a bot stands in for whoever is out of time, and a person's proposal to a silent bot is declined.
 
         Store one after the other only if nothing came in between; after any entry, ask anew.
@@ -110,7 +110,7 @@ class Table(TableState):
         if self.status != PLAYING:
             return []
         late = [seat for seat in self.turns if _is_reached(deadline(self, seat), now)]
-        stood_in = [deed for seat in late for deed in bot_work.stand_in(self, StoodIn(seat, "clock"))]
+        stood_in = [event for seat in late for event in bot_work.stand_in(self, StoodIn(seat, "clock"))]
         return stood_in or bot_work.no_word(self)
 
     def due(self) -> int | None:
@@ -122,11 +122,11 @@ class Table(TableState):
         """What bots owe now. Each can be done on its own; after any entry, ask anew."""
         return bot_work.tasks(self, now)
 
-    def bot_deed(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> Deed | None:
+    def bot_deed(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
         """What a bot has done; None if it was silent: then `hush` it. Refused if that cannot be done any more."""
         return bot_work.deed_of(self, task, row, option)
 
-    def default_deed(self, task: BotTask) -> Deed | None:
+    def default_deed(self, task: BotTask) -> LogEvent | None:
         """What is done if the bot of a task cannot be asked; None: `hush` it."""
         return bot_work.default(self, task)
 

@@ -20,7 +20,7 @@ CLOSED: Final = "closed"
 UNREADABLE: Final = "unreadable"
 
 
-class Line(msgspec.Struct, frozen=True):
+class TalkLine(msgspec.Struct, frozen=True):
     """A line of table talk; `to` is -1, or the seat that alone hears it.
 
     A whisper is for `people`, who sat there when it was said: whoever sits there later has not heard it.
@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
         return self.to < 0 or (bool(person) and person in self.people)
 
 
-class Sitting(msgspec.Struct):
+class SeatData(msgspec.Struct):
     """A seat: who is there, and what is asked of it.
 
     `moment` counts how often the seat's question has changed, also to none; `question` is its prompt and options.
@@ -73,7 +73,7 @@ class Sitting(msgspec.Struct):
         return bool(self.person) and not self.stands_in
 
 
-class Facts(msgspec.Struct):
+class TableData(msgspec.Struct):
     """All of it. `at` is the time of the last entry; `held` are the seats that people have had in this game.
 
     `noticed` is the time of the last entry that everybody could see. `changed` is the last entry that touched the
@@ -91,8 +91,8 @@ class Facts(msgspec.Struct):
     leader: str = NOBODY  # who leads in its place
     seated: list[str] = []  # who has a seat, the longest first
     plan: Plan = Plan("neom", 1)
-    seats: list[Sitting] = []
-    talk: list[Line] = []
+    seats: list[SeatData] = []
+    talk: list[TalkLine] = []
     lines: int = 0  # how many were said in all; the oldest are forgotten
     ids: dict[str, list[str]] = {}  # of each person's last messages, to know a repeat by
     origin: str = ""

@@ -31,14 +31,14 @@ from neopolis.server.table.server_messages import (
     ProposalFrame,
     PurchaseFrame,
 )
-from neopolis.text.messages import called, naming, say
+from neopolis.text.messages import message, name_of, use_player_names
 
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]
 
 
 def decision_frame(game: Played, seat: int, moment: int) -> DecisionFrame:
     """What a seat is asked."""
-    with naming(PLAYERS):
+    with use_player_names(PLAYERS):
         return _decision_frame(game, seat, moment)
 
 
@@ -76,12 +76,12 @@ def _with_hints(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], 
 def _hint(game: NeomGame, option: int, hint: Hint) -> HintFrame:
     row = hint.bought
     bought = [
-        PurchaseFrame(called(GOOD_NAMES[good]), neom.source_text(way), price, seller_of(way))
+        PurchaseFrame(name_of(GOOD_NAMES[good]), neom.source_text(way), price, seller_of(way))
         for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
     ]
     reason = ""
     if hint.hindrance:
-        reason = say(f"cannot-place-{hint.hindrance}", {"tile": neom.tile_text(game.pack, option)})
+        reason = message(f"cannot-place-{hint.hindrance}", {"tile": neom.tile_text(game.pack, option)})
     return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, reason)
 
 
@@ -126,18 +126,20 @@ def lane_frame(game: Played, seat: int | None) -> LaneFrame | None:
     )
 
 
-def draft_text(game: Played, seat: int, wish: Weigh) -> tuple[bool, str]:
+def draft_text(game: Played, seat: int, command: Weigh) -> tuple[bool, str]:
     """NA 65.0, 65.2: whether a trade that a seat thinks of would bind both, and what it would be in words.
 
     Terms that cannot be read have no words; the refusal says why.
     """
     if isinstance(game, NeomGame):
         raise Refused("no-asides")
-    standing = game.s.lane.heard_by(seat).find(wish.number)
+    standing = game.s.lane.heard_by(seat).find(command.number)
     try:
-        gives, wants = [terms_text(game.pack, PLAYERS, settled(game.s, side)) for side in (wish.gives, wish.wants)]
+        gives, wants = [
+            terms_text(game.pack, PLAYERS, settled(game.s, side)) for side in (command.gives, command.wants)
+        ]
     except Refused:
         return False, ""
-    other = PLAYERS[wish.to if standing is None else standing.seat]
-    text = say("na-weighed", {"who": PLAYERS[seat], "other": other, "gives": gives, "wants": wants})
-    return not wish.gives.promises and not wish.wants.promises, text
+    other = PLAYERS[command.to if standing is None else standing.seat]
+    text = message("na-weighed", {"who": PLAYERS[seat], "other": other, "gives": gives, "wants": wants})
+    return not command.gives.promises and not command.wants.promises, text

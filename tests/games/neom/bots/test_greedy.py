@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from neopolis.bots import Eyes, bot_seed
+from neopolis.bots import Observation, bot_seed
 from neopolis.games import neom
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.game import NeomGame
@@ -26,7 +26,7 @@ def grown(laid: Table) -> Table:
 
 def choice(laid: Table, seat: int = 0) -> str:
     """What the bot would answer, in words."""
-    return laid.game.text(seat, make_bot("greedy", 1).choose(Eyes(laid.game, seat)))
+    return laid.game.text(seat, make_bot("greedy", 1).choose(Observation(laid.game, seat)))
 
 
 def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[NeomGame]:
@@ -36,7 +36,7 @@ def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[N
     while not game.over:
         yield game
         seat = game.deciders[-1]
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        game.play(seat, bots[seat].choose(Observation(game, seat)))
 
 
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
@@ -47,8 +47,8 @@ def test_greedy_knows_nothing_hidden(seats: int, variant: str) -> None:
         game.decision(0)
         for game in positions(seats, 3, variant=variant)
         if 0 in game.deciders
-        and make_bot("greedy", 1).choose(Eyes(game, 0))
-        != make_bot("greedy", 2).choose(Eyes(game.imagine(0, 77), 0))
+        and make_bot("greedy", 1).choose(Observation(game, 0))
+        != make_bot("greedy", 2).choose(Observation(game.imagine(0, 77), 0))
     ]
 
     assert not told_apart

@@ -126,8 +126,19 @@ def test_6_2_base_price(tile: int, producer: int, price: int) -> None:
     [
         (3, {"1 left": 4, "1 right": 5, "2 left": 5, "2 right": 4}),
         (4, {"1 left": 4, "1 right": 6, "2 left": 5, "2 right": 5, "3 left": 6, "3 right": 4}),
-        (5, {"1 left": 4, "1 right": 7, "2 left": 5, "2 right": 6,
-             "3 left": 6, "3 right": 5, "4 left": 7, "4 right": 4}),
+        (
+            5,
+            {
+                "1 left": 4,
+                "1 right": 7,
+                "2 left": 5,
+                "2 right": 6,
+                "3 left": 6,
+                "3 right": 5,
+                "4 left": 7,
+                "4 right": 4,
+            },
+        ),
     ],
 )
 def test_6_3_transport_fee(seats: int, offers: dict[str, int]) -> None:

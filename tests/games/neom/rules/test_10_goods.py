@@ -9,7 +9,14 @@ from tests.games.neom.table import table
 
 RAW = {"Coal": 21, "Natural Gas": 23, "Oil": 18, "Ore": 22, "Stone": 19, "Wood": 20}
 PROCESSED = {
-    "Concrete": 12, "Copper": 53, "Diamonds": 14, "Glass": 54, "Gold": 13, "Lumber": 11, "Plastics": 52, "Steel": 51,
+    "Concrete": 12,
+    "Copper": 53,
+    "Diamonds": 14,
+    "Glass": 54,
+    "Gold": 13,
+    "Lumber": 11,
+    "Plastics": 52,
+    "Steel": 51,
 }
 LUXURY = {"Electronics": 98, "Jewelry": 97, "Sports Cars": 96}
 

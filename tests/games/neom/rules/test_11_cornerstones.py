@@ -79,9 +79,12 @@ def test_11_1_its_effect_comes_at_once() -> None:
 @pytest.mark.parametrize(
     ("generation", "standing", "code"),
     [
-        (1, 0, ""), (1, 1, "cannot-place-cornerstones"),
-        (2, 1, ""), (2, 2, "cannot-place-cornerstones"),
-        (3, 2, ""), (3, 3, "cannot-place-cornerstones"),
+        (1, 0, ""),
+        (1, 1, "cannot-place-cornerstones"),
+        (2, 1, ""),
+        (2, 2, "cannot-place-cornerstones"),
+        (3, 2, ""),
+        (3, 3, "cannot-place-cornerstones"),
     ],
 )
 def test_11_2_no_more_than_the_generation(generation: int, standing: int, code: str) -> None:

@@ -7,8 +7,13 @@ import pytest
 from tests.games.neom.table import Table, table
 
 RULE = {
-    "printed": "NEOM 15.1", "neighborhoods": "NEOM 15.2", "goods": "NEOM 15.3", "money": "NEOM 15.4",
-    "pollution": "NEOM 15.5", "ghost_town": "NEOM 15.6", "power": "NEOM 15.7",
+    "printed": "NEOM 15.1",
+    "neighborhoods": "NEOM 15.2",
+    "goods": "NEOM 15.3",
+    "money": "NEOM 15.4",
+    "pollution": "NEOM 15.5",
+    "ghost_town": "NEOM 15.6",
+    "power": "NEOM 15.7",
 }
 # A row of spaces in which each touches the one before.
 SPIRAL = ["c2", "b2", "b1", "c1", "d1", "e1", "e2", "d2", "d3", "e3"]

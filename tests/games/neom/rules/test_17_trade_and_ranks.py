@@ -27,9 +27,15 @@ def paid(position: Table, tile: int, *words: str) -> int:
 @pytest.mark.parametrize(
     ("generation", "tile", "code"),
     [
-        (1, 13, ""), (1, 9, "cannot-place-goods"), (1, 88, "cannot-place-goods"),
-        (2, 13, ""), (2, 9, ""), (2, 88, "cannot-place-goods"),
-        (3, 13, ""), (3, 9, ""), (3, 88, ""),
+        (1, 13, ""),
+        (1, 9, "cannot-place-goods"),
+        (1, 88, "cannot-place-goods"),
+        (2, 13, ""),
+        (2, 9, ""),
+        (2, 88, "cannot-place-goods"),
+        (3, 13, ""),
+        (3, 9, ""),
+        (3, 88, ""),
     ],
 )
 def test_17_6_what_the_supply_sells(generation: int, tile: int, code: str) -> None:

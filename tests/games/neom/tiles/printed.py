@@ -19,10 +19,23 @@ RESIDENTIAL, COMMERCIAL, INDUSTRIAL, PUBLIC, RESOURCE = [(kind,) for kind in TYP
 
 # A tile that makes each Good, with a cell out of the way: on the rim, but not where a Trade Route ends.
 MAKERS = {
-    "Coal": ("a1", 21), "Natural Gas": ("b1", 23), "Oil": ("c1", 18), "Ore": ("d1", 22), "Stone": ("e1", 19),
-    "Wood": ("a2", 20), "Concrete": ("e2", 12), "Copper": ("a4", 53), "Diamonds": ("e4", 14), "Glass": ("a5", 54),
-    "Gold": ("b5", 13), "Lumber": ("c5", 11), "Plastics": ("d5", 52), "Steel": ("e5", 51),
-    "Electronics": ("b4", 98), "Jewelry": ("d4", 97), "Sports Cars": ("c4", 96),
+    "Coal": ("a1", 21),
+    "Natural Gas": ("b1", 23),
+    "Oil": ("c1", 18),
+    "Ore": ("d1", 22),
+    "Stone": ("e1", 19),
+    "Wood": ("a2", 20),
+    "Concrete": ("e2", 12),
+    "Copper": ("a4", 53),
+    "Diamonds": ("e4", 14),
+    "Glass": ("a5", 54),
+    "Gold": ("b5", 13),
+    "Lumber": ("c5", 11),
+    "Plastics": ("d5", 52),
+    "Steel": ("e5", 51),
+    "Electronics": ("b4", 98),
+    "Jewelry": ("d4", 97),
+    "Sports Cars": ("c4", 96),
 }
 # A tile of each type that asks for nothing.
 PLAIN = {"Residential": 3, "Commercial": 7, "Industrial": 137, "Public": 17, "Resource": 21}

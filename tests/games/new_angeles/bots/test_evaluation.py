@@ -93,8 +93,9 @@ def test_placing_pays_the_cheapest_price() -> None:
     laid = table(generation=3)
     before = worth_of(laid)
 
-    assert placed_worth(laid.game.s, 0, GAS_STATION) == before - 3 + laid.game.pack.tables.on_place[GAS_STATION] + (
-        laid.game.pack.tables.income[GAS_STATION][2]
+    assert (
+        placed_worth(laid.game.s, 0, GAS_STATION)
+        == before - 3 + laid.game.pack.tables.on_place[GAS_STATION] + (laid.game.pack.tables.income[GAS_STATION][2])
     )
 
 

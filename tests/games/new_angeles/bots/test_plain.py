@@ -2,12 +2,12 @@
 
 import pytest
 
-from neopolis.bots import Eyes, bot_seed, talk
+from neopolis.bots import Observation, bot_seed, talk
 from neopolis.engine.refused import Refused
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
-from neopolis.games.new_angeles.bots.evaluator import GAIN, PLACE, REMOVE, THREAT, Stakes
+from neopolis.games.new_angeles.bots.evaluator import GAIN, PLACE, REMOVE, THREAT, Evaluator
 from neopolis.games.new_angeles.bots.offers import plan
 from neopolis.games.new_angeles.bots.plain import CHOICES
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -37,7 +37,7 @@ def played(seats: int, seed: int, *names: str) -> NewAngelesGame:
         talk(game, bots)
         if not game.over:
             seat = game.deciders[0]
-            game.play(seat, bots[seat].choose(Eyes(game, seat)))
+            game.play(seat, bots[seat].choose(Observation(game, seat)))
     return game
 
 
@@ -50,8 +50,8 @@ def fresh() -> NewAngelesGame:
     return game
 
 
-def stakes(game: NewAngelesGame, seat: int) -> Stakes:
-    return Stakes(game.s, seat, True)
+def stakes(game: NewAngelesGame, seat: int) -> Evaluator:
+    return Evaluator(game.s, seat, True)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -74,15 +74,15 @@ def test_it_sees_no_secrets() -> None:
     seen = said = 0
     for step in range(150):
         for speaker in range(4):
-            row = bots[speaker].aside(Eyes(game, speaker))
-            assert twins[speaker].aside(Eyes(game.imagine(speaker, step), speaker)) == row
+            row = bots[speaker].side_action(Observation(game, speaker))
+            assert twins[speaker].side_action(Observation(game.imagine(speaker, step), speaker)) == row
             said += row is not None
             if row is not None:
-                game.aside(speaker, row)
+                game.side_action(speaker, row)
         seat = game.deciders[0]
-        chosen = bots[seat].choose(Eyes(game, seat))
+        chosen = bots[seat].choose(Observation(game, seat))
         seen += game.imagine(seat, step).s.hands != game.s.hands
-        assert bots[seat].choose(Eyes(game.imagine(seat, step), seat)) == chosen
+        assert bots[seat].choose(Observation(game.imagine(seat, step), seat)) == chosen
         game.play(seat, chosen)
 
     assert seen > 100
@@ -111,7 +111,7 @@ def test_every_question_of_a_deal_has_an_answer_of_its_own() -> None:
     while not game.over:
         seat = game.deciders[0]
         prompts.add(game.decision(seat).prompt)
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        game.play(seat, bots[seat].choose(Observation(game, seat)))
 
     assert prompts - CHOICES.keys() <= {"declare", "draw-or-turn-up", "discard-or-draw", "turn-up-emergency"}
 
@@ -126,7 +126,7 @@ def test_the_own_contract_counts_most() -> None:
     game.s.tokens[ILLNESS] = 1 << 3
     change = (REMOVE, ILLNESS, 3)
 
-    assert stakes(game, 0).worth(change) > Stakes(game.s, 1, False).worth(change) + 1
+    assert stakes(game, 0).worth(change) > Evaluator(game.s, 1, False).worth(change) + 1
 
 
 def test_a_rival_is_not_helped() -> None:

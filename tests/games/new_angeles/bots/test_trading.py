@@ -2,12 +2,12 @@
 
 import pytest
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.engine.rng import Dice
 from neopolis.games.new_angeles import NewAngelesGame, Promise, Terms
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.deals import counteroffer, support, support_card
-from neopolis.games.new_angeles.bots.decision_context import Mind, mind_of
+from neopolis.games.new_angeles.bots.decision_context import DecisionContext, mind_of
 from neopolis.games.new_angeles.bots.evaluator import PLACE
 from neopolis.games.new_angeles.bots.picks import asset_worth, changes_worth
 from neopolis.games.new_angeles.bots.promises import breaks_word, promised_no_trade, trust
@@ -33,13 +33,13 @@ def rivals() -> Table:
 CORPORATIONS = [player.corporation for player in table().game.view(None).players]
 
 
-def mind(game: NewAngelesGame, seat: int) -> Mind:
+def mind(game: NewAngelesGame, seat: int) -> DecisionContext:
     return mind_of(game.s, seat)
 
 
 def replied(t: Table, seat: int) -> int:
     """What the bot does with the proposal that is addressed to a seat."""
-    row = make_new_angeles_bot("plain", 1).aside(Eyes(t.game, seat))
+    row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]
 
@@ -94,7 +94,7 @@ def test_it_asks_for_more() -> None:
     t = rivals().asset(0, FLOYD).capital(1, 20)
     number = propose(t, 1, 0, capital(4), assets(FLOYD))
     row = better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2)
-    t.game.aside(0, row)
+    t.game.side_action(0, row)
     (found,) = t.game.proposals(None)
 
     assert row[:2] == (COUNTER_PROPOSE, number)
@@ -106,9 +106,9 @@ def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
     """Who sells support for 1 capital is not asked for the support and 1 capital."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
     propose(t, 2, 0, Terms(answer=(MAIN, 1)), capital(1))
-    row = make_new_angeles_bot("plain", seed).aside(Eyes(t.game, 0))
+    row = make_new_angeles_bot("plain", seed).side_action(Observation(t.game, 0))
     assert row is not None
-    t.game.aside(0, row)
+    t.game.side_action(0, row)
 
     assert all([one.gives != Terms() for one in t.game.proposals(None)])
 
@@ -116,7 +116,7 @@ def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
 def test_it_asks_to_pay_less_first() -> None:
     t = rivals().asset(1, FLOYD)
     propose(t, 1, 0, assets(FLOYD), capital(5))
-    t.game.aside(0, better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2))
+    t.game.side_action(0, better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2))
 
     assert t.game.proposals(None)[0].gives == capital(3)
 
@@ -132,7 +132,7 @@ def test_every_proposal_is_answered(offered: int) -> None:
 # Promises of others.
 
 
-def ledger(t: Table, *statuses: int) -> Mind:
+def ledger(t: Table, *statuses: int) -> DecisionContext:
     """Seat 1 has made promises to seat 0 that came out like this."""
     trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
     s = t.game.s

@@ -102,7 +102,7 @@ def test_full_deployment_is_for_another_player() -> None:
 
 @pytest.mark.rule("NA 70.18", "NA 16.5")
 def test_full_deployment_of_a_countering_winner_may_pick_the_active_player() -> None:
-    """"Another" is seen from the one who resolves."""
+    """ "Another" is seen from the one who resolves."""
     t = table().hand(1, "Puff Piece").offer(0, "Liquidation").counter(3, "Full Deployment")
     t.support(1, "counteroffer", "Puff Piece")
 

@@ -38,8 +38,11 @@ def contract(name: str) -> Table:
 # ---- draws --------------------------------------------------------------------------------------
 
 SHEETS = {
-    "Globalsec": ("security", "media"), "Haas-Bioroid": ("labor", "construction"), "Jinteki": ("biotech", "labor"),
-    "NBN": ("media", "biotech"), "Weyland Consortium": ("construction", "security"),
+    "Globalsec": ("security", "media"),
+    "Haas-Bioroid": ("labor", "construction"),
+    "Jinteki": ("biotech", "labor"),
+    "NBN": ("media", "biotech"),
+    "Weyland Consortium": ("construction", "security"),
 }
 
 

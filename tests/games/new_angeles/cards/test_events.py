@@ -39,8 +39,26 @@ def standing(there: Table) -> tuple[Places, ...]:
 
 
 @pytest.mark.rule(
-    "NA 75.1", "NA 75.2", "NA 75.3", "NA 75.4", "NA 75.5", "NA 75.6", "NA 75.7", "NA 75.8", "NA 75.9", "NA 75.10",
-    "NA 75.11", "NA 75.12", "NA 75.13", "NA 75.14", "NA 75.15", "NA 75.16", "NA 24.1", "R-41", "R-42", "R-43",
+    "NA 75.1",
+    "NA 75.2",
+    "NA 75.3",
+    "NA 75.4",
+    "NA 75.5",
+    "NA 75.6",
+    "NA 75.7",
+    "NA 75.8",
+    "NA 75.9",
+    "NA 75.10",
+    "NA 75.11",
+    "NA 75.12",
+    "NA 75.13",
+    "NA 75.14",
+    "NA 75.15",
+    "NA 75.16",
+    "NA 24.1",
+    "R-41",
+    "R-42",
+    "R-43",
 )
 @pytest.mark.parametrize("name", EVENTS)
 def test_in_an_empty_city(name: str) -> None:
@@ -229,9 +247,7 @@ def test_report_record_unemployment(protest: Places, threat: int) -> None:
 
 
 @pytest.mark.rule("NA 75.15", "NA 75.16")
-@pytest.mark.parametrize(
-    ("name", "threat"), [("Social Apps Spark Revolution", 5), ("Welfare Programs Slashed", 2)]
-)
+@pytest.mark.parametrize(("name", "threat"), [("Social Apps Spark Revolution", 5), ("Welfare Programs Slashed", 2)])
 def test_each_district_in_unrest_costs_1(name: str, threat: int) -> None:
     """Social Apps Spark Revolution counts protests, too, Welfare Programs Slashed strikes only."""
     there = happened(table().protest(3, 5, 8).strike(9, 7), name)

@@ -59,15 +59,17 @@ def test_militarized_police(count: int, capital: int) -> None:
 @pytest.mark.parametrize(
     ("supply", "capital"),
     [
-        ((2, 2, 2, 2, 2), 0), ((1, 2, 2, 2, 2), 3), ((1, 0, 2, 2, 2), 5), ((1, 0, 1, 2, 2), 7), ((0, 0, 0, 0, 0), 7),
+        ((2, 2, 2, 2, 2), 0),
+        ((1, 2, 2, 2, 2), 3),
+        ((1, 0, 2, 2, 2), 5),
+        ((1, 0, 1, 2, 2), 7),
+        ((0, 0, 0, 0, 0), 7),
     ],
 )
 def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
     """By the resources of which the supply has no more than 1."""
     energy, consumables, tech, entertainment, money = supply
-    laid = table().supply(
-        energy=energy, consumables=consumables, tech=tech, entertainment=entertainment, credits=money
-    )
+    laid = table().supply(energy=energy, consumables=consumables, tech=tech, entertainment=entertainment, credits=money)
 
     assert scored(laid, "Short Sale") == capital
 
@@ -75,8 +77,14 @@ def test_short_sale(supply: tuple[int, ...], capital: int) -> None:
 @pytest.mark.rule("NA 73.7", "R-60")
 @pytest.mark.parametrize(
     ("demand", "amount", "capital"),
-    [("Refugee Influx", 2, 0), ("Refugee Influx", 3, 6), ("Network Disruption", 0, 2), ("Network Disruption", 1, 4),
-     ("Network Disruption", 2, 6), ("Network Disruption", 3, 6)],
+    [
+        ("Refugee Influx", 2, 0),
+        ("Refugee Influx", 3, 6),
+        ("Network Disruption", 0, 2),
+        ("Network Disruption", 1, 4),
+        ("Network Disruption", 2, 6),
+        ("Network Disruption", 3, 6),
+    ],
 )
 def test_retail_sector(demand: str, amount: int, capital: int) -> None:
     """2 and 2 for each of the consumables, at most 6 in all, if as many as demanded are there."""
@@ -86,8 +94,13 @@ def test_retail_sector(demand: str, amount: int, capital: int) -> None:
 @pytest.mark.rule("NA 73.8", "R-60")
 @pytest.mark.parametrize(
     ("demand", "amount", "capital"),
-    [("Tourism Spike", 1, 0), ("Tourism Spike", 2, 7), ("Network Disruption", 0, 3), ("Network Disruption", 1, 5),
-     ("Network Disruption", 4, 7)],
+    [
+        ("Tourism Spike", 1, 0),
+        ("Tourism Spike", 2, 7),
+        ("Network Disruption", 0, 3),
+        ("Network Disruption", 1, 5),
+        ("Network Disruption", 4, 7),
+    ],
 )
 def test_energy_sector(demand: str, amount: int, capital: int) -> None:
     """3 and 2 for each energy, at most 7."""
@@ -97,8 +110,13 @@ def test_energy_sector(demand: str, amount: int, capital: int) -> None:
 @pytest.mark.rule("NA 73.9", "R-60")
 @pytest.mark.parametrize(
     ("demand", "amount", "capital"),
-    [("Network Disruption", 2, 0), ("Network Disruption", 3, 5), ("Retail Shortage", 1, 3), ("Retail Shortage", 4, 6),
-     ("Retail Shortage", 8, 6)],
+    [
+        ("Network Disruption", 2, 0),
+        ("Network Disruption", 3, 5),
+        ("Retail Shortage", 1, 3),
+        ("Retail Shortage", 4, 6),
+        ("Retail Shortage", 8, 6),
+    ],
 )
 def test_banking_sector(demand: str, amount: int, capital: int) -> None:
     """2 and 1 for each credit, at most 6."""
@@ -108,8 +126,13 @@ def test_banking_sector(demand: str, amount: int, capital: int) -> None:
 @pytest.mark.rule("NA 73.10", "R-60")
 @pytest.mark.parametrize(
     ("demand", "amount", "capital"),
-    [("Network Disruption", 3, 0), ("Network Disruption", 4, 6), ("Tourism Spike", 0, 3), ("Tourism Spike", 2, 5),
-     ("Tourism Spike", 6, 6)],
+    [
+        ("Network Disruption", 3, 0),
+        ("Network Disruption", 4, 6),
+        ("Tourism Spike", 0, 3),
+        ("Tourism Spike", 2, 5),
+        ("Tourism Spike", 6, 6),
+    ],
 )
 def test_technology_sector(demand: str, amount: int, capital: int) -> None:
     """3 and 1 for each tech, at most 6."""
@@ -119,8 +142,13 @@ def test_technology_sector(demand: str, amount: int, capital: int) -> None:
 @pytest.mark.rule("NA 73.11", "R-60")
 @pytest.mark.parametrize(
     ("demand", "amount", "capital"),
-    [("Recreational Drug Ban", 5, 0), ("Recreational Drug Ban", 6, 6), ("Power Grid Overload", 2, 4),
-     ("Power Grid Overload", 3, 5), ("Power Grid Overload", 8, 6)],
+    [
+        ("Recreational Drug Ban", 5, 0),
+        ("Recreational Drug Ban", 6, 6),
+        ("Power Grid Overload", 2, 4),
+        ("Power Grid Overload", 3, 5),
+        ("Power Grid Overload", 8, 6),
+    ],
 )
 def test_entertainment_sector(demand: str, amount: int, capital: int) -> None:
     """2 and 1 for each entertainment, at most 6."""

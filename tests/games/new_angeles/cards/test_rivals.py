@@ -25,8 +25,9 @@ def test_a_corporation_that_another_plays(rival: int, more: int, wins: bool) -> 
 
 
 @pytest.mark.rule("NA 78.2", "NA 69.2")
-@pytest.mark.parametrize(("seats", "below", "wins"), [(4, 2, True), (4, 1, False), (5, 3, True), (5, 2, False),
-                                                      (6, 3, True), (6, 2, False)])
+@pytest.mark.parametrize(
+    ("seats", "below", "wins"), [(4, 2, True), (4, 1, False), (5, 3, True), (5, 2, False), (6, 3, True), (6, 2, False)]
+)
 def test_ones_own_corporation(seats: int, below: int, wins: bool) -> None:
     """Seat 0 must have more capital than three others, in a game of four than two."""
     capital = [10, *[9] * below, *[10] * (seats - 1 - below)]

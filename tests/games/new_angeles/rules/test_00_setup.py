@@ -304,9 +304,9 @@ def test_0_10_rivals_are_the_corporations_in_play_and_the_federalist(seats: int)
 @pytest.mark.rule("NA 0.10", "NA 28.3")
 def test_0_10_any_of_them_can_be_left_over() -> None:
     """The Federalist as well as each corporation."""
-    aside = {dealt(seed=seed, corporations=FOUR).s.rival_aside for seed in range(60)}
+    side_action = {dealt(seed=seed, corporations=FOUR).s.rival_aside for seed in range(60)}
 
-    assert aside == {*range(CORPORATION, CORPORATION + 4), FEDERALIST}
+    assert side_action == {*range(CORPORATION, CORPORATION + 4), FEDERALIST}
 
 
 @pytest.mark.rule("NA 0.10", "NA 50.3")

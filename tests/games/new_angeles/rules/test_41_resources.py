@@ -17,8 +17,16 @@ def supply(there: Table) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("district", "left"),
     [
-        (1, {"consumables": 1}), (2, {"credits": 1}), (3, {"entertainment": 1}), (4, {"tech": 1}), (5, {"tech": 1}),
-        (6, {"credits": 1}), (7, {"consumables": 1}), (8, {"entertainment": 1}), (9, {}), (10, {"credits": 1}),
+        (1, {"consumables": 1}),
+        (2, {"credits": 1}),
+        (3, {"entertainment": 1}),
+        (4, {"tech": 1}),
+        (5, {"tech": 1}),
+        (6, {"credits": 1}),
+        (7, {"consumables": 1}),
+        (8, {"entertainment": 1}),
+        (9, {}),
+        (10, {"credits": 1}),
     ],
 )
 def test_the_first_resource_is_primary(district: int, left: dict[str, int]) -> None:
@@ -54,11 +62,16 @@ def test_there_are_five_resources() -> None:
 @pytest.mark.parametrize(
     ("district", "made"),
     [
-        (1, {"credits": 1, "consumables": 1}), (2, {"energy": 1, "credits": 1}),
-        (3, {"consumables": 1, "entertainment": 1}), (4, {"entertainment": 1, "tech": 1}),
-        (5, {"credits": 1, "tech": 1}), (6, {"entertainment": 2, "credits": 1}),
-        (7, {"tech": 2, "consumables": 1}), (8, {"credits": 2, "entertainment": 1}),
-        (9, {"credits": 3}), (10, {"energy": 2, "credits": 1}),
+        (1, {"credits": 1, "consumables": 1}),
+        (2, {"energy": 1, "credits": 1}),
+        (3, {"consumables": 1, "entertainment": 1}),
+        (4, {"entertainment": 1, "tech": 1}),
+        (5, {"credits": 1, "tech": 1}),
+        (6, {"entertainment": 2, "credits": 1}),
+        (7, {"tech": 2, "consumables": 1}),
+        (8, {"credits": 2, "entertainment": 1}),
+        (9, {"credits": 3}),
+        (10, {"energy": 2, "credits": 1}),
     ],
 )
 def test_a_district_produces_both_in_their_amounts(district: int, made: dict[str, int]) -> None:

@@ -34,9 +34,12 @@ def test_more_capital_than_the_rival_wins() -> None:
 @pytest.mark.parametrize(
     ("seats", "capital", "wins"),
     [
-        (4, (11, 10, 10, 30), True), (4, (11, 11, 10, 30), False),
-        (5, (11, 10, 10, 10, 30), True), (5, (11, 10, 10, 11, 30), False),
-        (6, (11, 10, 10, 10, 30, 30), True), (6, (11, 10, 10, 11, 30, 30), False),
+        (4, (11, 10, 10, 30), True),
+        (4, (11, 11, 10, 30), False),
+        (5, (11, 10, 10, 10, 30), True),
+        (5, (11, 10, 10, 11, 30), False),
+        (6, (11, 10, 10, 10, 30, 30), True),
+        (6, (11, 10, 10, 11, 30, 30), False),
     ],
 )
 def test_without_a_rival_one_must_beat_several(seats: int, capital: tuple[int, ...], wins: bool) -> None:
@@ -77,5 +80,8 @@ def test_rival_cards_are_shown_at_the_end() -> None:
 
     assert laid.over
     assert [laid.pack.names[player.rival] for player in laid.view.players] == [
-        "Haas-Bioroid", "Jinteki", "Melange Mining", "Federalist",
+        "Haas-Bioroid",
+        "Jinteki",
+        "Melange Mining",
+        "Federalist",
     ]

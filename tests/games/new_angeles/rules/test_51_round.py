@@ -11,7 +11,9 @@ from tests.games.new_angeles.table import QUIETLY, Table, table
 
 # Events by the turns that they give.
 TURNS = {
-    "Beanstalk Beset By Protesters": 3, "Human First Starts Riot": 4, "Social Apps Spark Revolution": 5,
+    "Beanstalk Beset By Protesters": 3,
+    "Human First Starts Riot": 4,
+    "Social Apps Spark Revolution": 5,
 }
 UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human First unit
 

@@ -45,7 +45,7 @@ def test_a_stolen_asset_is_not_claimed() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 2.8")
 def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
-    """"Mr. White" takes one: the two players know it, the others do not."""
+    """ "Mr. White" takes one: the two players know it, the others do not."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece", "Liquidation").rests().at("end of turn")
     there = laid.answer(0, '"Mr. White"', "seat 1", "Liquidation")
 
@@ -55,7 +55,7 @@ def test_a_stolen_action_card_stays_hidden_from_the_rest() -> None:
 
 @pytest.mark.rule("NA 56.3", "NA 21.4")
 def test_emergency_actions_are_safe_from_theft_by_hand() -> None:
-    """"Mr. White" sees and offers the cards of the hand alone."""
+    """ "Mr. White" sees and offers the cards of the hand alone."""
     laid = table().asset(0, '"Mr. White"').hand(1, "Puff Piece").at("end of turn")
     asked = laid.answer(0, '"Mr. White"', "seat 1")
 
@@ -69,7 +69,9 @@ def test_emergency_actions_are_stolen_by_a_card_that_names_them() -> None:
     there = laid.answer(0, "Mandatory Quarantine", "Energy for All")
 
     assert [there.pack.names[card] for card in there.player(0).emergencies] == [
-        "Ruthless Tactics", "Mandatory Quarantine", "Energy for All",
+        "Ruthless Tactics",
+        "Mandatory Quarantine",
+        "Energy for All",
     ]
 
 

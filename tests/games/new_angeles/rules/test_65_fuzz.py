@@ -150,7 +150,7 @@ def test_odd_asides(place: int) -> None:
     laid = fresh()
     rows: list[object] = [*ODD, *[(odd,) for odd in ODD], *[(2, odd) for odd in ODD], *[(1, 1, odd) for odd in ODD]]
     for odd in rows:
-        only_refused(laid, partial(laid.game.aside, *((0, odd) if place else (odd, (2, 2)))))
+        only_refused(laid, partial(laid.game.side_action, *((0, odd) if place else (odd, (2, 2)))))
 
 
 @pytest.mark.rule("NA 65.0")
@@ -170,7 +170,7 @@ def test_random_rows_are_done_or_refused() -> None:
     done = 0
     for _ in range(4_000):
         row = (chance.below(7), *[chance.below(4) - 1 for _ in range(chance.below(14))])
-        done += not only_refused(laid, partial(laid.game.aside, chance.below(4), row))
+        done += not only_refused(laid, partial(laid.game.side_action, chance.below(4), row))
         if not laid.asked:
             break
 
@@ -192,7 +192,7 @@ def test_rows_with_a_number_changed() -> None:
             before = trial.encode()
             tried += 1
             try:
-                trial.aside(seat, changed)
+                trial.side_action(seat, changed)
             except Refused:
                 assert trial.encode() == before
 

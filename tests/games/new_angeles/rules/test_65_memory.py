@@ -130,7 +130,7 @@ def choosing() -> NewAngelesGame:
     return game
 
 
-def asides(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
+def side_actions(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
     """Things to say: a gift, a whisper, a promise, and consent to each."""
     trial = game.copy()
     gift = trial.propose(0, 1, capital(2))
@@ -143,13 +143,13 @@ def asides(game: NewAngelesGame) -> list[tuple[int, tuple[int, ...]]]:
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_talking_while_all_choose_an_investment() -> None:
     """In whatever order the answers come between what is said, the bytes are the same in the end."""
-    said = asides(choosing())
+    said = side_actions(choosing())
     found: set[bytes] = set()
     records: set[str] = set()
     for order in itertools.permutations(range(4)):
         game = choosing()
         for seat, (speaker, row) in zip(order, said, strict=True):
-            game.aside(speaker, row)
+            game.side_action(speaker, row)
             game.play(seat, game.options(seat)[seat % 2])
         found.add(game.encode())
         records.add(game.record())
@@ -160,14 +160,14 @@ def test_talking_while_all_choose_an_investment() -> None:
 @pytest.mark.rule("R-61", "NA 18.4")
 def test_what_is_said_before_or_after_an_answer_makes_no_difference() -> None:
     """Talk first or last: sealed answers know nothing of it."""
-    said = asides(choosing())
+    said = side_actions(choosing())
     found: set[bytes] = set()
     for place in range(4):
         game = choosing()
         for seat in range(4):
             if seat == place:
                 for speaker, row in said:
-                    game.aside(speaker, row)
+                    game.side_action(speaker, row)
             game.play(seat, game.options(seat)[0])
         found.add(game.encode())
 

@@ -221,9 +221,7 @@ def test_keeping_out_of_a_district(component: str, district: int, status: str) -
 @pytest.mark.rule("R-131")
 def test_moving_an_android_into_the_district() -> None:
     """Where it comes from does not matter, where it goes does."""
-    laid = pledge(
-        rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1)
-    )
+    laid = pledge(rest(), 0, 1, Promise("keep-out", component="android", district=7), Promise("keep-out", district=1))
 
     assert ledger(laid.resolve(0, "Efficiency Experts", 1, 7)) == ["broken", "kept"]
 

@@ -160,7 +160,10 @@ def test_r_67_corporations_are_dealt_or_named() -> None:
     dealt = {tuple(one.corporation for one in new_angeles.start(4, seed).view(None).players) for seed in range(8)}
 
     assert [player.corporation for player in named.view(None).players] == [
-        "NBN", "Jinteki", "Globalsec", "Weyland Consortium",
+        "NBN",
+        "Jinteki",
+        "Globalsec",
+        "Weyland Consortium",
     ]
     assert len(dealt) > 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.bots.random_bot import RandomBot
 from neopolis.engine.event import Event
 from neopolis.games import new_angeles
@@ -25,9 +25,7 @@ def test_threat_belongs_to_the_round_in_which_it_changed() -> None:
         *(event("round", 2), event("demand", 4, 0, 0, 2, 0, 0), event("threat", 6, 9), event("round", 3)),
     ]
 
-    assert course(events) == [
-        Stage("round 1", 3), Stage("round 2", 3), Stage("demand 1", 9), Stage("round 3", 9)
-    ]
+    assert course(events) == [Stage("round 1", 3), Stage("round 2", 3), Stage("demand 1", 9), Stage("round 3", 9)]
 
 
 @pytest.mark.rule("NA 18.2")
@@ -65,6 +63,6 @@ def test_threat_is_that_of_the_views(seed: int) -> None:
         stages = course(game.history(None))
         assert (stages[-1].threat if stages else 0) == game.view(None).threat
         seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        game.play(seat, bots[seat].choose(Observation(game, seat)))
 
     assert course(game.history(None))[-1].threat == game.view(None).threat

@@ -33,7 +33,7 @@ def test_a_moment_for_every_answer(seats: int) -> None:
     record = record_of(seats, "plain")
     moments = Playback(NEW_ANGELES_LAB, record).moments
 
-    assert [(moment.seat, moment.aside or moment.option) for moment in moments[1:]] == Record(record).acts
+    assert [(moment.seat, moment.side_action or moment.option) for moment in moments[1:]] == Record(record).acts
     assert len(Record(record).answers) < len(Record(record).acts)
     assert [moment.number for moment in moments] == list(range(len(moments)))
 

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.bots.random_bot import RandomBot
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -23,7 +23,7 @@ def played(seats: int, answers: int, seed: int = 7) -> NewAngelesGame:
         if game.over:
             break
         seat = game.deciders[0]
-        game.play(seat, bots[seat].choose(Eyes(game, seat)))
+        game.play(seat, bots[seat].choose(Observation(game, seat)))
     return game
 
 
@@ -71,8 +71,11 @@ def test_all_rivals_are_open(seats: int) -> None:
 
 def test_support_is_open() -> None:
     """Cards of support are shown whoever laid them; the view of a spectator hides them."""
-    game = next(game for game in (played(4, answers) for answers in range(40, 200))
-                if game.s.deal.main_support or game.s.deal.counter_support)
+    game = next(
+        game
+        for game in (played(4, answers) for answers in range(40, 200))
+        if game.s.deal.main_support or game.s.deal.counter_support
+    )
     cards = [*position(game).deal.main_cards, *position(game).deal.counter_cards]
     hidden = [*game.view(None).deal.main_cards, *game.view(None).deal.counter_cards]
 

@@ -6,16 +6,16 @@ from neopolis import Refused
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.games.new_angeles.summary.summary import NaSummary
+from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
 from neopolis.lab.lab import Simulation
 from neopolis.lab.simulation import named_bots, play_chunk, play_chunks, play_game
 
 RANDOM = Simulation(4, ("random",) * 4, keeps_records=True)
 
 
-def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[NaSummary, dict[int, str]]:
+def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[NewAngelesSummary, dict[int, str]]:
     """All games summed up, and all records."""
-    summary, records = NaSummary(), {}
+    summary, records = NewAngelesSummary(), {}
     for chunk in play_chunks(NEW_ANGELES_LAB, simulation, first, games, jobs):
         summary.add(chunk.summary)
         records.update(chunk.records)

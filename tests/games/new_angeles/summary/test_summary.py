@@ -8,7 +8,7 @@ import pytest
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.games.new_angeles.summary.summary import NaSummary, Part, StageTally, rival_kind, summary_of
+from neopolis.games.new_angeles.summary.summary import NewAngelesSummary, Part, StageTally, rival_kind, summary_of
 from neopolis.lab.lab import Simulation
 from neopolis.lab.simulation import play_game
 from neopolis.lab.spread import one
@@ -18,8 +18,8 @@ GAMES = 8
 FIRST = 20  # of these games some are lost, and in some the city survives
 
 
-def merged(summaries: list[NaSummary]) -> NaSummary:
-    total = NaSummary()
+def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
+    total = NewAngelesSummary()
     for summary in summaries:
         total.add(summary)
     return total
@@ -32,19 +32,19 @@ def games() -> list[NewAngelesGame]:
 
 
 @pytest.fixture(scope="module")
-def summaries(games: list[NewAngelesGame]) -> list[NaSummary]:
+def summaries(games: list[NewAngelesGame]) -> list[NewAngelesSummary]:
     return [summary_of(game, BOTS) for game in games]
 
 
 @pytest.fixture(scope="module")
-def total(summaries: list[NaSummary]) -> NaSummary:
+def total(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
     return merged(summaries)
 
 
 # Merging.
 
 
-def test_order_does_not_matter(summaries: list[NaSummary]) -> None:
+def test_order_does_not_matter(summaries: list[NewAngelesSummary]) -> None:
     """Three summaries come to the same in every order, and print the same."""
     totals = [merged(list(order)) for order in permutations(summaries[:3])]
 
@@ -52,7 +52,7 @@ def test_order_does_not_matter(summaries: list[NaSummary]) -> None:
     assert len({json.dumps(one_total.plain(BOTS)) for one_total in totals}) == 1
 
 
-def test_merging_leaves_the_parts_alone(summaries: list[NaSummary]) -> None:
+def test_merging_leaves_the_parts_alone(summaries: list[NewAngelesSummary]) -> None:
     """A summary that was taken in does not change with the sum."""
     before = [json.dumps(summary.plain(BOTS)) for summary in summaries]
     merged(summaries)
@@ -80,7 +80,7 @@ def test_stages_add_up() -> None:
 
 
 @pytest.mark.rule("NA 69.0")
-def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """A city survives when its game did not end at 25 threat."""
     threats = [game.view(None).threat for game in games]
 
@@ -89,14 +89,14 @@ def test_games_survive_or_are_lost(games: list[NewAngelesGame], total: NaSummary
     assert 0 < total.survived < GAMES
 
 
-def test_third_demand_round(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_third_demand_round(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """It is reached in all games that survive, and in those that threat ends while it is settled, in no other."""
     demands = [[event.kind for event in game.history(None)].count("demand") for game in games]
 
     assert total.third_demand == demands.count(3) >= total.survived
 
 
-def test_games_are_lost_in_the_round_they_ended_in(total: NaSummary) -> None:
+def test_games_are_lost_in_the_round_they_ended_in(total: NewAngelesSummary) -> None:
     """Every lost game is lost in one round, and no game comes to the rounds after it."""
     stages = list(total.stages.values())
 
@@ -106,8 +106,10 @@ def test_games_are_lost_in_the_round_they_ended_in(total: NaSummary) -> None:
 
 def test_lost_rounds_end_at_25() -> None:
     """The round in which a game was lost counts with 25 threat."""
-    found = [summary_of(play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed), ("random",) * 4)
-             for seed in range(4)]
+    found = [
+        summary_of(play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed), ("random",) * 4)
+        for seed in range(4)
+    ]
     lost = [stage for summary in found for stage in summary.stages.values() if stage.lost]
 
     assert lost
@@ -115,7 +117,7 @@ def test_lost_rounds_end_at_25() -> None:
 
 
 @pytest.mark.rule("NA 69.1")
-def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """Each winner counts as corporation, in its seat, for its bot and with its rival card."""
     wins = sum(len(game.result.winners) for game in games if game.result is not None)
 
@@ -124,7 +126,7 @@ def test_everybody_who_wins_has_won(games: list[NewAngelesGame], total: NaSummar
         assert sum(part.played for part in parts.values()) == 4 * GAMES
 
 
-def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """How many games nobody, one or several have won."""
     numbers = [len(game.result.winners) for game in games if game.result is not None]
 
@@ -133,7 +135,7 @@ def test_games_by_number_of_winners(games: list[NewAngelesGame], total: NaSummar
 
 
 @pytest.mark.rule("NA 69.3")
-def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """Games that somebody won although threat ended them are the Federalist's."""
     results = [game.result for game in games if game.result is not None]
     won = [result for result in results if result.reason == "threat" and result.winners]
@@ -141,7 +143,7 @@ def test_the_federalist_wins_lost_games(games: list[NewAngelesGame], total: NaSu
     assert total.federalist == len(won)
 
 
-def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries: list[NaSummary]) -> None:
+def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries: list[NewAngelesSummary]) -> None:
     """Each player's capital and victory goes to its own corporation."""
     for game, summary in zip(games, summaries, strict=True):
         result = game.result
@@ -151,7 +153,7 @@ def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries:
             assert (part.capital, part.wins) == (one(player.capital), int(player.seat in result.winners))
 
 
-def test_bots_are_told_apart(total: NaSummary) -> None:
+def test_bots_are_told_apart(total: NewAngelesSummary) -> None:
     """Two plain seats and two random ones in each game, and the plain ones have more."""
     assert {bot: part.played for bot, part in total.bots.items()} == {"plain": 2 * GAMES, "random": 2 * GAMES}
     assert total.bots["plain"].capital.mean > total.bots["random"].capital.mean
@@ -167,7 +169,7 @@ def test_rivals(games: list[NewAngelesGame]) -> None:
     assert names == {"own": {True}, "other": {False}, "federalist": {False}}
 
 
-def test_decisions(games: list[NewAngelesGame], total: NaSummary) -> None:
+def test_decisions(games: list[NewAngelesGame], total: NewAngelesSummary) -> None:
     """The answers of the records are counted, but not what is said besides."""
     counts = [len([line for line in game.record().splitlines() if '"aside"' not in line]) - 2 for game in games]
 
@@ -181,18 +183,18 @@ def test_win_ratio_is_by_games_played() -> None:
     """Wins for each game played, by the mean of that: a corporation that plays half as often is not worse for it."""
     parts = {name: Part(100, 20) for name in CORPORATION_NAMES[:4]}
     parts |= {CORPORATION_NAMES[4]: Part(50, 10), CORPORATION_NAMES[5]: Part(100, 80)}
-    ratios = NaSummary(corporations=parts).win_ratios()
+    ratios = NewAngelesSummary(corporations=parts).win_ratios()
 
     assert ratios == pytest.approx(dict(zip(CORPORATION_NAMES, [2 / 3] * 5 + [8 / 3], strict=True)))
 
 
 def test_win_ratios_without_a_win() -> None:
     """Nothing is divided by nothing."""
-    assert NaSummary(corporations={"NBN": Part(3, 0)}).win_ratios() == {"NBN": 0.0}
-    assert NaSummary().win_ratios() == {}
+    assert NewAngelesSummary(corporations={"NBN": Part(3, 0)}).win_ratios() == {"NBN": 0.0}
+    assert NewAngelesSummary().win_ratios() == {}
 
 
-def test_plain_is_json(total: NaSummary) -> None:
+def test_plain_is_json(total: NewAngelesSummary) -> None:
     """The summary as JSON has all that the tables show."""
     plain = json.loads(json.dumps(total.plain(BOTS)))
 

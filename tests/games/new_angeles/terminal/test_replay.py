@@ -58,7 +58,9 @@ def test_check(file: Path, text: str) -> None:
     count = len(Record(text).acts)
 
     assert neopolis("replay", file, "--check") == (
-        0, f"{file}: all {count} moves are legal and the result is right.\n", ""
+        0,
+        f"{file}: all {count} moves are legal and the result is right.\n",
+        "",
     )
 
 
@@ -97,7 +99,9 @@ def test_cut_off(file: Path, text: str, mode: tuple[str, ...]) -> None:
     file.write_text("\n".join(text.splitlines()[:9]) + "\n")
 
     assert neopolis("replay", file, *mode) == (
-        2, "", "neopolis: The record is cut off after line 9: its closing line is missing.\n"
+        2,
+        "",
+        "neopolis: The record is cut off after line 9: its closing line is missing.\n",
     )
 
 
@@ -112,8 +116,9 @@ def test_modes_that_do_not_fit(file: Path, words: tuple[object, ...]) -> None:
 
 def test_content(tmp_path: Path, file: Path) -> None:
     """A record of other content needs that content, and is true with it."""
-    files = {name: table.replace("Tourism Spike", "Tourists")
-             for name, table in new_angeles.default_pack().files.items()}
+    files = {
+        name: table.replace("Tourism Spike", "Tourists") for name, table in new_angeles.default_pack().files.items()
+    }
     for name, table in files.items():
         (tmp_path / name).write_text(table)
     game = play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4, content=tuple(files.items())), 3)
@@ -148,9 +153,7 @@ def test_states_hold_everything(file: Path, text: str) -> None:
 
     assert result == Record(text).result
     assert [player["capital"] for player in place["players"]] == result["points"]
-    assert [len(player["hand"]) for player in place["players"]] == [
-        player["hand_count"] for player in place["players"]
-    ]
+    assert [len(player["hand"]) for player in place["players"]] == [player["hand_count"] for player in place["players"]]
 
 
 def test_states_of_a_seat(file: Path) -> None:
@@ -176,7 +179,8 @@ def test_all_steps_when_nobody_types(steps: str, text: str) -> None:
     count = len(Record(text).acts)
 
     assert titles(steps) == [
-        f"Start of {count} moves", *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)]
+        f"Start of {count} moves",
+        *[f"Move {at} of {count}, line {at + 1}" for at in range(1, count + 1)],
     ]
     assert steps.count("The game is over") == 1
 
@@ -234,7 +238,12 @@ def test_keys(file: Path, text: str) -> None:
     ran = neopolis("replay", file, typed="\n\nb\n17\ne\nq\n\n")
 
     assert [title.split(" of")[0] for title in titles(ran.out)] == [
-        "Start", "Move 1", "Move 2", "Move 1", "Move 17", f"Move {last}"
+        "Start",
+        "Move 1",
+        "Move 2",
+        "Move 1",
+        "Move 17",
+        f"Move {last}",
     ]
     assert ran.code == 0
 
@@ -287,8 +296,9 @@ def test_stepping_as_a_seat(file: Path, text: str) -> None:
 def test_what_comes_next_comes_next(steps: str, before: str, told: str) -> None:
     """The first asset of the turn track is the next to be revealed, the first event the next to happen."""
     moments = steps.split("\nMove ")
-    found = [(re.search(before, now, re.MULTILINE), re.search(told, after, re.MULTILINE))
-             for now, after in pairwise(moments)]
+    found = [
+        (re.search(before, now, re.MULTILINE), re.search(told, after, re.MULTILINE)) for now, after in pairwise(moments)
+    ]
     pairs = [(top[1], came[1]) for top, came in found if top is not None and came is not None]
 
     assert pairs
@@ -300,8 +310,12 @@ def test_known_cards_are_shown(file: Path) -> None:
     for seed in range(20):
         text = play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed).record()
         moments = Playback(NEW_ANGELES_LAB, text).moments
-        known = [(moment.number, moment.game.pack.names[card]) for moment in moments
-                 for player in moment.game.view(1).players for card in player.known_cards]
+        known = [
+            (moment.number, moment.game.pack.names[card])
+            for moment in moments
+            for player in moment.game.view(1).players
+            for card in player.known_cards
+        ]
         if known:
             break
     else:

@@ -69,7 +69,10 @@ def test_rounds(tables: str, plain: dict[str, object]) -> None:
     first = stages[0]
 
     assert row(tables, "round 1") == [
-        "6", str(first["lost"]), f"{first['threat']['mean']:.1f}", str(first["threat"]["min"]),
+        "6",
+        str(first["lost"]),
+        f"{first['threat']['mean']:.1f}",
+        str(first["threat"]["min"]),
         str(first["threat"]["max"]),
     ]
     assert row(tables, "demand round 1")[2].endswith("%")
@@ -144,7 +147,9 @@ def test_options_reach_the_games(tmp_path: Path) -> None:
     head = json.loads((tmp_path / "new-angeles-0.jsonl").read_text().splitlines()[0])
 
     assert head["options"] == {
-        "seats": 4, "corporations": "NBN, Jinteki, Globalsec, Melange Mining", "setup": "New Arrivals"
+        "seats": 4,
+        "corporations": "NBN, Jinteki, Globalsec, Melange Mining",
+        "setup": "New Arrivals",
     }
 
 

@@ -164,8 +164,27 @@ def test_help_while_building(game: NewAngelesGame, file: Path) -> None:
 
 def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:
     ran, gives, _ = build(
-        game, file, "9", "zoe", "3", "flugelhorn", "c", "many", "2", "p", "7", "1", "cyd", "few", "2", "soon", "3", "",
-        "", "", "",
+        game,
+        file,
+        "9",
+        "zoe",
+        "3",
+        "flugelhorn",
+        "c",
+        "many",
+        "2",
+        "p",
+        "7",
+        "1",
+        "cyd",
+        "few",
+        "2",
+        "soon",
+        "3",
+        "",
+        "",
+        "",
+        "",
     )
 
     assert "'9' is none of these." in ran.out

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import ClassVar
 
-from neopolis.bots import Eyes
+from neopolis.bots import Observation
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots.plain import PlainBot
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -49,9 +49,9 @@ def replayed(file: Path) -> NewAngelesGame:
 class Yes(PlainBot):
     """Accepts whatever is proposed to it."""
 
-    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
-        for one in eyes.imagine(0).proposals(eyes.seat):
-            if one.to == eyes.seat:
+    def side_action(self, observation: Observation[NewAngelesGame]) -> Row | None:
+        for one in observation.imagine(0).proposals(observation.seat):
+            if one.to == observation.seat:
                 return ACCEPT, one.id
         return None
 
@@ -59,13 +59,13 @@ class Yes(PlainBot):
 class Seller(PlainBot):
     """Passes, and when it is asked for support, sells it to the first seat for 1 capital."""
 
-    def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
-        return PASS if PASS in eyes.options else super().choose(eyes)
+    def choose(self, observation: Observation[NewAngelesGame]) -> int:
+        return PASS if PASS in observation.options else super().choose(observation)
 
-    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
-        game = eyes.imagine(0)
-        mine = [one for one in game.proposals(eyes.seat) if one.seat == eyes.seat]
-        if mine or game.deciders != (eyes.seat,) or MAIN not in game.options(eyes.seat):
+    def side_action(self, observation: Observation[NewAngelesGame]) -> Row | None:
+        game = observation.imagine(0)
+        mine = [one for one in game.proposals(observation.seat) if one.seat == observation.seat]
+        if mine or game.deciders != (observation.seat,) or MAIN not in game.options(observation.seat):
             return None
         terms = (*terms_row(game.s, Terms(answer=MAIN)), *terms_row(game.s, Terms(1)))
         return PROPOSE, 0, 0, *terms
@@ -76,6 +76,6 @@ class Talker(PlainBot):
 
     rows: ClassVar[dict[int, list[Row]]] = {}
 
-    def aside(self, eyes: Eyes[NewAngelesGame]) -> Row | None:
-        rows = self.rows.get(eyes.seat, [])
+    def side_action(self, observation: Observation[NewAngelesGame]) -> Row | None:
+        rows = self.rows.get(observation.seat, [])
         return rows.pop(0) if rows else None

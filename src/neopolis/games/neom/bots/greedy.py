@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from neopolis.bots.bot import Bot, Eyes
+from neopolis.bots.bot import Bot, Observation
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
 from neopolis.games.neom.rules.buying import least_price
@@ -35,16 +35,16 @@ class GreedyBot(Bot[NeomGame]):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, eyes: Eyes[NeomGame]) -> int:
-        decision = eyes.decision
+    def choose(self, observation: Observation[NeomGame]) -> int:
+        decision = observation.decision
         options = decision.options
         if len(options) == 1:
             return options[0]
         prompt = decision.prompt
         if prompt == "seller":
             return decision.default  # the cheapest
-        seat = eyes.seat
-        s = eyes.imagine(self.seed).s
+        seat = observation.seat
+        s = observation.imagine(self.seed).s
         if prompt == "select":
             return _select(s, seat, options)
         if prompt == "action":

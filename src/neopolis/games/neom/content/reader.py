@@ -20,7 +20,9 @@ ROAD_COLUMNS: Final = ("number", "name", "roads", "source")
 BOARD_COLUMNS: Final = ("good", "roads", "source")
 FILES: Final = ("tiles.csv", "roads.csv", "boards.csv")
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "tiles.csv": TILE_COLUMNS, "roads.csv": ROAD_COLUMNS, "boards.csv": BOARD_COLUMNS,
+    "tiles.csv": TILE_COLUMNS,
+    "roads.csv": ROAD_COLUMNS,
+    "boards.csv": BOARD_COLUMNS,
 }
 MOST_MONEY: Final = 999
 DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player count in a generation

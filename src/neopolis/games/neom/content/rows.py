@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from neopolis.engine.content import ContentRow, short
 from neopolis.games.neom.ids import DISASTER, GOOD_NAMES, ROAD_LETTERS, TYPE_NAMES
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "fault-type": "{name}: there is no type '{text}'",
         "fault-good": "{name}: there is no Good '{text}'",

@@ -32,7 +32,7 @@ from neopolis.games.neom.saving import GAME
 from neopolis.games.neom.text import sentences as sentences  # teaches `say`
 from neopolis.games.neom.text.notation import line_text
 from neopolis.games.neom.tile_data import MODULAR_FACTORY
-from neopolis.text.messages import called
+from neopolis.text.messages import name_of
 
 ASKS: Final = ("score", "income", "placements", "disaster")
 MOST_CITIES: Final = 5
@@ -73,9 +73,7 @@ def _score(question: Part, pack: Pack) -> Answer:
     for category, name in enumerate(CATEGORIES):
         said[name] = sum([line.points for line in found if line.category == category])
     said["total"] = sum([line.points for line in found])
-    said["lines"] = [
-        {"points": line.points, "text": line_text(pack, line), "rules": [line.rule]} for line in found
-    ]
+    said["lines"] = [{"points": line.points, "text": line_text(pack, line), "rules": [line.rule]} for line in found]
     said["rules"] = _distinct([line.rule for line in found])
     return said
 
@@ -166,7 +164,7 @@ class CityGiven:
                 raise member.bad("unknown-cell", name=shown(name))
             tile = _tile(member)
             if self.pack.tables.disaster[tile]:
-                raise member.bad("disaster-in-city", tile=called(self.pack.tile(tile).name))
+                raise member.bad("disaster-in-city", tile=name_of(self.pack.tile(tile).name))
             if tile in standing:
                 raise member.bad("tile-twice", number=tile, other=standing[tile])
             standing[tile] = member.at

@@ -20,9 +20,7 @@ from neopolis.games.neom.tile_data import (
 def income_rules(city: City, generation: int) -> list[str]:
     """NEOM 14: the tiles that bring money each have their paragraph."""
     tables = city.tables
-    earning = [
-        tile for tile in city.tiles if tables.income[tile][generation - 1] or tables.income_each[tile] >= 0
-    ]
+    earning = [tile for tile in city.tiles if tables.income[tile][generation - 1] or tables.income_each[tile] >= 0]
     return ["NEOM 14.1", *[f"NEOM 19.{tile}" for tile in sorted(earning)]] if earning else ["NEOM 14.1", "NEOM 14.2"]
 
 

@@ -36,7 +36,7 @@ from neopolis.games.neom.rules.buying import (
 from neopolis.games.neom.rules.placing import HINDRANCES, hindrance, hindrance_rules, place, room, spaces
 from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, Row, replaced, without
 from neopolis.games.neom.tile_data import CONTRACT_OFFICE, MODULAR_FACTORY
-from neopolis.text.messages import called
+from neopolis.text.messages import name_of
 
 ACTION: Final = 0
 SPACE: Final = 1
@@ -132,7 +132,7 @@ class TakeAction(Ask[Neom]):
         lane = s.lanes[seat]
         if lane.stage == ACTION and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
-            tile = called(s.setting.pack.tile(option).name)
+            tile = name_of(s.setting.pack.tile(option).name)
             return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
         if lane.stage == SPACE and CELL <= option < CELL + CELLS:
             return _space_refusal(s, seat, lane.tile, option - CELL)
@@ -154,9 +154,9 @@ def _actions(s: Neom, seat: int) -> list[int]:
 
 def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
     city = s.cities[seat]
-    name = called(s.setting.pack.tile(tile).name)
+    name = name_of(s.setting.pack.tile(tile).name)
     if city.occupied >> cell & 1 and not city.replaceable(tile) >> cell & 1:
-        standing = called(s.setting.pack.tile(city.tiles[cell]).name)
+        standing = name_of(s.setting.pack.tile(city.tiles[cell]).name)
         return Refused("cannot-replace", ("NEOM 7.1",), tile=name, standing=standing, cell=cell_name(cell))
     empty, replaceable = room(s, seat, tile)
     if not (empty | replaceable) >> cell & 1:
@@ -263,9 +263,7 @@ def purchases(s: Neom, seat: int, lane: Lane) -> list[Way]:
         # Where the Postal Service can do it, the Import Office is kept for what only that one can cover.
         if lane.covers & cover and can_cover(cover, good) and not found:
             covers = lane.covers & ~cover
-            if usable_covers(rest, covers) + 1 == usable and (
-                cheapest(s, seat, rest, covers, lane.routes) <= left
-            ):
+            if usable_covers(rest, covers) + 1 == usable and (cheapest(s, seat, rest, covers, lane.routes) <= left):
                 found.append((option, 0))
     if usable_covers(rest, lane.covers) == usable:
         for option, price in ways(s, seat, good, lane.routes):
@@ -365,4 +363,3 @@ def _swap(s: Neom, seat: int, given: Row, taken: Row) -> None:
             s.discards = without(s.discards, tile)
     s.kept = replaced(s.kept, seat, tuple(sorted(kept + taken)))
     s.tell("swapped", seat, (len(given), *given, *taken))
-

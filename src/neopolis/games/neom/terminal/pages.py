@@ -17,7 +17,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import TITLE
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import say
+from neopolis.text.messages import message
 from neopolis.text.rulebook import has_rules, rule_text
 
 NAME_ROOM = 12
@@ -106,12 +106,16 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
         for seat in range(game.seats)
     ]
     rows = [Text(title, TITLE)]
-    heads = "".join([" " * max(NAME_ROOM + 1 - cell_len(name), 1) + set_cell_size(name, min(cell_len(name), NAME_ROOM))
-                     for name in names])
+    heads = "".join(
+        [
+            " " * max(NAME_ROOM + 1 - cell_len(name), 1) + set_cell_size(name, min(cell_len(name), NAME_ROOM))
+            for name in names
+        ]
+    )
     rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
     for at, category in enumerate(CATEGORIES):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
-        rows.append(Text(say(f"category-{category}", {}).ljust(18) + numbers))
+        rows.append(Text(message(f"category-{category}", {}).ljust(18) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
     rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
     rows.append(Text(words("total").ljust(18) + totals, "bold"))

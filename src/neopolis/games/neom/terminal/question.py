@@ -88,9 +88,7 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
     if hint.hindrance:
         return words(f"blocked-{hint.hindrance}", money=hint.price if hint.price < IMPOSSIBLE else 0)
     bought = hint.bought
-    parts = [
-        purchase_text(goods[bought[at]], bought[at + 1], bought[at + 2], names) for at in range(0, len(bought), 3)
-    ]
+    parts = [purchase_text(goods[bought[at]], bought[at + 1], bought[at + 2], names) for at in range(0, len(bought), 3)]
     price = str(hint.price) if hint.price else words("free")
     return f"{price}: {', '.join(parts)}" if parts else price
 

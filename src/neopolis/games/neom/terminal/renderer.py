@@ -14,12 +14,12 @@ from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.screen import Screen
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
-from neopolis.terminal.renderer import Face
+from neopolis.terminal.renderer import Renderer
 from neopolis.terminal.sentences import words
 from neopolis.text.rulebook import NEOM
 
 
-class NeomFace(Face[NeomGame, Question]):
+class NeomRenderer(Renderer[NeomGame, Question]):
     """The looks of NEOM."""
 
     name = "neom"

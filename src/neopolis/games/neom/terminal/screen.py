@@ -19,7 +19,7 @@ from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import say
+from neopolis.text.messages import message
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -54,7 +54,7 @@ class Screen:
         known = self.game.view(self.seat).players[other]
         self._owner(panel, other, most=8)
         for category in CATEGORIES:
-            panel.line(f"{known.score[category]:>5}  {say(f'category-{category}', {})}", FADED)
+            panel.line(f"{known.score[category]:>5}  {message(f'category-{category}', {})}", FADED)
         y = 2 + self.size.height
         below = Panel(self.canvas, 0, y, self.canvas.width, self.canvas.height - y)
         if known.cornerstones:

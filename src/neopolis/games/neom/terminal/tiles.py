@@ -22,7 +22,7 @@ from neopolis.games.neom.text import tile_texts as tile_words
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS
 from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for all that draws
 from neopolis.terminal.sentences import has_words, words
-from neopolis.text.messages import say
+from neopolis.text.messages import message
 
 # Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
 GROUNDS: Final = {
@@ -130,7 +130,7 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
     codes = goods_codes(pack.tables.produces[tile])
     text = tile_words.effect_text(pack, tile)
     if len(text) > room:
-        does = say(f"tile-does-{effect}", {}) if effect else ""
+        does = message(f"tile-does-{effect}", {}) if effect else ""
         text = ", ".join(tile_words.effect_parts(pack, tile, does, codes, TYPE_NAMES))
     if len(text) > room:
         text = _brief_effect(pack, tile, codes)
@@ -141,7 +141,7 @@ def _brief_effect(pack: Pack, tile: int, codes: str) -> str:
     """What a tile does, with letters for types. That an Industrial tile pollutes goes without saying."""
     effect = pack.tile(tile).effect
     brief = f"brief-{effect}"
-    does = words(brief) if has_words(brief) else say(f"tile-does-{effect}", {}) if effect else ""
+    does = words(brief) if has_words(brief) else message(f"tile-does-{effect}", {}) if effect else ""
     parts = tile_words.effect_parts(pack, tile, does, codes, TYPE_LETTERS)
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1

@@ -32,7 +32,7 @@ from neopolis.games.neom.rules.disasters import next_type, payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.text import sentences as sentences  # teaches `say`
-from neopolis.text.messages import Word, called, say
+from neopolis.text.messages import Word, message, name_of
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
 
@@ -52,28 +52,28 @@ STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
 def tile_text(pack: Pack, tile: int) -> str:
     """A tile by name and number."""
     if tile > TILES:
-        return say("city-center", {})
-    return say("text-tile", {"tile": called(pack.tile(tile).name), "number": tile})
+        return message("city-center", {})
+    return message("text-tile", {"tile": name_of(pack.tile(tile).name), "number": tile})
 
 
 def option_text(s: Neom, seat: int, option: int) -> str:
     """An option in words; the price of a purchase is part of it."""
     if option == DONE:
-        return say("text-done", {})
+        return message("text-done", {})
     if option <= TILES:
         return tile_text(s.setting.pack, option)
     if option < GOOD:
-        return say("text-cell", {"cell": cell_name(option - CELL)})
+        return message("text-cell", {"cell": cell_name(option - CELL)})
     if option < SELL:
-        return say("text-good", {"good": called(GOOD_NAMES[option - GOOD])})
+        return message("text-good", {"good": name_of(GOOD_NAMES[option - GOOD])})
     if option == SELL:
-        return say("text-sell", {})
+        return message("text-sell", {})
     if option == SACRIFICE:
-        return say("text-sacrifice", {})
+        return message("text-sacrifice", {})
     if option == PAY:
         lane = s.lanes[seat]
         due = payment(s.cities[seat], s.disaster) if s.disaster and not lane.tile else 0
-        return say("text-pay", {"money": s.setting.tables.instead[lane.tile] if lane.stage == ALTERNATIVE else due})
+        return message("text-pay", {"money": s.setting.tables.instead[lane.tile] if lane.stage == ALTERNATIVE else due})
     return way_text(option, dict(_offers(s, seat)).get(option, 0))
 
 
@@ -85,14 +85,14 @@ def _offers(s: Neom, seat: int) -> list[Way]:
 def way_text(option: int, price: int) -> str:
     """A way to come by a Good, with its price."""
     if option == POSTAL:
-        return say("text-postal", {})
+        return message("text-postal", {})
     if option == IMPORT:
-        return say("text-import", {})
+        return message("text-import", {})
     if option >= SUPPLY:
-        return say(f"text-supply-{option - SUPPLY}", {"money": price})
+        return message(f"text-supply-{option - SUPPLY}", {"money": price})
     if option >= RIGHT_FROM:
-        return say("text-right-from", {"player": option - RIGHT_FROM, "money": price})
-    return say("text-left-from", {"player": option - LEFT_FROM, "money": price})
+        return message("text-right-from", {"player": option - RIGHT_FROM, "money": price})
+    return message("text-left-from", {"player": option - LEFT_FROM, "money": price})
 
 
 def source_text(way: int) -> str:
@@ -100,8 +100,8 @@ def source_text(way: int) -> str:
     if way in (POSTAL, IMPORT):
         return way_text(way, 0)
     if way >= SUPPLY:
-        return say(f"from-supply-{way - SUPPLY}", {})
-    return say("from-right" if way >= RIGHT_FROM else "from-left", {})
+        return message(f"from-supply-{way - SUPPLY}", {})
+    return message("from-right" if way >= RIGHT_FROM else "from-left", {})
 
 
 def question(s: Neom, seat: int, prompt: str) -> str:
@@ -110,16 +110,18 @@ def question(s: Neom, seat: int, prompt: str) -> str:
     good = (lane.missing & -lane.missing).bit_length() - 1
     city = s.cities[seat]
     if prompt == "draft-cornerstone" and len(s.hands[seat]) == 2:
-        return say("draft-last", {})
+        return message("draft-last", {})
     if prompt == "disaster":
-        return say(f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)})
+        return message(
+            f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)}
+        )
     if prompt == "sacrifice":
         code, kind = prompt, ""
         if s.disaster == CRIME_SPREE:
-            code, kind = "sacrifice-struck", called(TYPE_NAMES[next_type(city, lane.cells)])
-        return say(code, {"disaster": called(DISASTER_NAMES[s.disaster]), "kind": kind})
+            code, kind = "sacrifice-struck", name_of(TYPE_NAMES[next_type(city, lane.cells)])
+        return message(code, {"disaster": name_of(DISASTER_NAMES[s.disaster]), "kind": kind})
     tile = tile_text(s.setting.pack, lane.tile) if lane.tile else ""
-    return say(prompt, {"tile": tile, "good": called(GOOD_NAMES[good]) if good >= 0 else ""})
+    return message(prompt, {"tile": tile, "good": name_of(GOOD_NAMES[good]) if good >= 0 else ""})
 
 
 def event_text(pack: Pack, event: Event, names: list[str]) -> str:
@@ -134,11 +136,11 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
     if kind == "placed":
         return _placed_text(pack, who, things)
     if kind == "removed":
-        return say("event-removed", {"who": who, "tiles": tile_text(pack, things[0]), "cell": cell_name(things[1])})
+        return message("event-removed", {"who": who, "tiles": tile_text(pack, things[0]), "cell": cell_name(things[1])})
     if kind == "swapped":
         given = row_text(pack, things[1 : things[0] + 1])
-        return say("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
-    return say(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
+        return message("event-swapped", {"who": who, "tiles": given, "taken": row_text(pack, things[things[0] + 1 :])})
+    return message(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
 
 
 def rule_of(pack: Pack, event: Event, seats: int) -> str:
@@ -168,28 +170,33 @@ def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
 
 def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
     good, way, price = things
-    words: dict[str, Word] = {"who": who, "good": called(GOOD_NAMES[good]), "way": way_text(way, price), "money": price}
+    words: dict[str, Word] = {
+        "who": who,
+        "good": name_of(GOOD_NAMES[good]),
+        "way": way_text(way, price),
+        "money": price,
+    }
     seller = seller_of(way)
     if seller < 0:
-        return say("event-covered" if way in (POSTAL, IMPORT) else "event-bought", words)
+        return message("event-covered" if way in (POSTAL, IMPORT) else "event-bought", words)
     words["seller"] = names[seller]
-    return say("event-bought-right" if way >= RIGHT_FROM else "event-bought-left", words)
+    return message("event-bought-right" if way >= RIGHT_FROM else "event-bought-left", words)
 
 
 def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
     """Several tiles."""
-    return ", ".join([tile_text(pack, tile) for tile in tiles]) or say("nothing", {})
+    return ", ".join([tile_text(pack, tile) for tile in tiles]) or message("nothing", {})
 
 
 def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> str:
-    return say(
+    return message(
         f"event-{kind}",
         {
             "who": who,
             "number": things[0],
             "money": things[0],
-            "good": called(GOOD_NAMES[things[0]]) if kind == "board" else "",
-            "disaster": called(DISASTER_NAMES[things[0]]) if kind in ("disaster", "spared") else "",
+            "good": name_of(GOOD_NAMES[things[0]]) if kind == "board" else "",
+            "disaster": name_of(DISASTER_NAMES[things[0]]) if kind in ("disaster", "spared") else "",
             "tiles": tile_text(pack, things[1]) if kind in ("gained", "paid") else "",
         },
     )
@@ -198,14 +205,14 @@ def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> st
 def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
     tile, cell, standing, good = things
     code = "event-placed-factory" if good >= 0 else "event-placed-over" if standing else "event-placed"
-    return say(
+    return message(
         code,
         {
             "who": who,
             "tiles": tile_text(pack, tile),
             "cell": cell_name(cell),
             "standing": tile_text(pack, standing) if standing else "",
-            "good": called(GOOD_NAMES[good]) if good >= 0 else "",
+            "good": name_of(GOOD_NAMES[good]) if good >= 0 else "",
         },
     )
 
@@ -215,13 +222,13 @@ def line_text(pack: Pack, line: Line) -> str:
     code = f"line-{CATEGORIES[line.category]}"
     about = line.about
     if line.category == NEIGHBORHOODS:
-        return say(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
+        return message(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
     if line.category == GOODS_SCORE:
-        return say(code, {"good": called(GOOD_NAMES[about[0]])})
+        return message(code, {"good": name_of(GOOD_NAMES[about[0]])})
     if line.category == MONEY:
-        return say(code, {"money": about[0]})
+        return message(code, {"money": about[0]})
     if line.category == GHOST_TOWN:
-        return say(code, {"count": about[0]})
+        return message(code, {"count": about[0]})
     if line.category == NO_POWER:
-        return say(code, {})
-    return say(code, {"tile": tile_text(pack, about[0]), "cell": cell_name(about[1])})
+        return message(code, {})
+    return message(code, {"tile": tile_text(pack, about[0]), "cell": cell_name(about[1])})

@@ -34,7 +34,7 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
-from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.messages import add_messages, language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import About, Source, about_sources, source_of
 
@@ -43,7 +43,7 @@ CATEGORY_RULES: Final = (
     *("NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7"),
 )
 
-add_sentences(
+add_messages(
     {
         "category-printed": "printed on tiles",
         "category-variable": "tiles that vary",
@@ -193,7 +193,7 @@ def neom_content(pack: Pack) -> NeomContent:
         house_roads=pack.house_roads,
         goods=[_good(good) for good in range(GOODS)],
         types=[_type(kind) for kind in range(len(TYPE_NAMES))]
-        + [TileType("Disaster", called("Disaster"), DISASTER_LETTER)],
+        + [TileType("Disaster", name_of("Disaster"), DISASTER_LETTER)],
         tiles=tiles,
         disasters=[_disaster(tile) for tile in tiles if tile.disaster],
         centers=_centers(pack),
@@ -208,11 +208,11 @@ def _good(good: int) -> Good:
     tier = TIER[good]
     name = GOOD_NAMES[good]
     kind: Literal["raw", "processed", "luxury"] = "raw" if tier == 0 else "processed" if tier == 1 else "luxury"
-    return Good(name, called(name), GOOD_CODES[good], kind, PRICE[tier], GOOD_POINTS[tier])
+    return Good(name, name_of(name), GOOD_CODES[good], kind, PRICE[tier], GOOD_POINTS[tier])
 
 
 def _type(kind: int) -> TileType:
-    return TileType(TYPE_NAMES[kind], called(TYPE_NAMES[kind]), TYPE_LETTERS[kind])
+    return TileType(TYPE_NAMES[kind], name_of(TYPE_NAMES[kind]), TYPE_LETTERS[kind])
 
 
 def _goods(goods: int) -> list[str]:
@@ -232,7 +232,7 @@ def _tile(pack: Pack, number: int) -> TileContent:
     return TileContent(
         number=number,
         key=tile.name,
-        name=called(tile.name),
+        name=name_of(tile.name),
         types=[TYPE_NAMES[kind] for kind in types] or ["Disaster"],
         letters="".join([TYPE_LETTERS[kind] for kind in types]) or DISASTER_LETTER,
         generation=tile.generation,
@@ -255,7 +255,7 @@ def _tile(pack: Pack, number: int) -> TileContent:
 
 
 def _disaster(tile: TileContent) -> DisasterContent:
-    name = called(tile.disaster)
+    name = name_of(tile.disaster)
     return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, tile.rule)
 
 
@@ -271,13 +271,13 @@ def _centers(pack: Pack) -> list[Center]:
 
 def _categories() -> list[Category]:
     rows = zip((*CATEGORIES, "total"), (*CATEGORY_RULES, "NEOM 15"), strict=True)
-    return [Category(key, say(f"category-{key}", {}), rule) for key, rule in rows]
+    return [Category(key, message(f"category-{key}", {}), rule) for key, rule in rows]
 
 
 def _ranks() -> list[Rank]:
     """NEOM 17.8: the first rank needs nothing."""
     limits = {str(players): (0, *row) for players, row in RANK_LIMITS.items()}
     return [
-        Rank(name, called(name), {players: row[place] for players, row in limits.items()})
+        Rank(name, name_of(name), {players: row[place] for players, row in limits.items()})
         for place, name in enumerate(RANKS)
     ]

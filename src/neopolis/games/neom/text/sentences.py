@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 ENGLISH: Final = {
     # Refusals.
@@ -117,4 +117,4 @@ ENGLISH: Final = {
     "line-power": "no power",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)

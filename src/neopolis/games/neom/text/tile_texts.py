@@ -7,7 +7,7 @@ from typing import Final
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import GOOD_NAMES, POLLUTING, POWER, TYPE_NAMES, members
-from neopolis.text.messages import add_sentences, called, say
+from neopolis.text.messages import add_messages, message, name_of
 
 # Two letters for each Good and one for each type, where names have no room.
 GOOD_CODES: Final = (
@@ -68,12 +68,12 @@ ENGLISH: Final = {
     "tile-does-zoning_authority": "half a tile beside its type",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)
 
 
 def good_names(goods: int) -> str:
     """Goods by name."""
-    return ", ".join([called(GOOD_NAMES[good]) for good in members(goods)])
+    return ", ".join([name_of(GOOD_NAMES[good]) for good in members(goods)])
 
 
 def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None) -> str:
@@ -83,19 +83,19 @@ def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None)
         return ""
     parts: list[str] = [str(tables.cost[tile])] if tables.cost[tile] else []
     if tables.needs_count[tile]:
-        kind = called(TYPE_NAMES[tables.needs_type[tile]])
-        parts.append(say("tile-of-type", {"count": tables.needs_count[tile], "kind": kind}))
-    choice = [called(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
+        kind = name_of(TYPE_NAMES[tables.needs_type[tile]])
+        parts.append(message("tile-of-type", {"count": tables.needs_count[tile], "kind": kind}))
+    choice = [name_of(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
     if tables.instead[tile]:
         choice.append(str(tables.instead[tile]))
     if choice:
         one, *others = choice
         for other in others:
-            one = say("tile-or", {"one": one, "other": other})
+            one = message("tile-or", {"one": one, "other": other})
         parts.append(one)
     if tables.needs[tile]:
         parts.append(goods(tables.needs[tile]) if goods else good_names(tables.needs[tile]))
-    return ", ".join(parts) or say("tile-free", {})
+    return ", ".join(parts) or message("tile-free", {})
 
 
 def income_text(pack: Pack, tile: int) -> str:
@@ -109,8 +109,8 @@ def income_text(pack: Pack, tile: int) -> str:
 def effect_text(pack: Pack, tile: int) -> str:
     """What a tile does beyond its printed points."""
     effect = pack.tile(tile).effect
-    does = say(f"tile-does-{effect}", {}) if effect else ""
-    kinds = [called(name) for name in TYPE_NAMES]
+    does = message(f"tile-does-{effect}", {}) if effect else ""
+    kinds = [name_of(name) for name in TYPE_NAMES]
     parts = effect_parts(pack, tile, does, good_names(pack.tables.produces[tile]), kinds)
     return ", ".join(parts)
 
@@ -123,15 +123,15 @@ def effect_parts(pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[s
     tables = pack.tables
     parts = [does] if does else []
     if tables.on_place[tile]:
-        parts.append(say("tile-now", {"money": tables.on_place[tile]}))
+        parts.append(message("tile-now", {"money": tables.on_place[tile]}))
     if any(tables.income[tile]):
-        parts.append(say("tile-income", {"income": income_text(pack, tile)}))
+        parts.append(message("tile-income", {"income": income_text(pack, tile)}))
     if tables.income_each[tile] >= 0:
-        parts.append(say("tile-income-each", {"kind": kinds[tables.income_each[tile]]}))
+        parts.append(message("tile-income-each", {"kind": kinds[tables.income_each[tile]]}))
     if tables.produces[tile]:
-        parts.append(say("tile-makes", {"goods": goods}))
+        parts.append(message("tile-makes", {"goods": goods}))
     if tables.kinds[tile] >> POWER & 1:
-        parts.append(say("tile-power", {}))
+        parts.append(message("tile-power", {}))
     if tables.kinds[tile] >> POLLUTING & 1:
-        parts.append(say("tile-pollutes", {}))
+        parts.append(message("tile-pollutes", {}))
     return parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import lowest
-from neopolis.games.new_angeles.bots.evaluator import Stakes
+from neopolis.games.new_angeles.bots.evaluator import Evaluator
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.text.notation import source_of
@@ -15,14 +15,14 @@ COUNTERING: Final = "counteroffer-or-pass"
 SUPPORTING: Final = "support-or-abstain"
 
 
-class Mind:
+class DecisionContext:
     """A decision as the bot sees it: an imagined state, its options, and what is at stake."""
 
     def __init__(self, s: NewAngeles, seat: int, options: list[int]) -> None:
         self.s = s
         self.seat = seat
         self.options = options
-        self.stakes = Stakes(s, seat, True)
+        self.stakes = Evaluator(s, seat, True)
         self.source = source_of(s)
 
     @property
@@ -42,6 +42,6 @@ class Mind:
         return max(self.options, key=lambda option: worths.get(option, -1000.0))
 
 
-def mind_of(s: NewAngeles, seat: int) -> Mind:
+def mind_of(s: NewAngeles, seat: int) -> DecisionContext:
     """The present question as a seat sees it, whoever is asked: without options unless it is this seat."""
-    return Mind(s, seat, MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else [])
+    return DecisionContext(s, seat, MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else [])

@@ -80,7 +80,7 @@ def way_to_root(pack: Pack, district: int) -> int:
     return 1 + (way_to_root(pack, pack.tables.exit[district]) if pack.tables.exit[district] != ROOT else 0)
 
 
-class Stakes:
+class Evaluator:
     """What is at stake for a seat at this moment."""
 
     def __init__(self, s: NewAngeles, seat: int, knows: bool) -> None:

@@ -20,7 +20,7 @@ from neopolis.games.new_angeles.bots.evaluator import (
     SUPPLY,
     THREAT,
     Change,
-    Stakes,
+    Evaluator,
 )
 from neopolis.games.new_angeles.cards.actions import SPARES_ILLNESS as ACTIONS_SPARE
 from neopolis.games.new_angeles.ids import (
@@ -216,7 +216,7 @@ CARDS: Final[dict[int, list[Picks]]] = {
 SPARED: Final = (*ACTIONS_SPARE, EMERGENCY + JINTEKI)
 
 
-def plan(stakes: Stakes, card: int) -> Changes:
+def plan(stakes: Evaluator, card: int) -> Changes:
     """What a card would change if this player resolved it."""
     s = stakes.s
     if card == LIVE_FEED:
@@ -230,7 +230,7 @@ def plan(stakes: Stakes, card: int) -> Changes:
     return found + _shared(stakes, card)
 
 
-def _picked(stakes: Stakes, card: int, steps: list[Picks]) -> Changes:
+def _picked(stakes: Evaluator, card: int, steps: list[Picks]) -> Changes:
     """NA 32.0: the best picks one after the other; districts with illness are shunned where it counts."""
     s = stakes.s
     found: Changes = []
@@ -255,13 +255,13 @@ def _picked(stakes: Stakes, card: int, steps: list[Picks]) -> Changes:
     return found
 
 
-def pick_worth(stakes: Stakes, changes: Changes, spared: bool) -> float:
+def pick_worth(stakes: Evaluator, changes: Changes, spared: bool) -> float:
     """What changes are worth, with the threat of illness unless it does not count or has come already."""
     sick = not spared and any([stakes.is_sick(change) for change in changes])
     return stakes.total(changes) - (stakes.fear * ILLNESS_THREAT if sick else 0.0)
 
 
-def best_move(stakes: Stakes, fixed: int, spared: bool) -> Change:
+def best_move(stakes: Evaluator, fixed: int, spared: bool) -> Change:
     """The best move of an android that is not among those that have moved."""
     s = stakes.s
     moves = [
@@ -272,7 +272,7 @@ def best_move(stakes: Stakes, fixed: int, spared: bool) -> Change:
     return max(moves, key=lambda move: pick_worth(stakes, [move], spared)) if moves else (SUPPLY, 0, 0)
 
 
-def _moved(stakes: Stakes, card: int) -> Changes:
+def _moved(stakes: Evaluator, card: int) -> Changes:
     """NA 77.2: what a card that moves androids changes; its first move counts for all."""
     spared = card in SPARED
     move = best_move(stakes, 0, spared)
@@ -284,7 +284,7 @@ def _moved(stakes: Stakes, card: int) -> Changes:
     return found
 
 
-def _shared(stakes: Stakes, card: int) -> Changes:
+def _shared(stakes: Evaluator, card: int) -> Changes:
     """Cards about players."""
     s, seat = stakes.s, stakes.seat
     seats = range(s.setting.seats)

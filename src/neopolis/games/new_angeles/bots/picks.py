@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.decision_context import Mind
+from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import MOVE, REMOVE, Change
 from neopolis.games.new_angeles.bots.offers import (
     CARDS,
@@ -88,24 +88,24 @@ def asset_worth(asset: int) -> float:
     return ASSET_WORTH.get(asset, USUAL)
 
 
-def is_spared(mind: Mind) -> bool:
+def is_spared(mind: DecisionContext) -> bool:
     """NA 32.5: whether illness adds no threat to the card any more."""
     return mind.source in SPARED or mind.s.resolution.met_illness
 
 
-def pick_district(mind: Mind) -> int:
+def pick_district(mind: DecisionContext) -> int:
     """The district in which the present step of the card is worth most, or done when nothing is."""
     s = mind.s
     picks = PICKS.get((mind.source, s.stack[-1].step))
     return mind.options[-1] if picks is None else _best_district(mind, picks.then)
 
 
-def remove_enemy(mind: Mind) -> int:
+def remove_enemy(mind: DecisionContext) -> int:
     """A unit whose removal is worth something."""
     return _best_district(mind, one_enemy_gone)
 
 
-def _best_district(mind: Mind, then: InDistrict) -> int:
+def _best_district(mind: DecisionContext, then: InDistrict) -> int:
     spared = is_spared(mind)
     worths = {DONE: 0.0}
     for option in mind.options:
@@ -114,17 +114,17 @@ def _best_district(mind: Mind, then: InDistrict) -> int:
     return mind.best(worths)
 
 
-def changes_worth(mind: Mind, changes: list[Change], spared: bool) -> float:
+def changes_worth(mind: DecisionContext, changes: list[Change], spared: bool) -> float:
     """What changes are worth, the own word counted."""
     return pick_worth(mind.stakes, changes, spared) - (KEPT_WORD if breaks_word(mind, changes) else 0.0)
 
 
-def which_enemy(mind: Mind) -> int:
+def which_enemy(mind: DecisionContext) -> int:
     district = mind.s.stack[-1].picked
     return mind.best({o: mind.stakes.worth((REMOVE, o - COMPONENT, district)) for o in mind.options})
 
 
-def move_android(mind: Mind) -> int:
+def move_android(mind: DecisionContext) -> int:
     """NA 77.2: while the contract has not paid yet, any move may be worth it."""
     s, stakes = mind.s, mind.stakes
     spared = is_spared(mind)
@@ -135,13 +135,13 @@ def move_android(mind: Mind) -> int:
     return DISTRICT + move[1] if DISTRICT + move[1] in mind.options else mind.options[-1]
 
 
-def move_android_to(mind: Mind) -> int:
+def move_android_to(mind: DecisionContext) -> int:
     start = mind.s.stack[-1].picked
     spared = is_spared(mind)
     return mind.best({o: changes_worth(mind, [(MOVE, start, o - DISTRICT)], spared) for o in mind.options})
 
 
-def pick_player(mind: Mind) -> int:
+def pick_player(mind: DecisionContext) -> int:
     """Whom a card is about."""
     s, source = mind.s, mind.source
     seats = [option - SEAT for option in mind.options]
@@ -158,35 +158,35 @@ def pick_player(mind: Mind) -> int:
     return SEAT + liked[0] if liked else mind.options[0]
 
 
-def _is_for_oneself(mind: Mind) -> bool:
+def _is_for_oneself(mind: DecisionContext) -> bool:
     if mind.source == ASSET + MR_LI:
         return len(mind.s.hands[mind.seat]) < 4
     return mind.source in (VANITY_PROJECT, HIGH_RISK_INVESTMENTS)
 
 
-def discard_asset(mind: Mind) -> int:
+def discard_asset(mind: DecisionContext) -> int:
     """The own asset that is worth least, or another's that is worth most."""
     own = mind.s.owners[mind.options[0] - ASSET] == mind.seat
     return mind.best({o: -asset_worth(o - ASSET) if own else asset_worth(o - ASSET) for o in mind.options})
 
 
-def steal_asset(mind: Mind) -> int:
+def steal_asset(mind: DecisionContext) -> int:
     return mind.best({o: asset_worth(o - ASSET) for o in mind.options})
 
 
-def can_steal(mind: Mind) -> float:
+def can_steal(mind: DecisionContext) -> float:
     """What the best asset of somebody else is worth."""
     s = mind.s
     others = [a for seat in range(s.setting.seats) if seat != mind.seat for a in assets_of(s, seat)]
     return max([asset_worth(asset) for asset in others], default=0.0)
 
 
-def card_worth(mind: Mind, card: int) -> float:
+def card_worth(mind: DecisionContext, card: int) -> float:
     """What a card in hand may bring: less if it is somebody else's business."""
     return mind.stakes.total(plan(mind.stakes, card))
 
 
-def least_card(mind: Mind) -> int:
+def least_card(mind: DecisionContext) -> int:
     """The card that is missed least."""
     cards = [option for option in mind.options if 0 < option < EMERGENCY]
     return min(cards, key=lambda card: card_worth(mind, card)) if cards else mind.options[0]

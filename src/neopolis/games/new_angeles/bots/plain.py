@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.bots.bot import Bot, Eyes
+from neopolis.bots.bot import Bot, Observation
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.deals import (
     MUCH,
@@ -24,7 +24,7 @@ from neopolis.games.new_angeles.bots.deals import (
     support_or_pay,
     which_offer,
 )
-from neopolis.games.new_angeles.bots.decision_context import Mind, mind_of
+from neopolis.games.new_angeles.bots.decision_context import DecisionContext, mind_of
 from neopolis.games.new_angeles.bots.evaluator import CALM, REMOVE
 from neopolis.games.new_angeles.bots.picks import (
     can_steal,
@@ -91,26 +91,26 @@ class PlainBot(Bot[NewAngelesGame]):
         self.seed = seed
         self.dice = Dice(seeded(seed))
 
-    def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
-        options = eyes.options
+    def choose(self, observation: Observation[NewAngelesGame]) -> int:
+        options = observation.options
         if len(options) == 1:
             return options[0]
-        world = eyes.imagine(self.seed)
-        mind = Mind(world.s, eyes.seat, options)
+        world = observation.imagine(self.seed)
+        mind = DecisionContext(world.s, observation.seat, options)
         chosen = CHOICES[mind.prompt](mind) if mind.prompt in CHOICES else options[0]
         return chosen if chosen in options else options[0]
 
-    def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
+    def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
         """Answer a proposal, keep a promise, or offer a trade about the present question."""
-        if not eyes.is_called and (eyes.topic not in TOPICS or self.dice.below(RARELY)):
+        if not observation.is_called and (observation.topic not in TOPICS or self.dice.below(RARELY)):
             return None
-        return word_of(mind_of(eyes.imagine(self.seed).s, eyes.seat), self.dice)
+        return word_of(mind_of(observation.imagine(self.seed).s, observation.seat), self.dice)
 
 
 # Assets.
 
 
-def use_asset(mind: Mind) -> int:
+def use_asset(mind: DecisionContext) -> int:
     """The first asset that gains something now."""
     for option in mind.options:
         if option != PASS and is_useful(mind, option - ASSET):
@@ -118,7 +118,7 @@ def use_asset(mind: Mind) -> int:
     return PASS
 
 
-def is_useful(mind: Mind, asset: int) -> bool:
+def is_useful(mind: DecisionContext, asset: int) -> bool:
     s = mind.s
     if asset in (ALEX_WESTLUND, CAPRICE_NISEI, MARK_YALE, THE_FALL_GUY, ELIZABETH_MILLS):
         return False
@@ -135,40 +135,40 @@ def is_useful(mind: Mind, asset: int) -> bool:
     return asset != CHIEF_GORMAN or mind.stakes.shares[counterer(s)] < 1.0
 
 
-def least_need(mind: Mind) -> float:
+def least_need(mind: DecisionContext) -> float:
     supply = mind.s.supply
     return min([need for resource, need in enumerate(mind.stakes.needs) if supply[resource]], default=9.0)
 
 
-def spare_resource(mind: Mind) -> int:
+def spare_resource(mind: DecisionContext) -> int:
     """Fumiko Yamamori takes what is needed least; a card that adds, what is needed most."""
     if mind.source == ASSET + FUMIKO_YAMAMORI:
         return mind.best({o: -mind.stakes.needs[o - RESOURCE] for o in mind.options})
     return mind.best({o: mind.stakes.needs[o - RESOURCE] for o in mind.options if o != DONE})
 
 
-def give_card(mind: Mind) -> int:
+def give_card(mind: DecisionContext) -> int:
     """Only what would have to be discarded anyhow."""
     s = mind.s
     return least_card(mind) if len(s.hands[mind.seat]) >= hand_size(s, mind.seat) else DONE
 
 
-def steal_card(mind: Mind) -> int:
+def steal_card(mind: DecisionContext) -> int:
     cards = [option for option in mind.options if option != PASS]
     return max(cards, key=lambda card: card_worth(mind, card)) if cards else PASS
 
 
-def steal_or_gain(mind: Mind) -> int:
+def steal_or_gain(mind: DecisionContext) -> int:
     return FIRST if can_steal(mind) > 2.0 else SECOND
 
 
-def swap_rival(mind: Mind) -> int:
+def swap_rival(mind: DecisionContext) -> int:
     """Take the other card if it is easier to win with."""
-    aside, own = mind.s.rival_aside, mind.s.rivals[mind.seat]
-    return YES if rival_chance(mind, aside) > rival_chance(mind, own) else NO
+    side_action, own = mind.s.rival_aside, mind.s.rivals[mind.seat]
+    return YES if rival_chance(mind, side_action) > rival_chance(mind, own) else NO
 
 
-def rival_chance(mind: Mind, rival: int) -> float:
+def rival_chance(mind: DecisionContext, rival: int) -> float:
     """By how much this seat is ahead of a rival; the Federalist needs threat."""
     s = mind.s
     capital = s.capital[mind.seat]
@@ -183,7 +183,7 @@ def rival_chance(mind: Mind, rival: int) -> float:
 # Cards that everybody is asked about, and drawing.
 
 
-def spend(mind: Mind) -> int:
+def spend(mind: DecisionContext) -> int:
     """NA 70.3: a fair share, and for the last ones all that is lacking, if less threat is worth it."""
     s = mind.s
     frame = s.stack[-1]
@@ -193,7 +193,7 @@ def spend(mind: Mind) -> int:
     return AMOUNT + share if is_worth_it and AMOUNT + share in mind.options else AMOUNT
 
 
-def draw_type(mind: Mind) -> int:
+def draw_type(mind: DecisionContext) -> int:
     """The type of the own contract; for the rest, what the city needs most."""
     own = TYPE + topmost_type(mind.s, mind.seat)
     if own in mind.options:
@@ -201,7 +201,7 @@ def draw_type(mind: Mind) -> int:
     return mind.best({TYPE + kind: worth for kind, worth in enumerate(type_worths(mind))})
 
 
-def type_worths(mind: Mind) -> list[float]:
+def type_worths(mind: DecisionContext) -> list[float]:
     """What a card of each type is worth now, on average."""
     tables = mind.s.setting.tables
     worths = [0.0] * TYPES
@@ -210,22 +210,22 @@ def type_worths(mind: Mind) -> list[float]:
     return worths
 
 
-def calm_or_orgcrime(mind: Mind) -> int:
+def calm_or_orgcrime(mind: DecisionContext) -> int:
     stakes = mind.stakes
     calm = max([stakes.worth((CALM, 1, district)) for district in members(CITY)])
     removal = max([stakes.worth((REMOVE, ORGCRIME, one)) for one in members(mind.s.tokens[ORGCRIME])], default=-9.0)
     return FIRST if calm >= removal else SECOND
 
 
-def worst_event(mind: Mind) -> int:
+def worst_event(mind: DecisionContext) -> int:
     return mind.best({option: mind.stakes.fear * event_threat(mind, option - EVENT) for option in mind.options})
 
 
-def mildest_event(mind: Mind) -> int:
+def mildest_event(mind: DecisionContext) -> int:
     return mind.best({option: -mind.stakes.fear * event_threat(mind, option - EVENT) for option in mind.options})
 
 
-def event_threat(mind: Mind, event: int) -> float:
+def event_threat(mind: DecisionContext, event: int) -> float:
     """By how much an event would raise threat if it was resolved now."""
     trial = mind.s.copy()
     trial.silent = True
@@ -233,16 +233,16 @@ def event_threat(mind: Mind, event: int) -> float:
     return float(trial.threat - mind.s.threat)
 
 
-def investment(mind: Mind) -> int:
+def investment(mind: DecisionContext) -> int:
     """What would pay most as things are; of equals, the first."""
     return mind.best({o: float(investment_capital(mind.s, o - INVESTMENT)) for o in mind.options})
 
 
-def keep_emergency(mind: Mind) -> int:
+def keep_emergency(mind: DecisionContext) -> int:
     return mind.best({option: card_worth(mind, option) for option in mind.options if option >= EMERGENCY})
 
 
-CHOICES: Final[dict[str, Callable[[Mind], int]]] = {
+CHOICES: Final[dict[str, Callable[[DecisionContext], int]]] = {
     "main-offer": main_offer,
     "propose-counteroffer": main_offer,
     "counteroffer-or-pass": counteroffer,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.decision_context import Mind
+from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import MOVE, PLACE, Change
 from neopolis.games.new_angeles.cards.assets import counterer
 from neopolis.games.new_angeles.ids import ANDROID, COMPONENT_NAMES, COUNTER, MAIN
@@ -17,20 +17,20 @@ KEPT_WORD: Final = 8.0  # what it may cost to keep a promise
 BREACH: Final = 2  # how many kept promises a broken one outweighs
 
 
-def own_word(mind: Mind, *kinds: str) -> list[Pledge]:
+def own_word(mind: DecisionContext, *kinds: str) -> list[Pledge]:
     """The open promises of these kinds that the player has made."""
     pledges = mind.s.lane.pledges
     return [one for one in pledges if one.seat == mind.seat and one.status == OPEN and one.promise.kind in kinds]
 
 
-def trust(mind: Mind, seat: int) -> float:
+def trust(mind: DecisionContext, seat: int) -> float:
     """How likely a promise of a seat is to be kept, going by the ledger."""
     made = [pledge.status for pledge in mind.s.lane.pledges if pledge.seat == seat]
     kept, broken = made.count(KEPT), made.count(BROKEN)
     return (FIRST_TRUST[0] + kept) / (FIRST_TRUST[1] + kept + BREACH * broken)
 
 
-def offer_of(mind: Mind, seat: int) -> int:
+def offer_of(mind: DecisionContext, seat: int) -> int:
     """The standing offer of a seat, or 0."""
     s = mind.s
     if seat == counterer(s):
@@ -38,7 +38,7 @@ def offer_of(mind: Mind, seat: int) -> int:
     return MAIN if seat == s.active and s.deal.main else 0
 
 
-def _side(mind: Mind, pledge: Pledge) -> int:
+def _side(mind: DecisionContext, pledge: Pledge) -> int:
     """The offer that a promise to support or to oppose somebody is about now; 0 for none."""
     theirs = offer_of(mind, pledge.promise.player)
     if not theirs or pledge.promise.kind == SUPPORT:
@@ -48,35 +48,35 @@ def _side(mind: Mind, pledge: Pledge) -> int:
     return COUNTER if counterer(mind.s) != NOBODY else 0
 
 
-def promised_side(mind: Mind) -> int:
+def promised_side(mind: DecisionContext) -> int:
     """The offer that the first such promise binds the player to support; 0 for none."""
     sides = [_side(mind, pledge) for pledge in own_word(mind, SUPPORT, OPPOSE)]
     return next((side for side in sides if side), 0)
 
 
-def promised_cards(mind: Mind, side: int) -> int:
+def promised_cards(mind: DecisionContext, side: int) -> int:
     """How many cards the player has promised to lay beside an offer."""
     promised = [one.promise.cards for one in own_word(mind, SUPPORT, OPPOSE) if _side(mind, one) == side]
     return max(promised, default=0)
 
 
-def promised_to_pass(mind: Mind) -> bool:
+def promised_to_pass(mind: DecisionContext) -> bool:
     """Whether a counteroffer would break a promise, or make it impossible to support a main offer as promised."""
     supported = [offer_of(mind, pledge.promise.player) for pledge in own_word(mind, SUPPORT)]
     return MAIN in supported or any([offer_of(mind, pledge.promise.player) for pledge in own_word(mind, NO_COUNTER)])
 
 
-def has_promised_support(mind: Mind, seat: int) -> bool:
+def has_promised_support(mind: DecisionContext, seat: int) -> bool:
     """Whether a seat has promised the player to support its offers."""
     heard = [one for one in mind.s.lane.pledges if one.seat == seat and one.to == mind.seat and one.status == OPEN]
     return any([one.promise.kind == SUPPORT and one.promise.player == mind.seat for one in heard])
 
 
-def promised_no_trade(mind: Mind, seat: int) -> bool:
+def promised_no_trade(mind: DecisionContext, seat: int) -> bool:
     return any([pledge.promise.player == seat for pledge in own_word(mind, NO_TRADE)])
 
 
-def breaks_word(mind: Mind, changes: list[Change]) -> bool:
+def breaks_word(mind: DecisionContext, changes: list[Change]) -> bool:
     """Whether one of the changes brings something into a district that the player has promised to keep out of."""
     for pledge in own_word(mind, KEEP_OUT):
         promise = pledge.promise

@@ -32,7 +32,7 @@ MOST_CAPITAL: Final = 4  # in one part of a trade
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
-def random_aside(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
+def random_side_action(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
     """Something that a seat can do besides answering; None if it did not think of anything that is allowed."""
     for _ in range(TRIES):
         row = random_row(s, seat, dice)

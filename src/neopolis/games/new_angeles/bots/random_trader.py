@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.bots.bot import Bot, Eyes
+from neopolis.bots.bot import Bot, Observation
 from neopolis.engine.rng import Dice, seeded
-from neopolis.games.new_angeles.bots.random_side_action import random_aside
+from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.game import NewAngelesGame
 
 RARELY: Final = 60  # it speaks at one rest point of so many,
@@ -21,11 +21,11 @@ class RandomTrader(Bot[NewAngelesGame]):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seeded(seed))
 
-    def choose(self, eyes: Eyes[NewAngelesGame]) -> int:
-        options = eyes.options
+    def choose(self, observation: Observation[NewAngelesGame]) -> int:
+        options = observation.options
         return options[self.dice.below(len(options))]
 
-    def aside(self, eyes: Eyes[NewAngelesGame]) -> tuple[int, ...] | None:
-        if self.dice.below(OFTEN if eyes.is_called else RARELY):
+    def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
+        if self.dice.below(OFTEN if observation.is_called else RARELY):
             return None
-        return random_aside(eyes.imagine(self.dice.below(1 << 29)).s, eyes.seat, self.dice)
+        return random_side_action(observation.imagine(self.dice.below(1 << 29)).s, observation.seat, self.dice)

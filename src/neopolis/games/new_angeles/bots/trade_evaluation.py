@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.games.new_angeles.bots.deals import advantage, best_counter, lead, liked_side
-from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, Mind
+from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import CARD, RIVAL_SHARE
 from neopolis.games.new_angeles.bots.picks import asset_worth
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
@@ -43,19 +43,19 @@ WORTHS: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_T
 COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
 
 
-def is_rival(mind: Mind, seat: int) -> bool:
+def is_rival(mind: DecisionContext, seat: int) -> bool:
     """Whether it is the player's business that a seat stays poor."""
     return mind.stakes.shares[seat] <= -RIVAL_SHARE
 
 
-def gain(mind: Mind, proposal: Proposal) -> float:
+def gain(mind: DecisionContext, proposal: Proposal) -> float:
     """What a trade brings the player."""
     seat = mind.seat
     other = proposal.to if proposal.seat == seat else proposal.seat
     return given_worth(mind, proposal.side(other), other, seat) + given_worth(mind, proposal.side(seat), seat, other)
 
 
-def given_worth(mind: Mind, terms: Terms, giver: int, taker: int) -> float:
+def given_worth(mind: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
     """What it is worth to the player that one of the two gives the other this."""
     worth = goods_worth(mind, terms, giver, taker)
     thing, cards = owed(terms)
@@ -69,7 +69,7 @@ def given_worth(mind: Mind, terms: Terms, giver: int, taker: int) -> float:
     return worth
 
 
-def goods_worth(mind: Mind, terms: Terms, giver: int, taker: int) -> float:
+def goods_worth(mind: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
     """Capital and assets that change hands."""
     shares = mind.stakes.shares
     goods = float(terms.capital)
@@ -86,7 +86,7 @@ def chance(ahead: int) -> float:
     return min(max(0.5 + SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
 
 
-def swayed(mind: Mind, side: int, cards: int) -> float:
+def swayed(mind: DecisionContext, side: int, cards: int) -> float:
     """What it is worth to the player that so many cards more lie beside an offer."""
     if not mind.s.deal.counters:
         return 0.0
@@ -95,14 +95,14 @@ def swayed(mind: Mind, side: int, cards: int) -> float:
     return better * (chance(ahead + cards) - chance(ahead))
 
 
-def others_answer(mind: Mind, thing: int, cards: int) -> float:
+def others_answer(mind: DecisionContext, thing: int, cards: int) -> float:
     """What it is worth that somebody else answers so; without a trade it would abstain, or pass as likely as not."""
     if thing in (MAIN, COUNTER):
         return swayed(mind, thing, max(cards - _laid(mind), 0) if cards else 1)
     return PASSING if thing == PASS and mind.prompt == COUNTERING and offer_of(mind, mind.seat) else 0.0
 
 
-def own_answer(mind: Mind, thing: int, cards: int) -> float:
+def own_answer(mind: DecisionContext, thing: int, cards: int) -> float:
     """What it is worth to answer so, instead of as the player would otherwise."""
     if mind.prompt == SUPPORTING:
         liked = liked_side(mind, advantage(mind))
@@ -114,11 +114,11 @@ def own_answer(mind: Mind, thing: int, cards: int) -> float:
     return -OTHER_ANSWER
 
 
-def _support_worth(mind: Mind, side: int, cards: int) -> float:
+def _support_worth(mind: DecisionContext, side: int, cards: int) -> float:
     return 0.0 if side == ABSTAIN else swayed(mind, side, cards) - CARD * cards
 
 
-def _laid(mind: Mind) -> int:
+def _laid(mind: DecisionContext) -> int:
     """How many cards the seat that is laying support has laid."""
     return mind.s.stack[-1].touched
 
@@ -126,7 +126,7 @@ def _laid(mind: Mind) -> int:
 # Promises.
 
 
-def promise_worth(mind: Mind, promise: Promise, giver: int) -> float:
+def promise_worth(mind: DecisionContext, promise: Promise, giver: int) -> float:
     """What it is worth to the player that a seat keeps a promise."""
     if promise.kind == GIVE:
         return CHANCES[promise.when] * _gift(mind, promise, giver, mind.seat)
@@ -139,7 +139,7 @@ def promise_worth(mind: Mind, promise: Promise, giver: int) -> float:
     return worth
 
 
-def promise_cost(mind: Mind, promise: Promise, taker: int) -> float:
+def promise_cost(mind: DecisionContext, promise: Promise, taker: int) -> float:
     """What it costs the player to keep a promise."""
     if promise.kind == GIVE:
         return -CHANCES[promise.when] * _gift(mind, promise, mind.seat, taker)
@@ -149,7 +149,7 @@ def promise_cost(mind: Mind, promise: Promise, taker: int) -> float:
     return COSTS[promise.kind] * _deals(mind, promise)
 
 
-def _harm(mind: Mind, promise: Promise) -> float:
+def _harm(mind: DecisionContext, promise: Promise) -> float:
     """What it may cost to support an offer on the table that the player does not like."""
     theirs = offer_of(mind, promise.player)
     if not theirs or not mind.s.deal.counters:
@@ -158,11 +158,11 @@ def _harm(mind: Mind, promise: Promise) -> float:
     return HARM * max(-better, 0.0)
 
 
-def _gift(mind: Mind, promise: Promise, giver: int, taker: int) -> float:
+def _gift(mind: DecisionContext, promise: Promise, giver: int, taker: int) -> float:
     assets = (promise.asset,) if promise.asset else ()
     return goods_worth(mind, Terms(promise.capital, assets), giver, taker)
 
 
-def _deals(mind: Mind, promise: Promise) -> int:
+def _deals(mind: DecisionContext, promise: Promise) -> int:
     """For how many deals a promise holds."""
     return max(promise.until - present_deal(mind.s) + 1, 1) if promise.until else promise.deals

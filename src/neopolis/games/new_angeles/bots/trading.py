@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.engine.rng import Dice
 from neopolis.games.new_angeles.bots.deals import SOME, advantage, best_counter, lead
-from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, Mind
+from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.promises import has_promised_support, offer_of, own_word, promised_no_trade
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
 from neopolis.games.new_angeles.bots.trade_evaluation import gain, given_worth, goods_worth, is_rival, swayed
@@ -28,7 +28,7 @@ Idea = tuple[int, Terms, Terms]  # to whom, what it gives, what it wants
 NOTHING: Final = Terms()
 
 
-def word_of(mind: Mind, dice: Dice) -> Row | None:
+def word_of(mind: DecisionContext, dice: Dice) -> Row | None:
     """What the bot says now: an answer to a proposal first, then what it owes, then an idea of its own."""
     for proposal in mind.s.lane.proposals:
         if proposal.to == mind.seat:
@@ -45,7 +45,7 @@ def word_of(mind: Mind, dice: Dice) -> Row | None:
 # Answers to proposals.
 
 
-def reply(mind: Mind, proposal: Proposal, dice: Dice) -> Row:
+def reply(mind: DecisionContext, proposal: Proposal, dice: Dice) -> Row:
     """Accept what gains something; else ask for more, if that may lead somewhere, or decline."""
     other = proposal.seat
     accepted = (ACCEPT, proposal.number)
@@ -72,7 +72,7 @@ def leaves_something(proposal: Proposal, more: int) -> bool:
     return own.capital > more or bool(own.assets or own.promises) or own.answer is not None
 
 
-def better_terms(mind: Mind, proposal: Proposal, more: int) -> Row:
+def better_terms(mind: DecisionContext, proposal: Proposal, more: int) -> Row:
     """The same trade with so much more capital for the bot."""
     own, theirs = proposal.wants, proposal.gives
     less = min(more, own.capital)
@@ -84,7 +84,7 @@ def better_terms(mind: Mind, proposal: Proposal, more: int) -> Row:
 # Own proposals.
 
 
-def gift(mind: Mind) -> Idea | None:
+def gift(mind: DecisionContext) -> Idea | None:
     """A promised gift that is due, unless it is offered already."""
     offered = [proposal.to for proposal in mind.s.lane.proposals if proposal.seat == mind.seat]
     for pledge in own_word(mind, GIVE):
@@ -95,7 +95,7 @@ def gift(mind: Mind) -> Idea | None:
     return None
 
 
-def thought(mind: Mind, dice: Dice) -> Idea | None:
+def thought(mind: DecisionContext, dice: Dice) -> Idea | None:
     """A trade about the present question that gains something if the other agrees; never one with its rival."""
     s = mind.s
     topic = mind.prompt
@@ -111,7 +111,7 @@ def thought(mind: Mind, dice: Dice) -> Idea | None:
     return idea
 
 
-def buy_support(mind: Mind, asked: int, dice: Dice) -> Idea | None:
+def buy_support(mind: DecisionContext, asked: int, dice: Dice) -> Idea | None:
     """Pay for a card beside the own offer, now or once it has won."""
     side = offer_of(mind, mind.seat)
     if not side or not mind.s.deal.counters or lead(mind, side) >= 2:
@@ -127,7 +127,7 @@ def buy_support(mind: Mind, asked: int, dice: Dice) -> Idea | None:
     return asked, Terms(promises=(later,)), wanted
 
 
-def sell_support(mind: Mind, dice: Dice) -> Idea | None:
+def sell_support(mind: DecisionContext, dice: Dice) -> Idea | None:
     """With cards to spare and nothing much at stake, lay one beside the offer of the one who pays."""
     s = mind.s
     if len(s.hands[mind.seat]) < SPARE_CARDS or not s.deal.counters or abs(advantage(mind)) > 2 * SOME:
@@ -140,7 +140,7 @@ def sell_support(mind: Mind, dice: Dice) -> Idea | None:
     return buyer, Terms(answer=(side, 1)), Terms(2 + dice.below(2))
 
 
-def sell_passing(mind: Mind, dice: Dice) -> Idea | None:
+def sell_passing(mind: DecisionContext, dice: Dice) -> Idea | None:
     """Let an offer pass against which it has nothing to say anyhow."""
     s = mind.s
     if PASS not in mind.options or best_counter(mind)[1] > 0:
@@ -149,7 +149,7 @@ def sell_passing(mind: Mind, dice: Dice) -> Idea | None:
     return standing, Terms(answer=PASS), Terms(1 + dice.below(2))
 
 
-def buy_promise(mind: Mind, dice: Dice) -> Idea | None:
+def buy_promise(mind: DecisionContext, dice: Dice) -> Idea | None:
     """While others may still counter its main offer, pay for the promise to support it."""
     s = mind.s
     if s.active != mind.seat or not s.deal.main or s.capital[mind.seat] < 2:

@@ -189,9 +189,9 @@ def yes_or_no(s: NewAngeles, f: Frame) -> list[int]:
 
 def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
     if thing == YES:
-        aside = s.rivals[f.seat]
+        side_action = s.rivals[f.seat]
         s.rivals = (*s.rivals[: f.seat], s.rival_aside, *s.rivals[f.seat + 1 :])
-        s.rival_aside = aside
+        s.rival_aside = side_action
         rival_swapped(s, f.seat)
         s.tell("swapped-rival", f.seat)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from neopolis.engine.content import HOUSE, SOURCES, ContentRow, plain_number, short
 from neopolis.games.new_angeles.ids import DISTRICTS
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
-add_sentences(
+add_messages(
     {
         "fault-not-empty": "{name} must be empty here, not '{text}'",
         "fault-numbers": "{name} must be {count} numbers with blanks between them ({meaning}), not '{text}'",
@@ -65,7 +65,7 @@ class Row(ContentRow):
         """A field of several numbers; empty if they cannot be read."""
         texts = self.fields[name].split()
         if len(texts) != len(meanings):
-            meaning = ", ".join(meanings) or say("fault-empty", {})
+            meaning = ", ".join(meanings) or message("fault-empty", {})
             text = short(self.fields[name])
             self.wrong("fault-numbers", name=name, count=len(meanings), meaning=meaning, text=text)
             return ()

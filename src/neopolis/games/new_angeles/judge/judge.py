@@ -34,9 +34,9 @@ from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, p
 from neopolis.games.new_angeles.rules.demand import investment_capital, missing, winners
 from neopolis.games.new_angeles.rules.events import resolve_event
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "unknown-ask": "There is no ask {name}; one can ask for: {known}.",
         "unknown-component": "There is no component {name}; the components are: {known}.",

@@ -26,9 +26,9 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.rules.city import ENEMIES, PROTEST, STABLE, STRIKE, in_city, is_at, unrest
 from neopolis.games.new_angeles.rules.state import NewAngeles, Setting, fresh
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
-add_sentences(
+add_messages(
     {
         "unknown-district": "There is no district {name}; the districts are 1 to {last}.",
         "unknown-stage": "There is no stage of unrest {name}; the stages are: {known}.",

@@ -278,11 +278,14 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
     backs = _event_backs(s, events)
     return View(
         game="new-angeles",
-        seat=viewer, seats=s.setting.seats,
+        seat=viewer,
+        seats=s.setting.seats,
         content=s.setting.pack.hash,
         house_values=s.setting.pack.house > 0,
-        round=s.round, phase=_phase(s),
-        active=s.active, awaited=members(s.asked),
+        round=s.round,
+        phase=_phase(s),
+        active=s.active,
+        awaited=members(s.asked),
         threat=s.threat,
         supply=dict(zip(RESOURCE_NAMES, s.supply, strict=True)),
         demand=s.demand,

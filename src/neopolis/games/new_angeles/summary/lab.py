@@ -13,7 +13,7 @@ from neopolis.games import new_angeles
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.game import NewAngelesGame, start_from
 from neopolis.games.new_angeles.position import Position, position
-from neopolis.games.new_angeles.summary.summary import NaSummary, summary_of
+from neopolis.games.new_angeles.summary.summary import NewAngelesSummary, summary_of
 from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.lab.lab import Lab, Printed, Simulation
 from neopolis.lab.spread import Plain
@@ -25,7 +25,7 @@ def pack_of(content: tuple[tuple[str, str], ...]) -> new_angeles.Pack:
     return new_angeles.Pack(dict(content)) if content else new_angeles.default_pack()
 
 
-class NaLab(Lab[NewAngelesGame, NaSummary]):
+class NewAngelesLab(Lab[NewAngelesGame, NewAngelesSummary]):
     """New Angeles for 4 to 6. Options: setup, corporations."""
 
     name = "new-angeles"
@@ -36,13 +36,13 @@ class NaLab(Lab[NewAngelesGame, NaSummary]):
     def bot(self, name: str, seed: int) -> Bot[NewAngelesGame]:
         return make_new_angeles_bot(name, seed)
 
-    def nothing(self) -> NaSummary:
-        return NaSummary()
+    def nothing(self) -> NewAngelesSummary:
+        return NewAngelesSummary()
 
-    def summed(self, game: NewAngelesGame, bots: tuple[str, ...]) -> NaSummary:
+    def summed(self, game: NewAngelesGame, bots: tuple[str, ...]) -> NewAngelesSummary:
         return summary_of(game, bots)
 
-    def plain(self, totals: NaSummary, simulation: Simulation) -> Plain:
+    def plain(self, totals: NewAngelesSummary, simulation: Simulation) -> Plain:
         return totals.plain(simulation.bots)
 
     def pack(self, simulation: Simulation) -> new_angeles.Pack:
@@ -64,4 +64,4 @@ class NaLab(Lab[NewAngelesGame, NaSummary]):
         return position(game)
 
 
-NEW_ANGELES_LAB: Final = NaLab()
+NEW_ANGELES_LAB: Final = NewAngelesLab()

@@ -88,7 +88,7 @@ class StageTally(msgspec.Struct):
         return {"games": self.games, "lost": self.lost, "met": self.met, "threat": self.threat.plain()}
 
 
-class NaSummary(msgspec.Struct):
+class NewAngelesSummary(msgspec.Struct):
     """Of any number of games with the same seats and bots."""
 
     games: int = 0
@@ -103,7 +103,7 @@ class NaSummary(msgspec.Struct):
     trades: Spread = msgspec.field(default_factory=Spread)
     promises: dict[str, int] = {}  # by what became of them
 
-    def add(self, other: NaSummary) -> None:
+    def add(self, other: NewAngelesSummary) -> None:
         """Take in the games of another summary."""
         self.games += other.games
         for end, count in other.ends.items():
@@ -187,13 +187,13 @@ def _stage(stage: Stage, is_end: bool) -> StageTally:
     return StageTally(one(stage.threat), int(is_end), int(stage.met))
 
 
-def summary_of(game: NewAngelesGame, bots: tuple[str, ...]) -> NaSummary:
+def summary_of(game: NewAngelesGame, bots: tuple[str, ...]) -> NewAngelesSummary:
     """A finished game as a summary of one."""
     result = game.result
     assert result is not None
     stages = course(game.history(None))
     lost = [result.reason == THREAT and stage is stages[-1] for stage in stages]
-    summary = NaSummary(
+    summary = NewAngelesSummary(
         games=1,
         ends={result.reason: 1},
         winners={len(result.winners): 1},

@@ -20,9 +20,7 @@ GAP = -1  # of many amounts the first and the last are shown, and this in the pl
 class Options:
     """Draws the answers below each other, in as many columns as it takes."""
 
-    def __init__(
-        self, canvas: Canvas, game: NewAngelesGame, view: View, names: list[str], question: Question
-    ) -> None:
+    def __init__(self, canvas: Canvas, game: NewAngelesGame, view: View, names: list[str], question: Question) -> None:
         self.canvas = canvas
         self.game = game
         self.view = view

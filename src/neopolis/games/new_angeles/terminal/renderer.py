@@ -21,11 +21,11 @@ from neopolis.games.new_angeles.terminal.screen import Screen
 from neopolis.games.new_angeles.terminal.trade_desk import ledger_of
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
-from neopolis.terminal.renderer import Face
+from neopolis.terminal.renderer import Renderer
 from neopolis.text.rulebook import NA
 
 
-class NaFace(Face[NewAngelesGame, Question]):
+class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
     """The looks of New Angeles."""
 
     name = "new-angeles"

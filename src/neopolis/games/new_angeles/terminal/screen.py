@@ -198,8 +198,9 @@ class Screen(Board):
 
     def draw(self, question: Question, message: str, heard: int) -> None:
         """The whole screen with a question; the first `heard` events of the log are old."""
-        keys = {option - DISTRICT: key for option, key in question.keys.items()
-                if DISTRICT < option <= DISTRICT + DISTRICTS}
+        keys = {
+            option - DISTRICT: key for option, key in question.keys.items() if DISTRICT < option <= DISTRICT + DISTRICTS
+        }
         self.draw_table(keys)
         below = table_height(self.view.seats)
         self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
@@ -237,8 +238,11 @@ class Screen(Board):
             return words("na-rival-federalist")
         if rival == own:
             return words("na-rival-own", count=2 if self.view.seats == 4 else 3)
-        holder = [self.names[player.seat] for player in self.view.players
-                  if player.corporation == CORPORATION_NAMES[rival - CORPORATION]]
+        holder = [
+            self.names[player.seat]
+            for player in self.view.players
+            if player.corporation == CORPORATION_NAMES[rival - CORPORATION]
+        ]
         return words("na-rival", card=f"{self.pack.names[rival]} ({', '.join(holder)})")
 
     def _log(self, panel: Panel, heard: int) -> None:

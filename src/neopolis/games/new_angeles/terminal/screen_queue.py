@@ -13,7 +13,7 @@ NOBODY: Final = -1
 STOPS: Final = ("counteroffer-or-pass", "support-or-abstain")  # questions to bots that are worth an interruption
 
 
-class Floor:
+class ScreenQueue:
     """Who has the floor: a pile of people, of whom the last has the screen. Below it is whoever called the first."""
 
     def __init__(self, game: NewAngelesGame, people: list[int]) -> None:

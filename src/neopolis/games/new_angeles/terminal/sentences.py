@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.terminal import sentences as sentences  # the words that all games share
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 ENGLISH: Final = {
     # The screen.
@@ -115,4 +115,4 @@ ENGLISH: Final = {
     "cli-na-nobody": "Nobody wins.",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)

@@ -8,11 +8,11 @@ from neopolis.bots import Bot
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question
-from neopolis.games.new_angeles.terminal.renderer import NaFace
-from neopolis.games.new_angeles.terminal.screen_queue import Floor
+from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
+from neopolis.games.new_angeles.terminal.screen_queue import ScreenQueue
 from neopolis.games.new_angeles.terminal.trade_desk import Desk
 from neopolis.games.new_angeles.terminal.trade_words import Draft
-from neopolis.terminal.local_session import Session
+from neopolis.terminal.local_session import LocalSession
 from neopolis.terminal.save import Save
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import Terminal
@@ -44,7 +44,7 @@ class Trader:
         self.do(lambda: self.game.withdraw(self.seat, number))
 
 
-class NaSession(Session[NewAngelesGame, Question]):
+class NewAngelesSession(LocalSession[NewAngelesGame, Question]):
     """One sitting at New Angeles."""
 
     def __init__(
@@ -55,27 +55,27 @@ class NaSession(Session[NewAngelesGame, Question]):
         save: Save,
         terminal: Terminal,
     ) -> None:
-        super().__init__(game, NaFace(names, terminal), bots, save, terminal)
-        self.floor = Floor(game, [seat for seat in range(game.seats) if seat not in bots])
+        super().__init__(game, NewAngelesRenderer(names, terminal), bots, save, terminal)
+        self.queue = ScreenQueue(game, [seat for seat in range(game.seats) if seat not in bots])
         self.waits: dict[int, int] = {}  # who waits for a reply, and how long the log was to them
 
     def shown(self, seat: int) -> None:
-        self.floor.hear(seat)
+        self.queue.hear(seat)
 
     # Trading.
 
     def meanwhile(self) -> bool:
         """Whoever was addressed, called or wants to interrupt has the screen before the game goes on."""
-        seat = self.floor.next(self.viewer)
+        seat = self.queue.next(self.viewer)
         if seat is None:
             return False
         self._ask(self._new_face(seat))
-        self.floor.settle(seat)
+        self.queue.settle(seat)
         return True
 
     def whom(self, deciders: tuple[int, ...]) -> int:
-        caller = self.floor.caller
-        self.floor.caller = -1
+        caller = self.queue.caller
+        self.queue.caller = -1
         return self._new_face(caller if caller in deciders else super().whom(deciders))
 
     def _new_face(self, seat: int) -> int:
@@ -86,17 +86,17 @@ class NaSession(Session[NewAngelesGame, Question]):
 
     def _answer(self, seat: int, option: int) -> None:
         super()._answer(seat, option)
-        self.floor.leave(seat)
+        self.queue.leave(seat)
 
     def special(self, seat: int, typed: str) -> bool:
         if self.game.over:
             return False
         if not typed and seat not in self.game.deciders:
-            self.floor.leave(seat)
+            self.queue.leave(seat)
         elif typed.startswith("@"):
-            self.floor.call(typed[1:], self.names, self.viewer)
+            self.queue.call(typed[1:], self.names, self.viewer)
         elif typed.lower() == "i":
-            self.message = words("na-stops" if self.floor.toggle() else "na-stops-not")
+            self.message = words("na-stops" if self.queue.toggle() else "na-stops-not")
         else:
             return self._trade(seat, typed)
         return True
@@ -104,7 +104,9 @@ class NaSession(Session[NewAngelesGame, Question]):
     def _trade(self, seat: int, typed: str) -> bool:
         before = len(self.game.history(seat))
         trader = Trader(self.game, seat, self._do)
-        said = Desk(self.terminal, self.game, self.face.question(self.game, seat), self.names, trader).command(typed)
+        said = Desk(self.terminal, self.game, self.renderer.question(self.game, seat), self.names, trader).command(
+            typed
+        )
         if said is None:
             return False
         self.message = said

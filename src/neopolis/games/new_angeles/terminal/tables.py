@@ -7,13 +7,13 @@ from rich.table import Table
 
 from neopolis.cli.lab_sentences import words
 from neopolis.games.new_angeles.summary.course import STAGES
-from neopolis.games.new_angeles.summary.summary import RIVALS, NaSummary, Part
+from neopolis.games.new_angeles.summary.summary import RIVALS, NewAngelesSummary, Part
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
 from neopolis.lab.spread import Spread
 from neopolis.terminal.tables import numbers, percent, table
 
 
-def show_tables(console: Console, summary: NaSummary, bots: tuple[str, ...]) -> None:
+def show_tables(console: Console, summary: NewAngelesSummary, bots: tuple[str, ...]) -> None:
     """How games ended, threat by round, and wins and capital of corporations, rival cards, bots and seats."""
     console.print(_games_table(summary))
     console.print()
@@ -37,7 +37,7 @@ def _spread(spread: Spread) -> tuple[str, str, str]:
     return f"{spread.mean:.1f}", str(spread.least), str(spread.most)
 
 
-def _games_table(summary: NaSummary) -> Table:
+def _games_table(summary: NewAngelesSummary) -> Table:
     """How many games went how."""
     grid = table(words("na-head-games"))
     numbers(grid, words("head-games"), words("na-head-share"))
@@ -65,7 +65,7 @@ def _games_table(summary: NaSummary) -> Table:
     return grid
 
 
-def _stage_table(summary: NaSummary) -> Table:
+def _stage_table(summary: NewAngelesSummary) -> Table:
     """Threat and demands by round."""
     grid = table(words("na-head-stage"))
     heads = ("head-games", "na-head-lost", "na-head-met", "na-head-threat", "head-min", "head-max")
@@ -90,7 +90,7 @@ def _part(part: Part) -> tuple[str, ...]:
     return str(part.played), str(part.wins), percent(part.wins, part.played, 1), *_spread(part.capital)
 
 
-def _corporation_table(summary: NaSummary) -> Table:
+def _corporation_table(summary: NewAngelesSummary) -> Table:
     grid = table(words("na-head-corporation"))
     _part_columns(grid)
     numbers(grid, words("na-head-ratio"))

@@ -39,7 +39,7 @@ from neopolis.terminal.page import Page
 from neopolis.terminal.panel import MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.terminal import MOST_WIDTH, Terminal
-from neopolis.text.messages import PLAYER, naming
+from neopolis.text.messages import PLAYER, use_player_names
 
 DROP: Final = "q"
 CLEAR: Final = "-"
@@ -53,7 +53,7 @@ def personal(refused: Refused, names: list[str]) -> Refused:
     """A refusal that speaks of a seat, with the name of who sits there."""
     if not isinstance(refused.parameters.get(PLAYER), int):  # nobody is meant, or a server has put the name in
         return refused
-    with naming(names):
+    with use_player_names(names):
         return Refused(refused.code, refused.rules, **refused.parameters)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 ENGLISH: Final = {
     # The panel and the ledger.
@@ -127,4 +127,4 @@ ENGLISH: Final = {
     "screen to another person who wants to trade.",
 }
 
-add_sentences(ENGLISH)
+add_messages(ENGLISH)

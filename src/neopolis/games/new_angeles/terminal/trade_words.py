@@ -148,13 +148,13 @@ class TradeWords:
     def labels(self, seat: int) -> list[str]:
         """What a player can be called."""
         corporation = self.game.s.setting.corporations[seat]
-        called = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
-        return [plain(label) for label in called]
+        name_of = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
+        return [plain(label) for label in name_of]
 
     def player(self, parts: list[str]) -> tuple[int, int]:
         """The player whom the first words name, and how many words that takes."""
         for count in range(min(MOST_WORDS, len(parts)), 0, -1):
-            found = self.called(" ".join(parts[:count]))
+            found = self.name_of(" ".join(parts[:count]))
             if len(found) == 1:
                 return found[0], count
             if found and count == 1:
@@ -162,7 +162,7 @@ class TradeWords:
                 raise Refused("cli-na-trade-which", text=parts[0][:40], names=named)
         raise Refused("cli-na-trade-player", text=" ".join(parts[:1])[:40], names=self._others())
 
-    def called(self, text: str) -> list[int]:
+    def name_of(self, text: str) -> list[int]:
         if text in ("me", "i", "my"):
             return [self.seat]
         if text in ("you", "your") and self.other >= 0:
@@ -277,7 +277,7 @@ class Item:
     def _is_called(self, option: int, text: str) -> bool:
         """Players are called by their names and corporations, all else by what it says."""
         if SEAT <= option < SEAT + SEATS:
-            return self.reader.called(text) == [option - SEAT]
+            return self.reader.name_of(text) == [option - SEAT]
         return begins(self.reader.pack.names[option], text)
 
     # Promises.

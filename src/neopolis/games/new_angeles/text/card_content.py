@@ -26,7 +26,7 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 from neopolis.games.new_angeles.text.card_texts import does_text
-from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.messages import add_messages, language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import Source, source_of
 
@@ -35,7 +35,7 @@ CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival
 RIVAL_RULES: Final = "NA 78.1"
 FEDERALIST_RULE: Final = "NA 78.3"
 
-add_sentences(
+add_messages(
     {
         "card-rival": "have more capital than {corporation}; if you play it yourself, more than most others",
         "card-federalist": "have 25 capital or more when threat reaches 25",
@@ -96,7 +96,7 @@ def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source
     """What all cards have; what only some have is empty."""
     name = pack.name(thing)
     return CardContent(
-        kind, number, thing, name, called(name), does_text(pack, thing),
+        kind, number, thing, name, name_of(name), does_text(pack, thing),
         paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
         type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
         back="", turns=0, turns_source=None, places={},
@@ -130,7 +130,7 @@ def _asset(pack: Pack, number: int) -> CardContent:
     return msgspec.structs.replace(
         _card(pack, "asset", number, ASSET + number, f"NA 72.{number}", row["source"]),
         timing=timing,
-        when=say(f"timing-{timing}", {}),
+        when=message(f"timing-{timing}", {}),
         timing_source=source_of(row["timing_source"]),
     )
 
@@ -155,7 +155,7 @@ def _event(pack: Pack, number: int) -> CardContent:
 def _rival(pack: Pack, thing: int) -> CardContent:
     if thing == FEDERALIST:
         card = _card(pack, "rival", thing, thing, FEDERALIST_RULE, "rulebook")
-        return msgspec.structs.replace(card, does=say("card-federalist", {}))
+        return msgspec.structs.replace(card, does=message("card-federalist", {}))
     card = _card(pack, "rival", thing, thing, RIVAL_RULES, "rulebook")
-    does = say("card-rival", {"corporation": card.name})
+    does = message("card-rival", {"corporation": card.name})
     return msgspec.structs.replace(card, does=does, corporation=CORPORATION_NAMES[thing - CORPORATION])

@@ -16,7 +16,7 @@ from neopolis.games.new_angeles.ids import (
     RESOURCE_NAMES,
     members,
 )
-from neopolis.text.messages import add_sentences, called, say
+from neopolis.text.messages import add_messages, message, name_of
 
 # Where names have no room.
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
@@ -102,13 +102,13 @@ DATA: Final = {
     "card-event-places": "{what} in {districts}",
 }
 
-add_sentences(DOES)
-add_sentences(DATA)
+add_messages(DOES)
+add_messages(DATA)
 
 
 def component_name(name: str) -> str:
     """A component of the view in words; Human First is a proper name."""
-    known = called(name)
+    known = name_of(name)
     return "Human First" if known == "human_first" else known.replace("_", " ")
 
 
@@ -120,7 +120,7 @@ def counted_name(component: int) -> str:
 def does_text(pack: Pack, thing: int) -> str:
     """What a card does; empty for what is no card."""
     if 0 < thing <= ASSET + ASSETS:
-        return say(f"card-does-{thing}", {})
+        return message(f"card-does-{thing}", {})
     if INVESTMENT < thing <= EVENT:
         return investment_text(pack, thing - INVESTMENT)
     return event_card_text(pack, thing - EVENT) if EVENT < thing <= DISTRICT else ""
@@ -133,16 +133,16 @@ def investment_text(pack: Pack, investment: int) -> str:
     about = tables.investment_of[investment]
     pays = tables.investment_pays[investment]
     if kind == EACH:
-        return say("card-pays-each", {"capital": tables.investment_each[investment], "what": counted_name(about)})
+        return message("card-pays-each", {"capital": tables.investment_each[investment], "what": counted_name(about)})
     if kind == SECTOR:
         base, each = tables.investment_base[investment], tables.investment_each[investment]
-        most, what = tables.investment_most[investment], called(RESOURCE_NAMES[about])
-        return say("card-pays-sector", {"what": what, "base": base, "each": each, "most": most})
+        most, what = tables.investment_most[investment], name_of(RESOURCE_NAMES[about])
+        return message("card-pays-sector", {"what": what, "base": base, "each": each, "most": most})
     changes = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
-    steps = ", ".join([say("card-pays-step", {"count": at, "capital": pays[at]}) for at in changes])
+    steps = ", ".join([message("card-pays-step", {"count": at, "capital": pays[at]}) for at in changes])
     if kind == COUNT:
-        return say("card-pays-count", {"what": counted_name(about), "steps": steps})
-    return say("card-pays-short", {"limit": about, "steps": steps})
+        return message("card-pays-count", {"what": counted_name(about), "steps": steps})
+    return message("card-pays-short", {"limit": about, "steps": steps})
 
 
 def event_card_text(pack: Pack, event: int) -> str:
@@ -150,13 +150,13 @@ def event_card_text(pack: Pack, event: int) -> str:
     tables = pack.tables
     letters = dict(zip("abcd", (*tables.event_numbers[event], 0, 0, 0, 0), strict=False))
     what = counted_name(tables.event_counts[event])
-    effect = say(f"card-threat-{EFFECT_NAMES[tables.event_effect[event]]}", {"what": what, **letters})
+    effect = message(f"card-threat-{EFFECT_NAMES[tables.event_effect[event]]}", {"what": what, **letters})
     parts = [
-        say(
+        message(
             "card-event-places",
             {"what": counted_name(component), "districts": " ".join(map(str, members(districts)))},
         )
         for component in EVENT_ORDER
         if (districts := tables.event_places[event][component])
     ]
-    return say("card-event", {"effect": effect, "places": ", ".join(parts), "turns": tables.event_turns[event]})
+    return message("card-event", {"effect": effect, "places": ", ".join(parts), "turns": tables.event_turns[event]})

@@ -26,7 +26,7 @@ from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, CARD, EMERGENCY
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.text import sentences as sentences  # teaches `say`
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
-from neopolis.text.messages import Word, called, player, say
+from neopolis.text.messages import Word, message, name_of, player
 
 Reader = Callable[[Pack, list[str], int], Word]
 
@@ -34,44 +34,44 @@ Reader = Callable[[Pack, list[str], int], Word]
 def district_text(pack: Pack, names: list[str], district: int) -> str:
     """A district by name and number; The Root for 0."""
     if not district:
-        return say("na-root", {})
-    return say("na-district", {"name": called(pack.names[DISTRICT + district]), "number": district})
+        return message("na-root", {})
+    return message("na-district", {"name": name_of(pack.names[DISTRICT + district]), "number": district})
 
 
 def component_text(pack: Pack, names: list[str], component: int) -> str:
     """A component in words."""
-    return say(f"na-component-{component}", {})
+    return message(f"na-component-{component}", {})
 
 
 def card_text(pack: Pack, names: list[str], thing: int) -> str:
     """A card, or anything else of the number line, by its name."""
-    return called(pack.names[thing])
+    return name_of(pack.names[thing])
 
 
 def _asset(pack: Pack, names: list[str], asset: int) -> str:
-    return called(pack.names[ASSET + asset])
+    return name_of(pack.names[ASSET + asset])
 
 
 def _event(pack: Pack, names: list[str], event: int) -> str:
-    return called(pack.event_name(event))
+    return name_of(pack.event_name(event))
 
 
 def _investment(pack: Pack, names: list[str], investment: int) -> str:
-    return called(pack.investment_name(investment))
+    return name_of(pack.investment_name(investment))
 
 
 def _demand(pack: Pack, names: list[str], demand: int) -> str:
     targets = resources_text(pack.tables.demand_targets[demand])
     threat = pack.tables.demand_threat[demand]
-    return say("na-demand-card", {"name": called(pack.demand_names[demand]), "targets": targets, "threat": threat})
+    return message("na-demand-card", {"name": name_of(pack.demand_names[demand]), "targets": targets, "threat": threat})
 
 
 def _back(pack: Pack, names: list[str], component: int) -> str:
-    return called(COMPONENT_NAMES[component].replace("_", " "))
+    return name_of(COMPONENT_NAMES[component].replace("_", " "))
 
 
 def _setup(pack: Pack, names: list[str], setup: int) -> str:
-    return called(pack.setup_names[setup])
+    return name_of(pack.setup_names[setup])
 
 
 def _player(pack: Pack, names: list[str], seat: int) -> str:
@@ -79,15 +79,15 @@ def _player(pack: Pack, names: list[str], seat: int) -> str:
 
 
 def _offer(pack: Pack, names: list[str], offer: int) -> str:
-    return say("na-main" if offer == MAIN else "na-counter", {})
+    return message("na-main" if offer == MAIN else "na-counter", {})
 
 
 def _type(pack: Pack, names: list[str], kind: int) -> str:
-    return called(TYPE_NAMES[kind])
+    return name_of(TYPE_NAMES[kind])
 
 
 def _resource(pack: Pack, names: list[str], resource: int) -> str:
-    return called(RESOURCE_NAMES[resource])
+    return name_of(RESOURCE_NAMES[resource])
 
 
 def _number(pack: Pack, names: list[str], number: int) -> int:
@@ -106,11 +106,11 @@ def _place(pack: Pack, names: list[str], place: int) -> int:
 def resources_text(amounts: tuple[int, ...]) -> str:
     """So much of each resource, without those of which there is none."""
     parts = [
-        say("na-amount-of", {"amount": amount, "name": called(name)})
+        message("na-amount-of", {"amount": amount, "name": name_of(name)})
         for name, amount in zip(RESOURCE_NAMES, amounts, strict=True)
         if amount
     ]
-    return ", ".join(parts) or say("na-nothing", {})
+    return ", ".join(parts) or message("na-nothing", {})
 
 
 # The numbers of an event, each with the name that its sentence has for it. A last reader reads all that are left.
@@ -192,23 +192,76 @@ ROWS: Final = ("cards", "events", "investments")  # readers of all numbers that 
 
 # The paragraph behind each thing that happens.
 RULES: Final[dict[str, str]] = {
-    "setup": "NA 0.3", "seated": "NA 0.7", "new-demand": "NA 18.3", "round": "NA 51.2", "turn": "NA 4.2",
-    "revealed": "NA 16.1", "main-offer": "NA 16.2", "counteroffer": "NA 16.3", "passed": "NA 16.3",
-    "abstained": "NA 1.0", "supported": "NA 59.1", "support-card": "NA 59.1", "added-support": "NA 72.15",
-    "inherited": "NA 72.1", "inherited-card": "NA 72.1", "discarded": "NA 2.4", "discarded-card": "NA 2.4",
-    "declared": "NA 72.6", "sent-back": "NA 15.8", "won-deal": "NA 16.5", "claimed": "NA 9.0",
-    "used-asset": "NA 6.4", "asset-discarded": "NA 6.7", "asset-gained": "NA 6.1", "cleared": "NA 16.5",
-    "capital": "NA 7.3", "threat": "NA 63.0", "placed": "NA 40.0", "removed": "NA 47.1", "moves": "NA 35.0",
-    "moves-on": "NA 35.1", "rooted": "NA 35.2", "no-room": "NA 40.1", "none-left": "NA 10.0",
-    "outage-calms": "NA 39.1", "unrest": "NA 68.0", "moved-android": "NA 5.1", "exploited": "NA 27.0",
-    "produced": "NA 43.0", "supply": "NA 58.0", "drew": "NA 2.1", "drew-cards": "NA 2.1", "sorted": "NA 2.2",
-    "gave-card": "NA 2.8", "gave-card-seen": "NA 2.8", "stole-card": "NA 56.3", "stole-card-seen": "NA 56.3",
-    "stole-emergency": "NA 21.6", "saw-hand": "NA 72.24", "saw-hand-cards": "NA 72.24", "saw-rival": "NA 72.32",
-    "swapped-rival": "NA 72.32", "emergency-up": "NA 70.18", "event": "NA 25.0", "event-buried": "R-118",
-    "event-raised": "R-118", "looked-at-events": "NA 24.3", "investment": "NA 18.1", "demand": "NA 18.2",
-    "drew-investments": "NA 33.0", "chose-investment": "NA 33.1", "rival": "NA 50.0",
-    "proposed": "NA 65.0", "traded": "NA 65.0", "accepted": "NA 65.0", "declined": "R-132", "withdrew": "R-132",
-    "lapsed": "R-132", "promised": "NA 65.2", "promise": "R-131",
+    "setup": "NA 0.3",
+    "seated": "NA 0.7",
+    "new-demand": "NA 18.3",
+    "round": "NA 51.2",
+    "turn": "NA 4.2",
+    "revealed": "NA 16.1",
+    "main-offer": "NA 16.2",
+    "counteroffer": "NA 16.3",
+    "passed": "NA 16.3",
+    "abstained": "NA 1.0",
+    "supported": "NA 59.1",
+    "support-card": "NA 59.1",
+    "added-support": "NA 72.15",
+    "inherited": "NA 72.1",
+    "inherited-card": "NA 72.1",
+    "discarded": "NA 2.4",
+    "discarded-card": "NA 2.4",
+    "declared": "NA 72.6",
+    "sent-back": "NA 15.8",
+    "won-deal": "NA 16.5",
+    "claimed": "NA 9.0",
+    "used-asset": "NA 6.4",
+    "asset-discarded": "NA 6.7",
+    "asset-gained": "NA 6.1",
+    "cleared": "NA 16.5",
+    "capital": "NA 7.3",
+    "threat": "NA 63.0",
+    "placed": "NA 40.0",
+    "removed": "NA 47.1",
+    "moves": "NA 35.0",
+    "moves-on": "NA 35.1",
+    "rooted": "NA 35.2",
+    "no-room": "NA 40.1",
+    "none-left": "NA 10.0",
+    "outage-calms": "NA 39.1",
+    "unrest": "NA 68.0",
+    "moved-android": "NA 5.1",
+    "exploited": "NA 27.0",
+    "produced": "NA 43.0",
+    "supply": "NA 58.0",
+    "drew": "NA 2.1",
+    "drew-cards": "NA 2.1",
+    "sorted": "NA 2.2",
+    "gave-card": "NA 2.8",
+    "gave-card-seen": "NA 2.8",
+    "stole-card": "NA 56.3",
+    "stole-card-seen": "NA 56.3",
+    "stole-emergency": "NA 21.6",
+    "saw-hand": "NA 72.24",
+    "saw-hand-cards": "NA 72.24",
+    "saw-rival": "NA 72.32",
+    "swapped-rival": "NA 72.32",
+    "emergency-up": "NA 70.18",
+    "event": "NA 25.0",
+    "event-buried": "R-118",
+    "event-raised": "R-118",
+    "looked-at-events": "NA 24.3",
+    "investment": "NA 18.1",
+    "demand": "NA 18.2",
+    "drew-investments": "NA 33.0",
+    "chose-investment": "NA 33.1",
+    "rival": "NA 50.0",
+    "proposed": "NA 65.0",
+    "traded": "NA 65.0",
+    "accepted": "NA 65.0",
+    "declined": "R-132",
+    "withdrew": "R-132",
+    "lapsed": "R-132",
+    "promised": "NA 65.2",
+    "promise": "R-131",
 }
 
 
@@ -219,7 +272,7 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
     for at, (name, reader) in enumerate(READERS[event.kind]):
         if name in ROWS:
             row = [str(reader(pack, names, thing)) for thing in things[at:]]
-            words[name] = ", ".join(row) or say("na-nothing", {})
+            words[name] = ", ".join(row) or message("na-nothing", {})
         else:
             words[name] = reader(pack, names, things[at])
     if event.kind in ("exploited", "produced", "demand"):
@@ -228,7 +281,7 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
         words["change"] = abs(things[0])
     if event.kind in WITH_TERMS:
         words |= trade_words(pack, event, names)
-    return say(_code(event), words)
+    return message(_code(event), words)
 
 
 def rule_of(event: Event) -> str:
@@ -300,18 +353,22 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
         "price": len(s.deal.counters),
         "left": frame.picked,
         "nth": frame.count + 1,
-        "moment": say(f"na-moment-{frame.count}", {}) if frame.script == WINDOW else "",
+        "moment": message(f"na-moment-{frame.count}", {}) if frame.script == WINDOW else "",
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = say(own if own in sentences.ASKS else prompt, words)
-    return say("na-card-asks", {"card": called(s.setting.pack.names[card]), "question": sentence}) if card else sentence
+    sentence = message(own if own in sentences.ASKS else prompt, words)
+    return (
+        message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
+        if card
+        else sentence
+    )
 
 
 def option_text(pack: Pack, option: int) -> str:
     """An option by its name."""
     if SEAT <= option < SEAT + SEATS:
         return player(option - SEAT)
-    return called(pack.name(option))
+    return name_of(pack.name(option))
 
 
 def paragraph_of(thing: int) -> str:

@@ -38,13 +38,13 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
 from neopolis.games.new_angeles.text.places import PLACES
-from neopolis.text.messages import add_sentences, called, language, say
+from neopolis.text.messages import add_messages, language, message, name_of
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
 
-add_sentences(
+add_messages(
     {
         "contract-0": "{pays} for each enemy unit removed",
         "contract-1": "{pays} when androids are moved",
@@ -226,12 +226,12 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         language=language(),
         house_values=pack.house > 0,
         districts=[_district(pack, number) for number in range(1, DISTRICTS + 1)],
-        root=Root(say("the-root", {}), *PLACES[0]),
+        root=Root(message("the-root", {}), *PLACES[0]),
         resources=_resources(pack),
-        types=[Named(name, called(name)) for name in DRAW_NAMES],
+        types=[Named(name, name_of(name)) for name in DRAW_NAMES],
         components=_components(pack),
-        unrest=[Named(name, called(name)) for name in ("stable", "protest", "strike")],
-        phases=[Named(name, called(name)) for name in PHASES],
+        unrest=[Named(name, name_of(name)) for name in ("stable", "protest", "strike")],
+        phases=[Named(name, name_of(name)) for name in PHASES],
         corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
         cards=all_cards(pack),
         demands=[_demand(pack, number) for number in range(1, DEMANDS + 1)],
@@ -250,7 +250,7 @@ def _district(pack: Pack, number: int) -> DistrictContent:
     x, y = PLACES[number]
     return DistrictContent(
         number=number,
-        name=called(pack.district_name(number)),
+        name=name_of(pack.district_name(number)),
         tier=tables.tier[number],
         exits=[tables.exit[number]],
         primary=Production(RESOURCE_NAMES[tables.primary[number]], tables.primary_amount[number]),
@@ -271,7 +271,7 @@ def _sources(pack: Pack, file: str, column: str) -> dict[str, Source]:
 def _resources(pack: Pack) -> list[ResourceContent]:
     sources, last = _sources(pack, "tracks.csv", "resource"), pack.tables.track_last
     return [
-        ResourceContent(name, called(name), SHORT_RESOURCES[number], last[number], sources[name])
+        ResourceContent(name, name_of(name), SHORT_RESOURCES[number], last[number], sources[name])
         for number, name in enumerate(RESOURCE_NAMES)
     ]
 
@@ -288,9 +288,9 @@ def _corporation(pack: Pack, number: int) -> CorporationContent:
     name, rule = CORPORATION_NAMES[number], f"NA 77.{number + 1}"
     return CorporationContent(
         key=name,
-        name=called(name),
-        short=called(SHORT_CORPORATIONS[number]),
-        contract=say(f"contract-{number}", {"pays": pack.tables.contract[number]}),
+        name=name_of(name),
+        short=name_of(SHORT_CORPORATIONS[number]),
+        contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
         text=paragraph_texts("new-angeles", language()).get(rule, ""),
@@ -318,7 +318,7 @@ def _demand(pack: Pack, number: int) -> DemandContent:
     return DemandContent(
         number=number,
         key=name,
-        name=called(name),
+        name=name_of(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
         text=paragraph_texts("new-angeles", language()).get(rule, ""),
@@ -339,7 +339,7 @@ def _setup(pack: Pack, number: int) -> SetupContent:
     unrest = {"protest": members(tables.setup_places[number][UNREST] & ~strike), "strike": members(strike)}
     return SetupContent(
         key=name,
-        name=called(name),
+        name=name_of(name),
         turns=tables.setup_turns[number],
         places={**places, **unrest},
         text=paragraph_texts("new-angeles", language()).get(rule, ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.text.messages import add_sentences
+from neopolis.text.messages import add_messages
 
 ENGLISH: Final = {
     # Questions.
@@ -283,8 +283,8 @@ EVENTS: Final = {
     "na-component-7": "Unrest",
 }
 
-add_sentences(ENGLISH)
-add_sentences(ASKS)
-add_sentences(EVENTS)
-add_sentences(TRADE)
-add_sentences(TERMS)
+add_messages(ENGLISH)
+add_messages(ASKS)
+add_messages(EVENTS)
+add_messages(TRADE)
+add_messages(TERMS)

@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, STATUS_NAME
 from neopolis.games.new_angeles.trading.ledger_view import PromiseView, ProposalView
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, OPPOSE, SUPPORT, Promise, Terms
 from neopolis.games.new_angeles.trading.terms_row import TermsReader
-from neopolis.text.messages import Word, called, say
+from neopolis.text.messages import Word, message, name_of
 
 LETTERS: Final = "abcdef"  # for seats
 OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main", COUNTER: "counter"}
@@ -44,24 +44,24 @@ def number_text(number: int) -> str:
 
 def terms_text(pack: Pack, names: list[str], terms: Terms) -> str:
     """All that one side gives; "nothing" where that is so."""
-    parts = [say("na-terms-capital", {"amount": terms.capital})] if terms.capital else []
-    parts += [called(pack.names[ASSET + asset]) for asset in terms.assets]
+    parts = [message("na-terms-capital", {"amount": terms.capital})] if terms.capital else []
+    parts += [name_of(pack.names[ASSET + asset]) for asset in terms.assets]
     if terms.answer is not None:
         parts.append(answer_text(pack, names, terms.answer))
     parts += [promise_text(pack, names, promise) for promise in terms.promises]
     if len(parts) < 2:
-        return parts[0] if parts else say("na-nothing", {})
-    return say("na-terms-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+        return parts[0] if parts else message("na-nothing", {})
+    return message("na-terms-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
 def answer_text(pack: Pack, names: list[str], answer: int | tuple[int, int]) -> str:
     """R-116: an answer that is owed now, and how many cards, where that was said."""
     thing, cards = (answer, 0) if isinstance(answer, int) else answer
     if thing in OWN_WORDS:
-        text = say(f"na-terms-{OWN_WORDS[thing]}", {})
+        text = message(f"na-terms-{OWN_WORDS[thing]}", {})
     else:
-        text = say("na-terms-answer", {"answer": _thing(pack, names, thing)})
-    return say("na-terms-exactly", {"support": text, "cards": cards_text(cards)}) if cards else text
+        text = message("na-terms-answer", {"answer": _thing(pack, names, thing)})
+    return message("na-terms-exactly", {"support": text, "cards": cards_text(cards)}) if cards else text
 
 
 def _thing(pack: Pack, names: list[str], thing: int) -> str:
@@ -69,15 +69,15 @@ def _thing(pack: Pack, names: list[str], thing: int) -> str:
         return names[thing - SEAT]
     if DISTRICT < thing <= DISTRICT + DISTRICTS:
         return _district(pack, thing - DISTRICT)
-    return called(pack.name(thing).replace("_", " "))
+    return name_of(pack.name(thing).replace("_", " "))
 
 
 def _district(pack: Pack, district: int) -> str:
-    return say("na-district", {"name": called(pack.names[DISTRICT + district]), "number": district})
+    return message("na-district", {"name": name_of(pack.names[DISTRICT + district]), "number": district})
 
 
 def cards_text(count: int) -> str:
-    return say("na-cards-one" if count == 1 else "na-cards-many", {"count": count})
+    return message("na-cards-one" if count == 1 else "na-cards-many", {"count": count})
 
 
 def promise_text(pack: Pack, names: list[str], promise: Promise) -> str:
@@ -94,14 +94,14 @@ def promise_text(pack: Pack, names: list[str], promise: Promise) -> str:
         words["district"] = _district(pack, promise.district)
         if promise.component:
             component = COMPONENT_NAMES.index(promise.component)
-            words["component"] = say(f"na-kind-{component}", {})
+            words["component"] = message(f"na-kind-{component}", {})
         else:
             code += "-all"
     elif promise.kind == GIVE:
         code += f"-{promise.when}"
         given = Terms(promise.capital, (promise.asset,) if promise.asset else ())
         words["gift"] = terms_text(pack, names, given)
-    return say(code, words)
+    return message(code, words)
 
 
 def proposal_text(pack: Pack, names: list[str], proposal: ProposalView) -> str:
@@ -113,7 +113,7 @@ def proposal_text(pack: Pack, names: list[str], proposal: ProposalView) -> str:
         "gives": terms_text(pack, names, proposal.gives),
         "wants": terms_text(pack, names, proposal.wants),
     }
-    return say("na-proposed-whisper" if proposal.whisper else "na-proposed", words)
+    return message("na-proposed-whisper" if proposal.whisper else "na-proposed", words)
 
 
 def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
@@ -123,7 +123,7 @@ def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
         "other": names[promise.to],
         "promise": promise_text(pack, names, promise.promise),
     }
-    return say("na-promised-whisper" if promise.whisper else "na-promised", words)
+    return message("na-promised-whisper" if promise.whisper else "na-promised", words)
 
 
 def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:

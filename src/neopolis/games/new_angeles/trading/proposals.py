@@ -32,7 +32,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
 from neopolis.games.new_angeles.trading.terms_row import present_deal
-from neopolis.text.messages import called
+from neopolis.text.messages import name_of
 
 MOST_OPEN: Final = 12  # proposals of one seat
 
@@ -84,7 +84,7 @@ def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
     if terms.capital > s.capital[seat]:
         raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), player=seat, capital=s.capital[seat], asked=terms.capital)
     for asset in terms.assets:
-        name = called(s.setting.pack.names[ASSET + asset])
+        name = name_of(s.setting.pack.names[ASSET + asset])
         if s.owners[asset] != seat:
             raise Refused("not-owned", ("NA 65.0", "R-117"), player=seat, asset=name)
         if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
@@ -116,7 +116,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
     if asset in proposal.side(seat).assets:
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
     if s.owners[asset] != seat and asset not in proposal.side(other).assets:
-        name = called(s.setting.pack.names[ASSET + asset])
+        name = name_of(s.setting.pack.names[ASSET + asset])
         raise Refused("not-owned", ("NA 65.2", "R-117"), player=seat, asset=name)
 
 

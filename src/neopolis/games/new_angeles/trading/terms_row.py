@@ -28,7 +28,7 @@ from neopolis.games.new_angeles.trading.terms import (
     Promise,
     Terms,
 )
-from neopolis.text.messages import called, named
+from neopolis.text.messages import name_of, named
 
 NO_ANSWER: Final = -1
 ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
@@ -59,7 +59,7 @@ def asset_number(value: object) -> int:
         if value in ASSET_NAMES[1:]:
             return ASSET_NAMES.index(value)
         if value in fixed_names():
-            raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=called(value))
+            raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=name_of(value))
     if type(value) is int and 1 <= value <= ASSETS:
         return value
     raise Refused("no-asset", ("NA 65.0", "R-117"), thing=named(value), last=ASSETS)

@@ -203,4 +203,3 @@ def sweep(s: NewAngeles) -> None:
 
 
 _ANSWERS: Final = {ACCEPT: accept, DECLINE: decline, WITHDRAW: withdraw}
-

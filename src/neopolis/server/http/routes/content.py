@@ -11,7 +11,7 @@ from neopolis.games.neom.text.page_content import NeomContent
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent
 from neopolis.games.page_content import Sent, content_sent, packed, rules_sent
 from neopolis.server.http.dependencies import Key
-from neopolis.server.http.http_cache import ASK_AGAIN, Kept, kept_answer
+from neopolis.server.http.http_cache import ASK_AGAIN, CachedResponse, kept_answer
 from neopolis.server.http.negotiation import wanted
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.text.messages import language
@@ -25,7 +25,9 @@ NEW_ANGELES: Final = {
     **PROBLEMS,
 }
 RULES: Final = {
-    200: ResponseSpec(list[Paragraph], generate_examples=False, description="In order."), **SAME, **PROBLEMS
+    200: ResponseSpec(list[Paragraph], generate_examples=False, description="In order."),
+    **SAME,
+    **PROBLEMS,
 }
 
 
@@ -59,5 +61,5 @@ def _answer(request: AnyRequest, sent: Sent) -> Response[bytes]:
     """Browsers ask each time whether it has changed: a new version may have changed it."""
     is_packed = "gzip" in wanted(request.headers.get("accept-encoding", ""))
     data, tag = packed(sent) if is_packed else sent
-    found = Kept(data, MediaType.JSON, "gzip" if is_packed else "", ASK_AGAIN, tag)
+    found = CachedResponse(data, MediaType.JSON, "gzip" if is_packed else "", ASK_AGAIN, tag)
     return kept_answer(request, found, "Accept-Encoding, Accept-Language")

@@ -41,9 +41,9 @@ class GameRoutes(Controller):
     @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
     async def record(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> str:
         """The record of a finished game, as JSON lines."""
-        room, _ = await enter(server, table, await server.who(request), key)
-        async with room.lock:
-            return forks.record(await room.table())
+        live, _ = await enter(server, table, await server.who(request), key)
+        async with live.lock:
+            return forks.record(await live.table())
 
     @get("/tables/{table:str}/replay", responses=PROBLEMS)
     async def replay(
@@ -56,9 +56,9 @@ class GameRoutes(Controller):
         move: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     ) -> Replayed:
         """A finished game after a move, as a seat (-1: a spectator) saw it: view, question and history."""
-        room, _ = await enter(server, table, await server.who(request), key)
-        async with room.lock:
-            record = forks.record(await room.table())
+        live, _ = await enter(server, table, await server.who(request), key)
+        async with live.lock:
+            record = forks.record(await live.table())
         return await apart(lambda: replayed(record, seat, move), asker(request))
 
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)

@@ -15,11 +15,11 @@ from neopolis.server.http.page_files import INDEX, page_file
 from neopolis.server.http.problem import AnyRequest
 from neopolis.server.settings import is_among
 from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_sentences, say
+from neopolis.text.messages import add_messages, message
 
 API: Final = "api"
 
-add_sentences(
+add_messages(
     {
         "welcome": "Neopolis is open here, but its page is not built (`make page` does that); `neopolis join` with "
         "this address plays in a terminal.\n",
@@ -62,7 +62,7 @@ class HostRoutes(Controller):
             raise Refused("not-found")
         folder = server.settings.page
         if not (folder / INDEX).is_file():
-            return Response(say("welcome", {}).encode(), media_type=MediaType.TEXT)
+            return Response(message("welcome", {}).encode(), media_type=MediaType.TEXT)
         found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
         if found is None:
             raise Refused("not-found")

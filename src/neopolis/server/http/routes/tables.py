@@ -20,7 +20,7 @@ from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.executor import apart
-from neopolis.server.runtime.live_table import Room
+from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.store.faults import Conflict, Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.store.store import Listed, Place
@@ -28,7 +28,7 @@ from neopolis.server.store.summaries import ListedTable, OwnTable, head_of, list
 from neopolis.server.table import forks, lobby
 from neopolis.server.table.commands import Seat
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.log_events import Created, Deed, Plan, Rematched, Sat
+from neopolis.server.table.log_events import Created, LogEvent, Plan, Rematched, Sat
 from neopolis.server.table.server_messages import TableFrame
 
 
@@ -66,10 +66,10 @@ def links(server: Server, table: str) -> Links:
     return Links(table, player, server.link(table, server.keys.link(table, "spectator")))
 
 
-async def opened(server: Server, request: AnyRequest, created: Created, *more: tuple[str, Deed]) -> Links:
+async def opened(server: Server, request: AnyRequest, created: Created, *more: tuple[str, LogEvent]) -> Links:
     """Open a table for whoever asks, and tell its links; Refused if too many are opened from there."""
     server.openings.take(asker(request), time.monotonic())
-    return links(server, await server.hall.create(created, *more))
+    return links(server, await server.tables.create(created, *more))
 
 
 class TableRoutes(Controller):
@@ -106,9 +106,9 @@ class TableRoutes(Controller):
     async def look(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> TableFrame:
         """A table as it is now, as one's own seat or as a spectator."""
         guest = await server.who(request)
-        room, _ = await enter(server, table, guest, key)
-        async with room.lock:
-            return table_frame(await room.table(), guest.id)
+        live, _ = await enter(server, table, guest, key)
+        async with live.lock:
+            return table_frame(await live.table(), guest.id)
 
     @get("/tables/{table:str}/links", responses=PROBLEMS)
     async def table_links(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> Links:
@@ -123,8 +123,8 @@ class TableRoutes(Controller):
     async def rematch(self, request: AnyRequest, server: Here, table: Id) -> Links:
         """Another table for the same people. Who asks second gets the one that is there."""
         guest = await server.somebody(request)
-        room, _ = await enter(server, table, guest, "")
-        return links(server, await rematched(server, room, guest))
+        live, _ = await enter(server, table, guest, "")
+        return links(server, await rematched(server, live, guest))
 
     @post("/tables/{table:str}/fork", status_code=201, responses=PROBLEMS)
     async def fork(self, request: AnyRequest, server: Here, table: Id, data: JSONBody[Fork], key: Key = "") -> Links:
@@ -132,9 +132,9 @@ class TableRoutes(Controller):
         one, which then is an imagined game and says so.
         """
         guest = await server.somebody(request)
-        room, _ = await enter(server, table, guest, key)
-        async with room.lock:
-            found = await room.table()
+        live, _ = await enter(server, table, guest, key)
+        async with live.lock:
+            found = await live.table()
             chance = secrets.randbelow(MAX_SEED + 1)
 
             def fork() -> Created:
@@ -159,10 +159,10 @@ async def own_row(server: Server, found: Listed, people: list[str]) -> OwnTable:
     known = own_table(found, people)
     if known is not None:
         return known
-    room = server.hall.room(found.id)
+    live = server.tables.live(found.id)
     try:
-        async with room.lock:
-            head = head_of(await room.table())
+        async with live.lock:
+            head = head_of(await live.table())
     except Unavailable:
         raise
     except Refused:  # a list must not fail for a table that this version cannot read
@@ -170,25 +170,25 @@ async def own_row(server: Server, found: Listed, people: list[str]) -> OwnTable:
     return own_table(msgspec.structs.replace(found, head=head), people) or unread_table(found)
 
 
-async def rematched(server: Server, room: Room, guest: Guest) -> str:
+async def rematched(server: Server, live: LiveTable, guest: Guest) -> str:
     """Another table, at which who asks first has the same seat again; the others are told, and may sit down.
 
     Its id follows from this table's: who asks at the same time, or again after a fault, comes to the same one.
     """
     while True:
-        async with room.lock:
-            table = await room.table()
+        async with live.lock:
+            table = await live.table()
             created, seat = forks.rematch(table, guest.id, guest.name), table.seat_of(guest.id)
-            known = await server.store.find(table.facts.rematch) if table.facts.rematch else None
+            known = await server.store.find(table.data.rematch) if table.data.rematch else None
             if known is not None and known.head.status != "closed":
                 return known.id
-            other = server.keys.rematch(table.id, table.facts.rematches)
+            other = server.keys.rematch(table.id, table.data.rematches)
             sat = [(guest.id, Sat(seat, created.name))] if seat >= 0 else []
             with contextlib.suppress(Conflict):  # it is there
-                await server.hall.create(created, *sat, name=other)
+                await server.tables.create(created, *sat, name=other)
             try:
-                await room.write([Rematched(other)], guest.id)
+                await live.write([Rematched(other)], guest.id)
             except Conflict:
                 continue
-            room.show(await room.table())
+            live.show(await live.table())
             return other

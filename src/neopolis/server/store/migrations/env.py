@@ -6,7 +6,5 @@ from alembic import context
 
 from neopolis.server.store.schema import metadata
 
-context.configure(
-    connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True
-)
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True)
 context.run_migrations()

@@ -49,9 +49,7 @@ def _add_logs() -> None:
     )
     named = sa.text("message <> ''")
     of_person = ["table_id", "person", "message"]
-    op.create_index(
-        "entries_message", "entries", of_person, unique=True, sqlite_where=named, postgresql_where=named
-    )
+    op.create_index("entries_message", "entries", of_person, unique=True, sqlite_where=named, postgresql_where=named)
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),

@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
-from neopolis.cli.remote.network_thread import Wire
+from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import notices, seat_names, talk_lines, times_left, who_is, with_names
 from neopolis.cli.shell import command
-from neopolis.client import Address, Links, Seen
+from neopolis.client import Address, ClientState, Links
 from neopolis.engine.refused import Refused
 from neopolis.terminal.live_terminal import LiveTerminal
 from neopolis.terminal.page import Page
@@ -31,17 +31,17 @@ class Moved(Exception):
         self.address = address
 
 
-class Room:
+class TableScreen:
     """A table, and what can be done at it from a terminal."""
 
-    def __init__(self, wire: Wire, terminal: LiveTerminal) -> None:
+    def __init__(self, wire: NetworkThread, terminal: LiveTerminal) -> None:
         self.wire = wire
         self.terminal = terminal
         self.links: Links | None = None  # what to send to others, if we know it
         self.read = 0  # how much of the talk was on the screen before the last line was typed
 
     @property
-    def seen(self) -> Seen:
+    def seen(self) -> ClientState:
         return self.wire.seen
 
     @property
@@ -75,10 +75,21 @@ class Room:
         if not verb:
             return self._say(rest) if rest.strip() else self._page()
         commands: dict[str, Callable[[str], str]] = {
-            "say": self._say, "w": self._whisper, "whisper": self._whisper, "help": lambda rest: self._page(),
-            "pause": self._pause, "resume": self._resume, "bot": self._bot, "return": self._return,
-            "vote": self._vote, "rematch": self._rematch, "link": self._links, "leave": self._leave,
-            "device": self._device, "delete": self._delete, "talk": lambda rest: self._page(),
+            "say": self._say,
+            "w": self._whisper,
+            "whisper": self._whisper,
+            "help": lambda rest: self._page(),
+            "pause": self._pause,
+            "resume": self._resume,
+            "bot": self._bot,
+            "return": self._return,
+            "vote": self._vote,
+            "rematch": self._rematch,
+            "link": self._links,
+            "leave": self._leave,
+            "device": self._device,
+            "delete": self._delete,
+            "talk": lambda rest: self._page(),
         }
         if verb.lower() not in commands:
             raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
@@ -94,7 +105,7 @@ class Room:
             raise Refused("cli-join-nothing-said")
         if len(text) > LONGEST:
             raise Refused("cli-join-too-long", most=LONGEST)
-        self.do(self.wire.seat.say(text, to))
+        self.do(self.wire.seat.message(text, to))
         return ""
 
     def _pause(self, rest: str) -> str:

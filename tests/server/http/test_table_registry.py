@@ -9,14 +9,14 @@ from sqlalchemy import update
 from neopolis.engine.refused import Refused
 from neopolis.server.http.access import enter
 from neopolis.server.http.server import Server
-from neopolis.server.runtime import table_registry as hall
+from neopolis.server.runtime import table_registry as tables
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import Guest
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
-from neopolis.server.table.log_events import Answered, Created, Deed, Plan, Sat, Started
+from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
 ANN = "ann"
@@ -25,15 +25,15 @@ ANN = "ann"
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing happens by itself here, and what is due may be done at once."""
-    monkeypatch.setattr(hall, "SECOND", 3_600)
-    monkeypatch.setattr(hall, "GRACE", -60_000)
+    monkeypatch.setattr(tables, "SECOND", 3_600)
+    monkeypatch.setattr(tables, "GRACE", -60_000)
 
 
 def settings(folder: Path) -> Settings:
     return read_settings({"NEOPOLIS_SECRET": SECRET}, folder)
 
 
-def begun() -> tuple[Created, tuple[str, Deed], tuple[str, Deed]]:
+def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
     """A person and a bot, dealt."""
     kind = kind_of("neom")
     created = opening(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
@@ -42,26 +42,26 @@ def begun() -> tuple[Created, tuple[str, Deed], tuple[str, Deed]]:
 
 async def answer(server: Server, table: str) -> None:
     """The person answers until the bot is asked; then this server does no more about it."""
-    room = server.hall.room(table)
-    async with room.lock:
-        while (game := (await room.table()).game) is not None and 1 not in game.deciders:
-            await room.write([Answered(0, game.decision(0).default)], ANN)
+    live = server.tables.live(table)
+    async with live.lock:
+        while (game := (await live.table()).game) is not None and 1 not in game.deciders:
+            await live.write([Answered(0, game.decision(0).default)], ANN)
     assert game is not None
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that have begun do not count."""
-    monkeypatch.setattr(hall, "MOST_GATHERING", 2)
+    monkeypatch.setattr(tables, "MOST_GATHERING", 2)
 
     async def opened() -> str:
         server = Server(settings(tmp_path))
         async with server.running():
             plain = opening(ANN, "Ann", Plan("neom", 2))
-            for deeds in ((plain,), begun(), begun(), (plain,)):
-                await server.hall.create(deeds[0], *deeds[1:])
-            await server.hall.create(opening("ben", "Ben", Plan("neom", 2)))
+            for events in ((plain,), begun(), begun(), (plain,)):
+                await server.tables.create(events[0], *events[1:])
+            await server.tables.create(opening("ben", "Ben", Plan("neom", 2)))
             with pytest.raises(Refused) as refused:
-                await server.hall.create(plain)
+                await server.tables.create(plain)
             return refused.value.code
 
     assert run(opened()) == "many-tables"
@@ -69,8 +69,8 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
 async def look_after(server: Server, table: str) -> None:
     """What happens every second, and what comes of it."""
-    await server.hall._look_for_due()
-    while server.hall.room(table).driver.is_busy:
+    await server.tables._look_for_due()
+    while server.tables.live(table).driver.is_busy:
         await asyncio.sleep(0.01)
 
 
@@ -87,7 +87,7 @@ def test_a_table_that_fell_behind_is_read_on_before_its_bots_are_asked(tmp_path:
         one, other = Server(settings(tmp_path)), Server(settings(tmp_path))
         async with one.running(), other.running():
             created, *more = begun()
-            table = await one.hall.create(created, *more)
+            table = await one.tables.create(created, *more)
             await look_after(one, table)
             await answer(other, table)
             before = await seq_of(one, table)
@@ -104,15 +104,15 @@ def test_a_table_that_cannot_be_read_at_all_holds_up_no_other(tmp_path: Path) ->
         server = Server(settings(tmp_path))
         async with server.running():
             created, *more = begun()
-            odd, good = [await server.hall.create(created, *more) for _ in range(2)]
-            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
+            odd, good = [await server.tables.create(created, *more) for _ in range(2)]
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
             early = update(schema.tables).where(schema.tables.c.id == odd).values(due=1)
             await server.store.database.write(lambda connection: connection.execute(strange))
             await server.store.database.write(lambda connection: connection.execute(early))
             before, now = await seq_of(server, good), now_ms()
             await look_after(server, good)
             put_off = await server.store.find(odd)
-            assert put_off is not None and put_off.head.due is not None and put_off.head.due >= now + hall.PUT_OFF
+            assert put_off is not None and put_off.head.due is not None and put_off.head.due >= now + tables.PUT_OFF
             return await seq_of(server, good) > before
 
     assert run(looked_after())
@@ -123,8 +123,8 @@ def test_a_table_with_entries_of_a_newer_version_says_so(tmp_path: Path) -> None
         server = Server(settings(tmp_path))
         async with server.running():
             created, *more = begun()
-            table = await server.hall.create(created, *more)
-            strange = update(schema.entries).where(schema.entries.c.seq == 3).values(deed=b'{"kind":"later"}')
+            table = await server.tables.create(created, *more)
+            strange = update(schema.entries).where(schema.entries.c.seq == 3).values(event=b'{"kind":"later"}')
             await server.store.database.write(lambda connection: connection.execute(strange))
             with pytest.raises(Refused) as refused:
                 await enter(server, table, Guest(ANN, "Ann"), "")
@@ -143,10 +143,10 @@ def test_bots_go_on_although_the_clock_was_set_back(tmp_path: Path, monkeypatch:
         async with server.running():
             created, *more = begun()
             with monkeypatch.context() as ahead:
-                ahead.setattr(hall, "now_ms", lambda: now_ms() + 10**9)
-                room = server.hall.room(await server.hall.create(created, *more))
-            async with room.lock:
-                await room.table()
-            return room.is_due(now_ms())
+                ahead.setattr(tables, "now_ms", lambda: now_ms() + 10**9)
+                live = server.tables.live(await server.tables.create(created, *more))
+            async with live.lock:
+                await live.table()
+            return live.is_due(now_ms())
 
     assert run(due())

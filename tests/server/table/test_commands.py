@@ -7,6 +7,7 @@ from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from neopolis.server.table.commands import (
     Accept,
     Answer,
+    Command,
     Counter,
     Decline,
     Leave,
@@ -21,7 +22,6 @@ from neopolis.server.table.commands import (
     Sync,
     TakeBack,
     Vote,
-    Wish,
     Withdraw,
 )
 from neopolis.server.table.log_events import Answered, Spoke
@@ -31,7 +31,7 @@ from tests.server.table.test_play import play_on
 
 NOTHING = Terms()
 
-OF_SEATS: list[Wish] = [
+OF_SEATS: list[Command] = [
     Answer("x", 1, 0),
     TakeBack("x", 1),
     Propose("x", 1, NOTHING, NOTHING),
@@ -49,41 +49,45 @@ OF_SEATS: list[Wish] = [
 ]
 
 
-@pytest.mark.parametrize("wish", OF_SEATS, ids=lambda wish: type(wish).__name__)
-def test_only_seats_act(wish: Wish) -> None:
+@pytest.mark.parametrize("command", OF_SEATS, ids=lambda command: type(command).__name__)
+def test_only_seats_act(command: Command) -> None:
     """Neither nobody nor somebody without a seat, the host included."""
     host = Host(neom(3, ["greedy", "greedy", "greedy"])).start()
 
-    assert host.refusal("ann", wish) == host.refusal("", wish) == host.refusal("zoe", wish) == "not-seated"
+    assert host.refusal("ann", command) == host.refusal("", command) == host.refusal("zoe", command) == "not-seated"
 
 
-@pytest.mark.parametrize("wish", OF_SEATS[:7] + OF_SEATS[8:13], ids=lambda wish: type(wish).__name__)
-def test_nothing_of_the_game_before_it_begins(wish: Wish) -> None:
-    assert Host(new_angeles(4)).gather().refusal("ann", wish) == "not-playing"
+@pytest.mark.parametrize("command", OF_SEATS[:7] + OF_SEATS[8:13], ids=lambda command: type(command).__name__)
+def test_nothing_of_the_game_before_it_begins(command: Command) -> None:
+    assert Host(new_angeles(4)).gather().refusal("ann", command) == "not-playing"
 
 
-@pytest.mark.parametrize("wish", OF_SEATS[:7] + OF_SEATS[8:], ids=lambda wish: type(wish).__name__)
-def test_nothing_of_the_game_after_it_is_over(wish: Wish) -> None:
+@pytest.mark.parametrize("command", OF_SEATS[:7] + OF_SEATS[8:], ids=lambda command: type(command).__name__)
+def test_nothing_of_the_game_after_it_is_over(command: Command) -> None:
     host = Host(neom(1)).start()
     play_on(host)
 
-    assert host.refusal("ann", wish) in ("game-is-over", "not-paused")
+    assert host.refusal("ann", command) in ("game-is-over", "not-paused")
 
 
-@pytest.mark.parametrize("wish", [*OF_SEATS[:7], Pause("x"), Vote("x", 1)], ids=lambda wish: type(wish).__name__)
-def test_nothing_of_the_game_while_it_is_paused(wish: Wish) -> None:
+@pytest.mark.parametrize(
+    "command", [*OF_SEATS[:7], Pause("x"), Vote("x", 1)], ids=lambda command: type(command).__name__
+)
+def test_nothing_of_the_game_while_it_is_paused(command: Command) -> None:
     host = Host(new_angeles(4)).start()
-    host.wish("ben", Pause("p"))
+    host.command("ben", Pause("p"))
 
-    assert host.refusal("ann", wish) == "game-paused"
+    assert host.refusal("ann", command) == "game-paused"
 
 
-@pytest.mark.parametrize("wish", [*OF_SEATS[:7], StandIn("x"), Vote("x", 1)], ids=lambda wish: type(wish).__name__)
-def test_nobody_acts_beside_the_own_bot(wish: Wish) -> None:
+@pytest.mark.parametrize(
+    "command", [*OF_SEATS[:7], StandIn("x"), Vote("x", 1)], ids=lambda command: type(command).__name__
+)
+def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
     host = Host(new_angeles(4)).start()
-    host.wish("ann", StandIn("s"))
+    host.command("ann", StandIn("s"))
 
-    assert host.refusal("ann", wish) == "bot-answers"
+    assert host.refusal("ann", command) == "bot-answers"
 
 
 def test_answers() -> None:
@@ -96,7 +100,7 @@ def test_answers() -> None:
     assert host.refusal("ann", Answer("x", moment - 1, option)) == "stale-moment"
     assert host.refusal("ann", Answer("x", moment + 1, option)) == "stale-moment"
     assert host.refusal("ann", Answer("x", moment, 9_999)) != ""
-    assert host.wish("ann", Answer("a", moment, option)) == [Answered(0, option)]
+    assert host.command("ann", Answer("a", moment, option)) == [Answered(0, option)]
     assert host.refusal("ann", Answer("x", moment, option)) == "stale-moment"
 
 
@@ -115,8 +119,8 @@ def test_handling_changes_nothing() -> None:
     before = host.table.game.encode(), host.table.save()
     for seat in range(4):
         person = host.person(seat)
-        for wish in (Propose("x", (seat + 1) % 4, Terms(1), NOTHING), TakeBack("x", host.table.seats[seat].moment)):
-            host.refusal(person, wish)
+        for command in (Propose("x", (seat + 1) % 4, Terms(1), NOTHING), TakeBack("x", host.table.seats[seat].moment)):
+            host.refusal(person, command)
 
     assert (host.table.game.encode(), host.table.save()) == before
 
@@ -130,7 +134,7 @@ def test_taking_back() -> None:
     assert host.refusal("ann", TakeBack("x", stale)) == "nothing-to-take-back"
     host.answer(0)
     assert host.refusal("ann", TakeBack("x", stale)) == "stale-moment"
-    host.wish("ann", TakeBack("t", host.table.seats[0].moment))
+    host.command("ann", TakeBack("t", host.table.seats[0].moment))
 
     assert host.table.game.encode() == before
     assert host.table.seats[0].moment > stale
@@ -142,43 +146,45 @@ def test_trades() -> None:
     host = Host(new_angeles(4)).start()
     game = host.city
     capital = game.s.capital[1]
-    (proposed,) = host.wish("ann", Propose("1", 1, Terms(1), NOTHING))
+    (proposed,) = host.command("ann", Propose("1", 1, Terms(1), NOTHING))
     assert isinstance(proposed, Spoke)
     number = game.s.lane.proposals[0].number
     assert host.refusal("cleo", Accept("x", number)) == "not-addressed"
     assert host.refusal("ann", Accept("x", number)) == "own-proposal"
-    host.wish("ben", Counter("2", number, NOTHING, Terms(2)))
+    host.command("ben", Counter("2", number, NOTHING, Terms(2)))
     assert host.refusal("ben", Decline("x", number)) == "no-such-proposal"
-    host.wish("ann", Accept("3", number + 1))
+    host.command("ann", Accept("3", number + 1))
 
     assert game.s.capital[1] == capital + 2
-    host.wish("ann", Propose("4", 2, Terms(1), NOTHING, True))
+    host.command("ann", Propose("4", 2, Terms(1), NOTHING, True))
     whisper = game.s.lane.proposals[0].number
     assert host.refusal("ben", Decline("x", whisper)) == "no-such-proposal"
-    host.wish("ann", Withdraw("5", whisper))
-    assert host.table.facts.offered == {}
+    host.command("ann", Withdraw("5", whisper))
+    assert host.table.data.offered == {}
 
 
 def test_proposals_without_end() -> None:
     """What happened is told to whoever joins, so it must not grow without the game's going on."""
     host = Host(new_angeles(4)).start()
     for count in range(MOST_PROPOSALS):
-        host.wish("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
-        host.wish("ann", Withdraw(f"w{count}", host.city.s.lane.proposals[0].number))
+        host.command("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
+        host.command("ann", Withdraw(f"w{count}", host.city.s.lane.proposals[0].number))
 
     assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == "proposals-without-end"
-    host.wish("ben", Propose("b", 0, Terms(1), NOTHING))
-    host.wish("ann", Decline("d", host.city.s.lane.proposals[0].number))
+    host.command("ben", Propose("b", 0, Terms(1), NOTHING))
+    host.command("ann", Decline("d", host.city.s.lane.proposals[0].number))
     seat = host.city.deciders[0]
-    host.wish(host.person(seat), Answer("a", host.table.seats[seat].moment, host.city.decision(seat).default))
+    host.command(host.person(seat), Answer("a", host.table.seats[seat].moment, host.city.decision(seat).default))
     while host.city.s.moment and host.table.seats[0].proposals:
         seat = host.city.deciders[0]
-        host.wish(host.person(seat), Answer(host.id(), host.table.seats[seat].moment, host.city.decision(seat).default))
+        host.command(
+            host.person(seat), Answer(host.id(), host.table.seats[seat].moment, host.city.decision(seat).default)
+        )
     assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == ""
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "command",
     [
         Propose("x", 0, Terms(1), NOTHING),
         Propose("x", 5, Terms(1), NOTHING),
@@ -192,8 +198,8 @@ def test_proposals_without_end() -> None:
         Accept("x", 10**30),
     ],
 )
-def test_trades_that_make_no_sense(wish: Wish) -> None:
-    assert Host(new_angeles(4)).start().refusal("ann", wish) not in ("", "not-seated")
+def test_trades_that_make_no_sense(command: Command) -> None:
+    assert Host(new_angeles(4)).start().refusal("ann", command) not in ("", "not-seated")
 
 
 def test_there_are_no_trades_in_neom() -> None:
@@ -203,13 +209,13 @@ def test_there_are_no_trades_in_neom() -> None:
 def test_talk() -> None:
     """To all, or as a whisper to one seat; before, during and after the game."""
     host = Host(neom(3)).gather()
-    host.wish("ann", Say("1", "hello <script>"))
-    host.wish("ben", Say("2", "psst\x07", 2))
+    host.command("ann", Say("1", "hello <script>"))
+    host.command("ben", Say("2", "psst\x07", 2))
 
-    assert [line.heard_by("ann") for line in host.table.facts.talk] == [True, False]
-    assert [line.heard_by("") for line in host.table.facts.talk] == [True, False]
-    assert [line.heard_by(one) for line in host.table.facts.talk for one in ("ben", "cleo")] == [True] * 4
-    assert host.table.facts.talk[1].text == "psst"
+    assert [line.heard_by("ann") for line in host.table.data.talk] == [True, False]
+    assert [line.heard_by("") for line in host.table.data.talk] == [True, False]
+    assert [line.heard_by(one) for line in host.table.data.talk for one in ("ben", "cleo")] == [True] * 4
+    assert host.table.data.talk[1].text == "psst"
     assert host.refusal("ann", Say("x", "to me", 0)) == "whisper-to-self"
     assert host.refusal("ann", Say("x", "to whom", 5)) == "no-such-seat"
     assert host.refusal("ann", Say("x", "\n \x00")) == "nothing-said"
@@ -219,23 +225,23 @@ def test_nobody_paints_over_what_others_say() -> None:
     """A pile of accents reaches over the lines above; those that languages need stay."""
     host = Host(neom(2)).gather()
     spoken = "Ná kó tsʼį́́, בְּרֵא"
-    host.wish("ann", Say("1", spoken))
-    host.wish("ann", Say("2", "a" + "́" * 300 + "b" + "҉" * 100))
+    host.command("ann", Say("1", spoken))
+    host.command("ann", Say("2", "a" + "́" * 300 + "b" + "҉" * 100))
 
-    assert host.table.facts.talk[0].text == spoken
-    assert host.table.facts.talk[1].text == "a" + "́" * 4 + "b" + "҉" * 4
+    assert host.table.data.talk[0].text == spoken
+    assert host.table.data.talk[1].text == "a" + "́" * 4 + "b" + "҉" * 4
 
 
 def test_pausing() -> None:
     """Anybody at the table may pause, and anybody go on."""
     host = Host(neom(2, ["", "greedy"])).start()
     assert host.refusal("ann", Resume("x")) == "not-paused"
-    host.wish("ann", Pause("1"))
+    host.command("ann", Pause("1"))
 
     assert host.table.status == "paused" and host.table.bot_tasks(host.now) == [] and host.table.turns == ()
     assert host.table.awaited != ()
-    host.wish("ann", Say("2", "back in a minute"))
-    host.wish("ann", Resume("3"))
+    host.command("ann", Say("2", "back in a minute"))
+    host.command("ann", Resume("3"))
     assert host.table.status == "playing"
 
 
@@ -243,22 +249,22 @@ def test_what_is_no_wish_of_the_table() -> None:
     """Pings and calls for everything anew come to nothing, also for nobody."""
     host = Host(neom(2))
 
-    assert host.wish("", Ping("1")) == host.wish("", Sync("2")) == []
+    assert host.command("", Ping("1")) == host.command("", Sync("2")) == []
 
 
 def test_nobody_sees_two_hands() -> None:
     """Who has had a seat in a game can go back to that one only; a newcomer may take one that was left."""
     host = Host(neom(3)).start()
-    host.wish("ann", Leave("1"))
-    host.wish("ben", Leave("2"))
+    host.command("ann", Leave("1"))
+    host.command("ben", Leave("2"))
 
     assert host.table.seats[0].stands_in == "left" and host.table.seats[0].person == ""
     assert host.refusal("ann", Sit("x", 1)) == "sat-elsewhere"
     assert host.refusal("cleo", Sit("x", 1)) == "sat-elsewhere"
-    host.wish("zoe", Sit("3", 1))
+    host.command("zoe", Sit("3", 1))
     assert host.table.seats[1].is_played and host.table.seats[1].name == "Zoe"
     assert host.refusal("ben", Sit("x", 1)) == "seat-taken"
-    host.wish("ann", Sit("4", 0))
+    host.command("ann", Sit("4", 0))
     assert host.table.seat_of("ann") == 0
 
 
@@ -272,5 +278,5 @@ def test_entries_follow_each_other() -> None:
 def test_refusals_have_sentences() -> None:
     """Every code that the server refuses with is a sentence for people."""
     with pytest.raises(Refused) as refused:
-        Host(neom(2)).wish("ann", Sit("x", 4))
+        Host(neom(2)).command("ann", Sit("x", 4))
     assert refused.value.message == "There is no seat 4: this table has 2."

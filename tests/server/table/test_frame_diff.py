@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from neopolis.client.client_state import Seen
+from neopolis.client.client_state import ClientState
 from neopolis.client.world import imagined
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.table.commands import Answer, Close, Leave, Pause, Propose, Say, Sit, TakeBack
-from neopolis.server.table.frame_diff import Look
+from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.state import TableState
@@ -17,12 +17,12 @@ from tests.server.table.test_play import PLANS, play_on
 UPDATE = msgspec.json.Decoder(Update)
 
 
-class Eyes:
+class Observation:
     """A client that believes what it is told."""
 
     def __init__(self, table: TableState, person: str = "", world: bool = False) -> None:
-        self.look = Look(table, person, world, 5)
-        self.seen = Seen()
+        self.look = FrameDiff(table, person, world, 5)
+        self.seen = ClientState()
         self.frames: list[bytes] = []
 
     def watch(self) -> Update | None:
@@ -36,14 +36,14 @@ class Eyes:
         self.seen = self.seen.after(update)
         return update
 
-    def fresh(self) -> Seen:
+    def fresh(self) -> ClientState:
         """What somebody who comes now is told."""
-        other = Eyes(self.look.table, self.look.person, self.look.world)
+        other = Observation(self.look.table, self.look.person, self.look.world)
         other.watch()
         return other.seen
 
 
-def same(told: Seen, fresh: Seen) -> bool:
+def same(told: ClientState, fresh: ClientState) -> bool:
     """Whether a client that was there all the time knows the same as one that comes now."""
     parts = [(one.table, {**one.view}, one.decision, one.moment, one.history, one.talk) for one in (told, fresh)]
     return parts[0] == parts[1]
@@ -53,7 +53,7 @@ def same(told: Seen, fresh: Seen) -> bool:
 def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
     """After every entry: by differences one gets to where everything at once gets."""
     host = Host(plan).start()
-    everybody = [Eyes(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
+    everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
     for number in range(900):
         if host.table.status == "over":
             break
@@ -63,10 +63,10 @@ def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
             assert host.table.game is not None
             options = host.table.game.options(seat)
             host.answer(seat, options[-1 - number % len(options)])
-        for eyes in everybody:
-            eyes.watch()
+        for observation in everybody:
+            observation.watch()
             if number % 7 == 0 or host.table.status == "over":
-                assert same(eyes.seen, eyes.fresh())
+                assert same(observation.seen, observation.fresh())
     assert host.table.status == "over"
     assert everybody[0].seen.table is not None and everybody[0].seen.table.result is not None
 
@@ -74,39 +74,39 @@ def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
 def test_frames_have_few_sizes() -> None:
     """256, 512, 1024 ... bytes, whatever is in them."""
     host = Host(new_angeles(4, ["", "random", "random", "random"])).start()
-    eyes = Eyes(host.table, PEOPLE[0], world=True)
+    observation = Observation(host.table, PEOPLE[0], world=True)
     for _ in range(100):
-        eyes.watch()
+        observation.watch()
         host.now += 20_000
         if not host.bots():
             host.answer(host.table.turns[0])
 
-    sizes = {len(frame) for frame in eyes.frames}
+    sizes = {len(frame) for frame in observation.frames}
     assert all([size >= 256 and size & (size - 1) == 0 for size in sizes])
-    assert len(eyes.frames) > 30
+    assert len(observation.frames) > 30
 
 
 def test_nothing_new_sends_nothing() -> None:
     host = Host(neom(3)).start()
-    eyes = Eyes(host.table, PEOPLE[0])
+    observation = Observation(host.table, PEOPLE[0])
 
-    assert eyes.watch() is not None
-    assert eyes.watch() is None
+    assert observation.watch() is not None
+    assert observation.watch() is None
 
 
 def test_private_picks_send_nobody_else_a_frame() -> None:
     """In the Preliminary Round everybody picks in secret; the others hear when a seat has made its last pick."""
     host = Host(neom(3)).start()
-    everybody = [Eyes(host.table, person) for person in [*PEOPLE[:3], ""]]
-    for eyes in everybody:
-        eyes.watch()
+    everybody = [Observation(host.table, person) for person in [*PEOPLE[:3], ""]]
+    for observation in everybody:
+        observation.watch()
     assert host.table.game is not None
     picks = 0
     while host.table.game.deciders == (0, 1, 2) and picks < 20:
         host.now += 1_000
         before = host.table.game.deciders
         host.answer(1)
-        told = [eyes.watch() is not None for eyes in everybody]
+        told = [observation.watch() is not None for observation in everybody]
         picks += 1
         if host.table.game.deciders == before:
             assert told == [False, True, False, False]
@@ -117,14 +117,14 @@ def test_private_picks_send_nobody_else_a_frame() -> None:
 def test_whispers_send_others_no_frame() -> None:
     """Neither whispered talk nor a whispered proposal, nor taking it back."""
     host = Host(new_angeles(4)).start()
-    everybody = [Eyes(host.table, person) for person in [*PEOPLE[:4], ""]]
-    for eyes in everybody:
-        eyes.watch()
-    host.wish("ann", Say(host.id(), "psst", 2))
+    everybody = [Observation(host.table, person) for person in [*PEOPLE[:4], ""]]
+    for observation in everybody:
+        observation.watch()
+    host.command("ann", Say(host.id(), "psst", 2))
 
-    assert [eyes.watch() is not None for eyes in everybody] == [True, False, True, False, False]
-    host.wish("ben", Propose(host.id(), 3, Terms(1), Terms(), True))
-    assert [eyes.watch() is not None for eyes in everybody] == [False, True, False, True, False]
+    assert [observation.watch() is not None for observation in everybody] == [True, False, True, False, False]
+    host.command("ben", Propose(host.id(), 3, Terms(1), Terms(), True))
+    assert [observation.watch() is not None for observation in everybody] == [False, True, False, True, False]
 
 
 def test_taking_back_shortens_the_history() -> None:
@@ -132,31 +132,31 @@ def test_taking_back_shortens_the_history() -> None:
     host = Host(new_angeles(4)).start()
     for _ in range(200):
         seat = host.table.turns[0]
-        eyes = Eyes(host.table, host.person(seat))
-        eyes.watch()
-        known = len(eyes.seen.history)
+        observation = Observation(host.table, host.person(seat))
+        observation.watch()
+        known = len(observation.seen.history)
         host.answer(seat)
-        eyes.watch()
-        if len(eyes.seen.history) > known and host.table.game is not None and host.table.game.since:
+        observation.watch()
+        if len(observation.seen.history) > known and host.table.game is not None and host.table.game.since:
             break
     moment = host.table.seats[seat].moment
-    host.wish(host.person(seat), TakeBack(host.id(), moment))
-    update = eyes.watch()
+    host.command(host.person(seat), TakeBack(host.id(), moment))
+    update = observation.watch()
 
     assert update is not None and update.history is not None and update.history.start == known
-    assert len(eyes.seen.history) == known
-    assert same(eyes.seen, eyes.fresh())
+    assert len(observation.seen.history) == known
+    assert same(observation.seen, observation.fresh())
 
 
 def test_the_world_looks_like_the_game() -> None:
     """Who asks for it gets a whole game with each change, in which the own seat sees the same."""
     host = Host(new_angeles(4, ["", "plain", "plain", "plain"])).start()
-    eyes = Eyes(host.table, PEOPLE[0], world=True)
+    observation = Observation(host.table, PEOPLE[0], world=True)
     for number in range(60):
-        eyes.watch()
+        observation.watch()
         game = host.table.game
         assert game is not None
-        world = imagined(eyes.seen)
+        world = imagined(observation.seen)
         assert msgspec.json.encode(world.view(0)) == msgspec.json.encode(game.view(0))
         assert world.deciders == game.deciders
         host.now += 20_000
@@ -167,78 +167,78 @@ def test_the_world_looks_like_the_game() -> None:
 
 def test_spectators_get_no_world() -> None:
     host = Host(neom(2)).start()
-    eyes = Eyes(host.table, "", world=True)
-    eyes.watch()
+    observation = Observation(host.table, "", world=True)
+    observation.watch()
 
-    assert eyes.seen.world == b""
+    assert observation.seen.world == b""
 
 
 def test_sitting_down_opens_the_eyes() -> None:
     """A socket follows its person: to the seat with everything, and away from it."""
     host = Host(neom(3, ["", "greedy", "greedy"]))
-    eyes = Eyes(host.table, "ann")
-    eyes.watch()
-    assert eyes.seen.you == -1 and eyes.seen.table is not None and eyes.seen.table.host
+    observation = Observation(host.table, "ann")
+    observation.watch()
+    assert observation.seen.you == -1 and observation.seen.table is not None and observation.seen.table.host
     host.start()
-    update = eyes.watch()
+    update = observation.watch()
 
-    assert update is not None and update.full and eyes.seen.you == 0 and eyes.seen.decision is not None
-    host.wish("ann", Leave(host.id()))
-    update = eyes.watch()
-    assert update is not None and update.full and eyes.seen.you == -1 and eyes.seen.decision is None
+    assert update is not None and update.full and observation.seen.you == 0 and observation.seen.decision is not None
+    host.command("ann", Leave(host.id()))
+    update = observation.watch()
+    assert update is not None and update.full and observation.seen.you == -1 and observation.seen.decision is None
 
 
 def test_a_deleted_table_shows_nothing_of_its_game() -> None:
     host = Host(neom(2)).start()
-    eyes = Eyes(host.table, "ann")
-    eyes.watch()
-    host.wish("ann", Close(host.id()))
-    eyes.watch()
+    observation = Observation(host.table, "ann")
+    observation.watch()
+    host.command("ann", Close(host.id()))
+    observation.watch()
 
-    assert eyes.seen.status == "closed" and eyes.seen.view == {} and eyes.seen.history == ()
+    assert observation.seen.status == "closed" and observation.seen.view == {} and observation.seen.history == ()
 
 
 def test_frames_name_no_person() -> None:
     """Ids of people are theirs: names and seats are all that others get."""
     host = Host(neom(3))
     for seat, person in enumerate(["secret-a", "secret-b", "secret-c"]):
-        host.wish(person, Sit(host.id(), seat))
-    eyes = Eyes(host.table, "secret-b")
-    eyes.watch()
+        host.command(person, Sit(host.id(), seat))
+    observation = Observation(host.table, "secret-b")
+    observation.watch()
 
-    assert b"secret-" not in b"".join(eyes.frames) and b"Secret-A" in b"".join(eyes.frames)
+    assert b"secret-" not in b"".join(observation.frames) and b"Secret-A" in b"".join(observation.frames)
 
 
 def test_paused_games_still_show_the_question() -> None:
     host = Host(neom(3)).start()
-    eyes = Eyes(host.table, "ann")
-    eyes.watch()
-    question = eyes.seen.decision
-    host.wish("ben", Pause(host.id()))
-    eyes.watch()
+    observation = Observation(host.table, "ann")
+    observation.watch()
+    question = observation.seen.decision
+    host.command("ben", Pause(host.id()))
+    observation.watch()
 
-    assert eyes.seen.status == "paused" and eyes.seen.decision == question is not None
+    assert observation.seen.status == "paused" and observation.seen.decision == question is not None
 
 
 def test_answers_name_the_moment() -> None:
     """The moment of the frame is the one to answer with."""
     host = Host(neom(3)).start()
-    eyes = Eyes(host.table, "ann")
-    eyes.watch()
-    decision = eyes.seen.decision
+    observation = Observation(host.table, "ann")
+    observation.watch()
+    decision = observation.seen.decision
     assert decision is not None
 
-    host.wish("ann", Answer(host.id(), decision.moment, decision.default))
-    eyes.watch()
-    assert eyes.seen.moment > decision.moment
+    host.command("ann", Answer(host.id(), decision.moment, decision.default))
+    observation.watch()
+    assert observation.seen.moment > decision.moment
 
 
 def test_play_on_is_watched_by_spectators() -> None:
     """A spectator sees the end, and what the public sees."""
     host = Host(neom(2, ["random", "random"])).start()
-    eyes = Eyes(host.table)
-    eyes.watch()
+    observation = Observation(host.table)
+    observation.watch()
     play_on(host)
-    eyes.watch()
+    observation.watch()
 
-    assert eyes.seen.status == "over" and same(eyes.seen, eyes.fresh())
+    assert observation.seen.status == "over" and same(observation.seen, observation.fresh())

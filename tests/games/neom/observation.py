@@ -24,7 +24,7 @@ def tiles_told(event: Event) -> set[int]:
     return {tile for at, tile in enumerate(event.things) if at in places and 0 < tile <= 150}
 
 
-class Eyes:
+class Observation:
     """What each seat, and a spectator, has seen so far."""
 
     def __init__(self, game: NeomGame) -> None:

@@ -14,27 +14,27 @@ from litestar.datastructures import State
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import _receive
-from neopolis.server.runtime import connections as crowd
+from neopolis.server.runtime import connections as connections
 from neopolis.server.runtime.connections import AWAY_SECONDS, Client
-from neopolis.server.runtime.live_table import Room
+from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Answer, Ping, Propose, Say, Sync, Wish
+from neopolis.server.table.commands import Answer, Command, Ping, Propose, Say, Sync
 from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Plan, Sat, Started
-from neopolis.server.table.server_messages import Ack, No, Presence, Told, Update
+from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
 from neopolis.server.table.table_data import MOST_IDS
 from tests.server.http.running import SECRET, run
 
 PEOPLE = ("ann", "ben", "cleo", "dan")
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(ServerMessage)
 PING = '{"kind":"ping","id":"p"}'
 
 
 @asynccontextmanager
 async def playing(
     folder: Path, game: str = "new-angeles", **settings: float
-) -> AsyncIterator[tuple[Room, list[Client]]]:
+) -> AsyncIterator[tuple[LiveTable, list[Client]]]:
     """Four people in a game, each with a socket."""
     server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
     async with server.running():
@@ -42,16 +42,16 @@ async def playing(
         sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
         started = (PEOPLE[0], Started(7, kind.version, kind.content))
         created = opening(PEOPLE[0], "Ann", Plan(game, 4))
-        room = server.hall.room(await server.hall.create(created, *sat, started))
+        live = server.tables.live(await server.tables.create(created, *sat, started))
         clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
         for client in clients:
-            await room.join(client)
+            await live.join(client)
         for client in clients:
             await told(client)
-        yield room, clients
+        yield live, clients
 
 
-async def told(client: Client) -> list[Told]:
+async def told(client: Client) -> list[ServerMessage]:
     """All that waits to be sent to somebody."""
     found = []
     while len(client.outbox):
@@ -65,21 +65,21 @@ async def presences(clients: list[Client]) -> list[list[Presence]]:
     return [[one for one in await told(client) if isinstance(one, Presence)] for client in clients]
 
 
-WHISPERS: list[Wish] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(), True)]
+WHISPERS: list[Command] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(), True)]
 
 
-@pytest.mark.parametrize("wish", WHISPERS)
-def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, wish: Wish) -> None:
+@pytest.mark.parametrize("command", WHISPERS)
+def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Command) -> None:
     """Neither that the whisperer is back, nor that somebody else has gone meanwhile."""
 
     async def whispered() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             for client in clients:
                 client.moved -= AWAY_SECONDS + 1
-            room.tell_presence()
+            live.tell_presence()
             assert [len(found) for found in await presences(clients)] == [1, 1, 1, 1]
             clients[3].moved += AWAY_SECONDS
-            await room.take(clients[0], wish)
+            await live.take(clients[0], command)
 
             assert await presences(clients) == [[], [], [], []]
 
@@ -90,20 +90,20 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
     """Who has more to pick in an open step has shown nothing yet; that somebody has done with it, all can see."""
 
     async def picked() -> None:
-        async with playing(tmp_path, "neom", burst=1_000.0) as (room, clients):
+        async with playing(tmp_path, "neom", burst=1_000.0) as (live, clients):
             private, chance = 0, random.Random(7)
             while private < 5:
                 for client in clients:
                     client.moved -= AWAY_SECONDS + 1
-                room.tell_presence()
+                live.tell_presence()
                 await presences(clients)
-                async with room.lock:
-                    game = (await room.table()).game
+                async with live.lock:
+                    game = (await live.table()).game
                 assert game is not None
                 seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
                 option = chance.choice(game.decision(seat).options)
-                answer = Answer(f"m{room.seq}", room_moment(room, seat), option)
-                await room.take(clients[seat], answer)
+                answer = Answer(f"m{live.seq}", room_moment(live, seat), option)
+                await live.take(clients[seat], answer)
                 others = await presences(clients)
                 if (game.s.moment, game.deciders) == (moment, awaited):
                     private += 1
@@ -112,15 +112,15 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
     run(picked())
 
 
-@pytest.mark.parametrize("wish", [Say("1", "Hello"), Ping("1", awake=True)])
-def test_who_is_back_is_seen(tmp_path: Path, wish: Wish) -> None:
+@pytest.mark.parametrize("command", [Say("1", "Hello"), Ping("1", awake=True)])
+def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
     async def said() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             for client in clients:
                 client.moved -= AWAY_SECONDS + 1
-            room.tell_presence()
+            live.tell_presence()
             await presences(clients)
-            await room.take(clients[0], wish)
+            await live.take(clients[0], command)
 
             back = Presence([0, 1, 2, 3], [1, 2, 3])
             assert await presences(clients) == [[back]] * 4
@@ -130,9 +130,9 @@ def test_who_is_back_is_seen(tmp_path: Path, wish: Wish) -> None:
 
 def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
     async def pinged() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             moved = clients[0].moved
-            await room.take(clients[0], Ping("1"))
+            await live.take(clients[0], Ping("1"))
 
             assert clients[0].moved == moved
 
@@ -142,68 +142,68 @@ def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
 def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None:
     """The message may be sent again a little later."""
 
-    async def flooded() -> list[Told]:
-        async with playing(tmp_path, rate=0.0, burst=3.0) as (room, clients):
+    async def flooded() -> list[ServerMessage]:
+        async with playing(tmp_path, rate=0.0, burst=3.0) as (live, clients):
             other = Client("ann", "Ann", True, False, 0)
-            await room.join(other)
+            await live.join(other)
             await told(other)
             for count in range(4):
-                await room.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
-            await room.take(clients[1], Say("ben", "Hello"))
+                await live.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
+            await live.take(clients[1], Say("ben", "Hello"))
             assert any([isinstance(one, Ack) for one in await told(clients[1])])
-            return [one for one in await told(other) if isinstance(one, Ack | No)]
+            return [one for one in await told(other) if isinstance(one, Ack | Rejected)]
 
     done, late = run(flooded())
 
     assert done == Ack("m1")
-    assert isinstance(late, No) and (late.code, late.again) == ("too-fast", True)
+    assert isinstance(late, Rejected) and (late.code, late.again) == ("too-fast", True)
 
 
 def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
     """The table has forgotten it, the log has not."""
 
-    async def repeated() -> tuple[list[Told], int, int]:
-        async with playing(tmp_path, burst=1_000.0) as (room, clients):
-            async with room.lock:
-                game = (await room.table()).game
+    async def repeated() -> tuple[list[ServerMessage], int, int]:
+        async with playing(tmp_path, burst=1_000.0) as (live, clients):
+            async with live.lock:
+                game = (await live.table()).game
             assert game is not None
             seat = game.deciders[0]
             client = clients[seat]
-            answer = Answer("the answer", room_moment(room, seat), game.decision(seat).default)
-            await room.take(client, answer)
+            answer = Answer("the answer", room_moment(live, seat), game.decision(seat).default)
+            await live.take(client, answer)
             for count in range(MOST_IDS):
-                await room.take(client, Say(f"m{count}", "Hello"))
-            assert not (await room.table()).knows(client.person, answer.id)
+                await live.take(client, Say(f"m{count}", "Hello"))
+            assert not (await live.table()).knows(client.person, answer.id)
             await told(client)
-            before = room.seq
-            await room.take(client, answer)
-            return [one for one in await told(client) if isinstance(one, Ack | No)], before, room.seq
+            before = live.seq
+            await live.take(client, answer)
+            return [one for one in await told(client) if isinstance(one, Ack | Rejected)], before, live.seq
 
     frames, before, after = run(repeated())
 
     assert frames == [Ack("the answer")] and before == after
 
 
-def room_moment(room: Room, seat: int) -> int:
-    table = room._table
+def room_moment(live: LiveTable, seat: int) -> int:
+    table = live._table
     assert table is not None
     return table.seats[seat].moment
 
 
 def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And of one's own sockets the oldest makes way for a new one."""
-    monkeypatch.setattr(crowd, "MOST_SOCKETS", 4)
-    monkeypatch.setattr(crowd, "MOST_OWN_SOCKETS", 2)
+    monkeypatch.setattr(connections, "MOST_SOCKETS", 4)
+    monkeypatch.setattr(connections, "MOST_OWN_SOCKETS", 2)
 
     async def crowded() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             with pytest.raises(Exception, match="Too many are looking"):
-                await room.join(Client("", "", False, False, 0))
+                await live.join(Client("", "", False, False, 0))
             for _ in range(2):
-                await room.join(Client("ann", "Ann", True, False, 0))
+                await live.join(Client("ann", "Ann", True, False, 0))
 
-            assert clients[0] not in room.crowd.clients and clients[0].outbox.closing is not None
-            assert [client.person for client in room.crowd.clients].count("ann") == 2
+            assert clients[0] not in live.connections.clients and clients[0].outbox.closing is not None
+            assert [client.person for client in live.connections.clients].count("ann") == 2
 
     run(crowded())
 
@@ -212,11 +212,11 @@ def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) ->
     """Even if that process died before it could tell; and those who are here see it, too."""
 
     async def moved() -> None:
-        async with playing(tmp_path) as (room, clients):
-            elsewhere = Room(room.id, room.house)
+        async with playing(tmp_path) as (live, clients):
+            elsewhere = LiveTable(live.id, live.context)
             await elsewhere.take(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
             newcomer = Client("ann", "Ann", True, False, 0)
-            await room.join(newcomer)
+            await live.join(newcomer)
 
             for client in (newcomer, clients[1]):
                 talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk or []]
@@ -229,14 +229,14 @@ def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> No
     """Making it costs others' time, and it would only wait behind the first."""
 
     async def synced() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             for number in "123":
-                await room.take(clients[0], Sync(number))
+                await live.take(clients[0], Sync(number))
             found = await told(clients[0])
             assert [one.full for one in found if isinstance(one, Update)] == [True]
             assert [one.id for one in found if isinstance(one, Ack)] == ["1", "2", "3"]
 
-            await room.take(clients[0], Sync("4"))
+            await live.take(clients[0], Sync("4"))
 
             assert [one.full for one in await told(clients[0]) if isinstance(one, Update)] == [True]
 
@@ -257,13 +257,13 @@ def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
         return WebSocket({"type": "websocket", "app": None, "state": {}}, receive=receive)  # type: ignore[arg-type]
 
     async def flood() -> None:
-        async with playing(tmp_path) as (room, clients):
+        async with playing(tmp_path) as (live, clients):
             server = Server(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
             sockets = [flooded("a"), flooded("b")]
             for socket in sockets:
                 await socket.receive()
             done.clear()
-            await asyncio.gather(*[_receive(one, room, clients[0], server) for one in sockets])
+            await asyncio.gather(*[_receive(one, live, clients[0], server) for one in sockets])
 
     run(flood())
     assert done == ["a", "b"] * 4

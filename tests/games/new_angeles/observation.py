@@ -17,7 +17,7 @@ EMERGENCIES = 21  # and above: emergency actions
 TYPES = 117  # + type: a card of which only the type is known
 
 
-class Eyes:
+class Observation:
     """What one seat, or a spectator, has seen and can still locate. `look` after each answer."""
 
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
@@ -179,14 +179,14 @@ class Eyes:
     # Other cards.
 
     def _rival(self, event: Event, own: bool) -> None:
-        aside = self.seats
+        side_action = self.seats
         if event.kind == "rival" and own:
             self.rivals[event.seat] = event.things[0]
         elif event.kind == "saw-rival" and own:
-            self.rivals[aside] = event.things[0]
+            self.rivals[side_action] = event.things[0]
         elif event.kind == "swapped-rival":
             before = dict(self.rivals)
-            for place, other in ((event.seat, aside), (aside, event.seat)):
+            for place, other in ((event.seat, side_action), (side_action, event.seat)):
                 self.rivals.pop(place, None)
                 if other in before:
                     self.rivals[place] = before[other]
@@ -215,14 +215,33 @@ class Eyes:
             self.demands |= set(event.things)
 
 
-HEARD: dict[str, Callable[[Eyes, Event, bool], None]] = {
-    "drew": Eyes._drew, "drew-cards": Eyes._drew_cards, "discarded": Eyes._discarded,
-    "discarded-card": Eyes._discarded, "sorted": Eyes._sorted, "added-support": Eyes._added,
-    "gave-card": Eyes._changed_hands, "stole-card": Eyes._changed_hands, "inherited": Eyes._changed_hands,
-    "gave-card-seen": Eyes._saw_card, "stole-card-seen": Eyes._saw_card, "inherited-card": Eyes._saw_card,
-    "saw-hand-cards": Eyes._saw_card, "main-offer": Eyes._deal, "counteroffer": Eyes._deal, "sent-back": Eyes._deal,
-    "support-card": Eyes._deal, "cleared": Eyes._deal, "rival": Eyes._rival, "saw-rival": Eyes._rival,
-    "swapped-rival": Eyes._rival, "drew-investments": Eyes._investment, "chose-investment": Eyes._investment,
-    "investment": Eyes._investment, "looked-at-events": Eyes._lies_open, "event": Eyes._lies_open,
-    "asset-discarded": Eyes._lies_open, "new-demand": Eyes._lies_open,
-}  # fmt: skip
+HEARD: dict[str, Callable[[Observation, Event, bool], None]] = {
+    "drew": Observation._drew,
+    "drew-cards": Observation._drew_cards,
+    "discarded": Observation._discarded,
+    "discarded-card": Observation._discarded,
+    "sorted": Observation._sorted,
+    "added-support": Observation._added,
+    "gave-card": Observation._changed_hands,
+    "stole-card": Observation._changed_hands,
+    "inherited": Observation._changed_hands,
+    "gave-card-seen": Observation._saw_card,
+    "stole-card-seen": Observation._saw_card,
+    "inherited-card": Observation._saw_card,
+    "saw-hand-cards": Observation._saw_card,
+    "main-offer": Observation._deal,
+    "counteroffer": Observation._deal,
+    "sent-back": Observation._deal,
+    "support-card": Observation._deal,
+    "cleared": Observation._deal,
+    "rival": Observation._rival,
+    "saw-rival": Observation._rival,
+    "swapped-rival": Observation._rival,
+    "drew-investments": Observation._investment,
+    "chose-investment": Observation._investment,
+    "investment": Observation._investment,
+    "looked-at-events": Observation._lies_open,
+    "event": Observation._lies_open,
+    "asset-discarded": Observation._lies_open,
+    "new-demand": Observation._lies_open,
+}

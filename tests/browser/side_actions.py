@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def aside(work: Coroutine[object, object, T]) -> T:
+def side_action(work: Coroutine[object, object, T]) -> T:
     """Run something with an event loop of its own: playwright has the one of this thread."""
     found: list[T] = []
     failed: list[BaseException] = []
