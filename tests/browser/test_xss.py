@@ -52,7 +52,7 @@ async def talk(site: Running, names: list[str], texts: list[str]) -> Links:
             await seats[-1].sit(place)
         for row in range(0, len(texts), len(seats)):
             for seat, text in zip(seats, texts[row:], strict=False):
-                await seat.message(text)
+                await seat.say(text)
         for seat in seats[1:]:
             await seat.ready()
         await seats[0].start()

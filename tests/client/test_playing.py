@@ -121,8 +121,8 @@ async def test_talk_and_whispers(shared: Serving) -> None:
         ada, ben = await started(stack, shared, NEOM)
         links = await Server(shared.address, cookie=ada.headers["Cookie"]).links(Address("", ada.table.id))
         watcher = await stack.enter_async_context(await Server(shared.address).join(links.spectator))
-        await ada.message("to Ben alone", to=1)
-        await ada.message("to all")
+        await ada.say("to Ben alone", to=1)
+        await ada.say("to all")
         for one in (ben, watcher):
             await one.until(lambda seen: any(line.text == "to all" for line in seen.talk))
 

@@ -71,7 +71,7 @@ class Seat(ReconnectingSocket):
     async def start(self) -> None:
         await self.send(messages.Start(self.new_id()))
 
-    async def message(self, text: str, to: int = -1) -> None:
+    async def say(self, text: str, to: int = -1) -> None:
         await self.send(messages.Say(self.new_id(), text, to))
 
     async def pause(self) -> None:

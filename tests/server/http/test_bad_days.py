@@ -275,7 +275,7 @@ def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -
                 async with httpx.AsyncClient(base_url=server.address) as client:
                     statuses = [(await client.get(path)).status_code for path in ("/healthz", "/api/tables")]
                 assert statuses == [503, 503]
-                saying = asyncio.create_task(table.seats[0].message("Not lost."))
+                saying = asyncio.create_task(table.seats[0].say("Not lost."))
                 await asyncio.sleep(0.5)
                 await relay.heal()
                 await saying
@@ -322,7 +322,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     async def secrets(server: Running) -> list[str]:
         async with party(server, people=2, bots=("greedy",)) as table:
             token = await table.people[0].make_token("Robot")
-            await table.seats[0].message("a very private word")
+            await table.seats[0].say("a very private word")
             await asyncio.gather(*[play(seat, most=5) for seat in table.seats])
             keys = [urlsplit(link).path.rsplit("/", 1)[1] for link in (table.links.player, table.links.spectator)]
             cookies = [person.cookie.partition("=")[2] for person in table.people]
@@ -361,7 +361,7 @@ def test_who_does_not_read_is_cut_off_and_holds_up_nobody(site: Running) -> None
                 for number in range(500):
                     await reader.send(f'{{"kind":"sync","id":"{number}"}}')
                     await asyncio.sleep(0.11 if number > 50 else 0)
-            await table.seats[0].message("I am still served.")
+            await table.seats[0].say("I am still served.")
             async with httpx.AsyncClient(base_url=site.address) as client:
                 return (await client.get("/metrics")).text
 

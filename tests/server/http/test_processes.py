@@ -102,7 +102,7 @@ def test_a_process_dies_and_another_goes_on(pair: tuple[Running, Running]) -> No
 
 async def without_redis(one: Running, two: Running) -> None:
     async with party(one, two, starts=False) as table:
-        await table.seats[0].message("Do you hear me?")
+        await table.seats[0].say("Do you hear me?")
         await table.seats[1].until(lambda seen: len(seen.talk) == 1)
 
 

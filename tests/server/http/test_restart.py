@@ -67,7 +67,7 @@ def test_a_line_comes_back_by_itself(tmp_path: Path, stop: str) -> None:
     async def comes_back(server: Running) -> None:
         async with party(server, starts=False) as table:
             await asyncio.to_thread(getattr(server, stop))
-            saying = asyncio.create_task(table.seats[1].message("Are you there?"))
+            saying = asyncio.create_task(table.seats[1].say("Are you there?"))
             await asyncio.to_thread(server.start)
             await saying
             seen = await table.seats[0].until(lambda seen: len(seen.talk) == 1)

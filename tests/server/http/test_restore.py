@@ -18,11 +18,11 @@ async def back_in_time(site: Running, url: str, file: Path) -> str:
     async with party(site, people=1, bots=()) as table:
         seat = table.seats[0]
         await play(seat, most=4)
-        await seat.message("before")  # when this is done, everything before it has arrived
+        await seat.say("before")  # when this is done, everything before it has arrived
         before = seat.seen
         await back_up(settings, file)
         await play(seat, most=3)
-        await seat.message("after")
+        await seat.say("after")
 
         def is_back(seen: ClientState) -> bool:
             same = (seen.history, seen.decision) == (before.history, before.decision)

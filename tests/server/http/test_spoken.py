@@ -151,7 +151,7 @@ def test_weighing_over_a_socket(site: Running) -> None:
             before = (await ben.until(lambda seen: seen.lane is not None)).number
             fine = await ada.weigh(1, Terms(capital=1))
             poor = await ada.weigh(1, Terms(capital=99), whisper=True)
-            await ben.message("Hello")
+            await ben.say("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number
 

@@ -74,10 +74,10 @@ async def take_part(seat: Seat, table: Party, chance: random.Random) -> None:
     """Play at random; say a word now and then, to all or to one."""
     others = [other for other in range(len(table.seats)) if other != seat.you]
     for number in range(3):
-        await seat.message(f"{TALK}-{seat.you}-{number}")
+        await seat.say(f"{TALK}-{seat.you}-{number}")
         if others:
             to = chance.choice(others)
-            await seat.message(f"{WHISPER}-{min(seat.you, to)}-{max(seat.you, to)}-{number}", to)
+            await seat.say(f"{WHISPER}-{min(seat.you, to)}-{max(seat.you, to)}-{number}", to)
         await play(seat, lambda one: chance.choice(one.decision.options).option if one.decision else 0, most=8)
     await play(seat, lambda one: chance.choice(one.decision.options).option if one.decision else 0)
 

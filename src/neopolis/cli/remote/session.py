@@ -38,12 +38,12 @@ def stay(url: str, name: str, wanted: int, watches: bool) -> int:
         if small is not None:
             raise small
         if address.device:
-            name_of = wire.call(move_in(wire.server, address.device))
+            guest_name = wire.call(move_in(wire.server, address.device))
         else:
             known = find_guest(wire.server.address, name)
-            name_of = check_name(name or (known.name if known else "") or ask_name(terminal))
-            wire.call(sign_in(wire.server, name_of))
-        return RemoteSession(wire, terminal, name_of, wanted, watches).run(address)
+            guest_name = check_name(name or (known.name if known else "") or ask_name(terminal))
+            wire.call(sign_in(wire.server, guest_name))
+        return RemoteSession(wire, terminal, guest_name, wanted, watches).run(address)
 
 
 def ask_name(terminal: LiveTerminal) -> str:

@@ -105,7 +105,7 @@ class TableScreen:
             raise Refused("cli-join-nothing-said")
         if len(text) > LONGEST:
             raise Refused("cli-join-too-long", most=LONGEST)
-        self.do(self.wire.seat.message(text, to))
+        self.do(self.wire.seat.say(text, to))
         return ""
 
     def _pause(self, rest: str) -> str:

@@ -28,5 +28,5 @@ def companion_of(server: Server, connection: Connection, guest: Guest, number: s
         raise Refused("nobody")
     if number not in map(str, range(1, COMPANIONS + 1)):
         raise Refused("no-companion", most=COMPANIONS)
-    name_of = name or f"{guest.name[: LONGEST - 2].rstrip()} {int(number) + 1}"
-    return Guest(server.keys.companion(guest.id, int(number)), clean_name(name_of))
+    own_name = name or f"{guest.name[: LONGEST - 2].rstrip()} {int(number) + 1}"
+    return Guest(server.keys.companion(guest.id, int(number)), clean_name(own_name))

@@ -148,8 +148,8 @@ class TradeWords:
     def labels(self, seat: int) -> list[str]:
         """What a player can be called."""
         corporation = self.game.s.setting.corporations[seat]
-        name_of = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
-        return [plain(label) for label in name_of]
+        labels = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
+        return [plain(label) for label in labels]
 
     def player(self, parts: list[str]) -> tuple[int, int]:
         """The player whom the first words name, and how many words that takes."""
