@@ -13,7 +13,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.record import Head
 from neopolis.engine.result import Result
 from neopolis.engine.script import State
-from neopolis.lab.spread import Plain
+from neopolis.games.spread import Plain
 
 
 class Subject(ObservableGame, Protocol):

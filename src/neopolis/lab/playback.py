@@ -9,8 +9,8 @@ from typing import Final, Generic
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
+from neopolis.games.spread import Plain
 from neopolis.lab.lab import G, Lab, Printed, T
-from neopolis.lab.spread import Plain
 from neopolis.text.messages import message
 
 

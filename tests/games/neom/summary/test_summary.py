@@ -4,15 +4,15 @@ import json
 from itertools import permutations
 
 import pytest
+from neopolis.games.neom.summary.lab import NEOM_LAB
 
 from neopolis.engine.result import Result
 from neopolis.games.neom import default_pack
-from neopolis.games.neom.summary.lab import NEOM_LAB
 from neopolis.games.neom.summary.ledger import TileTally
 from neopolis.games.neom.summary.summary import NeomSummary, SeatTally, by_worth, earned, seat_tally, summary_of
+from neopolis.games.spread import one
 from neopolis.lab.lab import Simulation
 from neopolis.lab.simulation import play_game
-from neopolis.lab.spread import one
 
 BOTS = ("greedy", "random", "random")
 

@@ -4,14 +4,14 @@ import json
 from itertools import permutations
 
 import pytest
+from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
 
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
 from neopolis.games.new_angeles.summary.summary import NewAngelesSummary, Part, StageTally, rival_kind, summary_of
+from neopolis.games.spread import one
 from neopolis.lab.lab import Simulation
 from neopolis.lab.simulation import play_game
-from neopolis.lab.spread import one
 
 BOTS = ("plain", "random", "plain", "random")
 GAMES = 8

@@ -10,7 +10,7 @@ from neopolis.engine.result import Result
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.rules.scoring import CATEGORIES
 from neopolis.games.neom.summary.ledger import TileTally, tile_tallies
-from neopolis.lab.spread import Plain, Spread, one
+from neopolis.games.spread import Plain, Spread, one
 
 TOTAL: Final = "total"
 

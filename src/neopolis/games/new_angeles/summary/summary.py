@@ -13,7 +13,7 @@ from neopolis.games.new_angeles.ids import CORPORATION, CORPORATION_NAMES, FEDER
 from neopolis.games.new_angeles.knowledge.view import PlayerView
 from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage, course
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
-from neopolis.lab.spread import Plain, Spread, one
+from neopolis.games.spread import Plain, Spread, one
 
 # How a game ended, as results say it.
 DEMAND: Final = "demand"

@@ -9,7 +9,7 @@ from neopolis.cli.lab_sentences import words
 from neopolis.games.new_angeles.summary.course import STAGES
 from neopolis.games.new_angeles.summary.summary import RIVALS, NewAngelesSummary, Part
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
-from neopolis.lab.spread import Spread
+from neopolis.games.spread import Spread
 from neopolis.terminal.tables import numbers, percent, table
 
 

@@ -1,6 +1,6 @@
 """Spreads: mean, least and most of numbers that come in parts."""
 
-from neopolis.lab.spread import Spread, one
+from neopolis.games.spread import Spread, one
 
 
 def test_spread() -> None:
