@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from neopolis.cli.local.save import home, write_whole
 from neopolis.cli.remote.people import talk_lines
 from neopolis.cli.remote.table_screen import TableScreen
 from neopolis.cli.shell import command
@@ -20,7 +21,6 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
 from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.renderer import G, Q, Renderer
-from neopolis.terminal.save import home, write_whole
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 

@@ -6,11 +6,11 @@ import re
 
 from rich.cells import cell_len, set_cell_size
 
+from neopolis.cli.local.save import NAME_LENGTH
 from neopolis.client import ClientState
 from neopolis.client.refusals import refusal
 from neopolis.engine.refused import Refused
 from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
-from neopolis.terminal.save import NAME_LENGTH
 from neopolis.terminal.sentences import words
 
 

@@ -79,6 +79,8 @@ ENGLISH: Final = {
     "cli-join-neom-prompt": "{keys}  [? help  u back  n neighbours  l log  s score  h tiles  / table  q quit] > ",
     "cli-join-solo-prompt": "{keys}  [? help  u back  l log  s score  h tiles  / table  q quit] > ",
     "cli-join-na-prompt": "{keys}  [? help  u back  t trade  p promises  l log  h hand  a assets  / table  q quit] > ",
+    "cli-join-plain-prompt": "{keys}  [? help  u back  v view  l log  / table  q quit] > ",
+    "cli-join-plain-over-prompt": "[v view  l log  /rematch  / text  Enter leaves] > ",
     "cli-join-awaited": "Waiting for {names}.",
     "cli-join-awaited-picked": "You have chosen {tiles}. Waiting for {names}; u takes it back.",
     "cli-join-awaited-reply": "{names} would like to trade with you: y accepts, n declines, c counters; p tells all.",

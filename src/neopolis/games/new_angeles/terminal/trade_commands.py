@@ -3,49 +3,44 @@
 from __future__ import annotations
 
 import re
-from typing import Final, Protocol
+from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import YES
 from neopolis.games.new_angeles.terminal.ledger import Ledger
 from neopolis.games.new_angeles.terminal.question import Question
-from neopolis.games.new_angeles.terminal.trade_builder import Builder, Dropped, personal
-from neopolis.games.new_angeles.terminal.trade_words import Draft, TradeWords
+from neopolis.games.new_angeles.terminal.trade_builder import Dropped, TradeBuilder, personal
+from neopolis.games.new_angeles.terminal.trade_words import TradeDraft, TradeWords
 from neopolis.games.new_angeles.text.terms_text import number_text, terms_text
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
+from neopolis.games.new_angeles.wire import Accept, Counter, Decline, Propose, Withdraw
 from neopolis.terminal.page import Page
+from neopolis.terminal.renderer import Send
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH, Terminal
 
 COMMAND: Final = re.compile(r"([tynwc])(?:\s+(.*)|(\d+[a-f]*))?", re.IGNORECASE)
 
 
-class Trades(Protocol):
-    """Whoever does what was decided at the desk."""
-
-    def propose(self, draft: Draft) -> None: ...
-    def counter(self, number: int, draft: Draft) -> None: ...
-    def accept(self, number: int) -> None: ...
-    def decline(self, number: int) -> None: ...
-    def withdraw(self, number: int) -> None: ...
+NO_ID: Final = ""  # whoever sends a command over a network gives it an id
 
 
-class Desk:
-    """Trades for one person at the terminal."""
+class TradeCommands:
+    """Trades for one person at the terminal. `send` does what was decided."""
 
     def __init__(
-        self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], trader: Trades
+        self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], send: Send
     ) -> None:
         self.terminal = terminal
         self.game = game
         self.question = question
         self.seat = question.seat
         self.names = names
-        self.trader = trader
+        self.send = send
 
-    def command(self, typed: str) -> str | None:
-        """Do what was typed. What there is to say about it; None when it is no command of trading."""
+    def run(self, typed: str) -> str | None:
+        """Do what was typed. Returns a message, or None if it is not a command about trades."""
         found = COMMAND.fullmatch(typed)
         if found is None:
             return None
@@ -60,41 +55,41 @@ class Desk:
     # Proposing.
 
     def _propose(self, rest: str) -> str:
-        """What cannot be is refused before anybody is asked for consent."""
+        """Propose a trade. An illegal one is refused before anybody is asked for consent."""
 
-        def check(draft: Draft) -> int:
+        def check(draft: TradeDraft) -> int:
             return self.game.copy().propose(self.seat, draft.to, draft.gives, draft.wants, draft.whisper)
 
         if rest:
             draft = TradeWords(self.game, self.seat, self.names).draft(rest)
         else:
-            draft = Builder(self.terminal, self.game, self.seat, self.names).build(None, check)
+            draft = TradeBuilder(self.terminal, self.game, self.seat, self.names).build(None, check)
         number = check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
-        self.trader.propose(draft)
+        self.send(Propose(NO_ID, draft.to, draft.gives, draft.wants, draft.whisper))
         return words("na-is-proposed", number=number_text(number))
 
     def _counter(self, one: ProposalView, rest: str) -> str:
-        """Begins with what was proposed, from this side."""
+        """Propose something else, starting from the proposal as this side sees it."""
 
-        def check(draft: Draft) -> int:
+        def check(draft: TradeDraft) -> int:
             return self.game.copy().counter(self.seat, one.id, draft.gives, draft.wants)
 
         if rest:
             gives, wants = TradeWords(self.game, self.seat, self.names).sides(rest, one.seat)
-            draft = Draft(one.seat, gives, wants, one.whisper)
+            draft = TradeDraft(one.seat, gives, wants, one.whisper)
         else:
-            before = Draft(one.seat, one.wants, one.gives, one.whisper)
-            draft = Builder(self.terminal, self.game, self.seat, self.names).build(before, check, is_counter=True)
+            before = TradeDraft(one.seat, one.wants, one.gives, one.whisper)
+            draft = TradeBuilder(self.terminal, self.game, self.seat, self.names).build(before, check, is_counter=True)
         number = check(draft)
         if not self._consents(draft, self.seat, words("na-propose-prompt")):
             raise Dropped
-        self.trader.counter(one.id, draft)
+        self.send(Counter(NO_ID, one.id, draft.gives, draft.wants))
         return words("na-is-proposed", number=number_text(number))
 
-    def _consents(self, draft: Draft, seat: int, prompt: str) -> bool:
-        """NA 65.3: whether it binds is said before anybody consents."""
+    def _consents(self, draft: TradeDraft, seat: int, prompt: str) -> bool:
+        """NA 65.3: say whether it binds, and ask for consent."""
         page = Page(min(self.terminal.size()[0], MOST_WIDTH))
         page.title(words("na-consent-title"))
         for giver, terms in ((seat, draft.gives), (draft.to, draft.wants)):
@@ -112,7 +107,7 @@ class Desk:
     # Answering.
 
     def _about(self, verb: str, rest: str) -> str | None:
-        """A command about a proposal that is there."""
+        """A command about an open proposal."""
         if not rest and verb in "yn" and YES in self.question.options:
             return None  # an answer to the question
         first, _, more = rest.partition(" ")
@@ -128,9 +123,9 @@ class Desk:
         if verb == "y":
             return self._accept(one)
         if verb == "n":
-            self.trader.decline(one.id)
+            self.send(Decline(NO_ID, one.id))
             return words("na-is-declined", number=number_text(one.id))
-        self.trader.withdraw(one.id)
+        self.send(Withdraw(NO_ID, one.id))
         return words("na-is-withdrawn", number=number_text(one.id))
 
     def _meant(self, verb: str, typed: str) -> ProposalView | None:
@@ -156,14 +151,14 @@ class Desk:
             trial.decline(self.seat, number)
 
     def _accept(self, one: ProposalView) -> str:
-        self.game.copy().accept(self.seat, one.id)  # refused before anything is asked
-        draft = Draft(one.to, one.gives, one.wants, one.whisper)
+        self.game.copy().accept(self.seat, one.id)  # refuses an illegal trade before asking for consent
+        draft = TradeDraft(one.to, one.gives, one.wants, one.whisper)
         if not self._consents(draft, one.seat, words("na-accept-prompt")):
             return words("na-left-open", number=number_text(one.id))
-        self.trader.accept(one.id)
+        self.send(Accept(NO_ID, one.id))
         return ""
 
 
 def ledger_of(game: NewAngelesGame, seat: int, names: list[str]) -> Ledger:
-    """The second lane as a seat sees it."""
+    """Proposals and promises as a seat sees them."""
     return Ledger(game, game.view(seat), seat, names)
