@@ -79,7 +79,7 @@ class NeomDefinition(_Definition):
             TableOption("seller_money", ("before-disaster", "after-disaster"), "before-disaster"),
         )
 
-    def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> NeomGame:
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NeomGame:
         return neom.start(seats, seed, content=content, **options)
 
     def replay(self, record: str, content: ContentPack | None = None) -> NeomGame:
