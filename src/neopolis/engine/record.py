@@ -110,6 +110,14 @@ class Record:
         return [(seat, done) for seat, done in self.acts if isinstance(done, int)]
 
 
+def cut_record(text: str, moves: int) -> str:
+    """A record up to a move."""
+    read = Record(text)
+    if not 0 <= moves <= len(read.acts):
+        raise Refused("no-moves", move=moves, moves=len(read.acts))
+    return text if moves == len(read.acts) else write_record(read.head, read.acts[:moves], None)
+
+
 def read_head(text: object) -> Head:
     """What a record says first, whatever became of the lines below."""
     return _head(_object(_lines(text)[0], 1))

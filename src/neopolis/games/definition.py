@@ -184,6 +184,14 @@ class GameDefinition(Generic[G, Q]):
 
     def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> G:
         """A new game; Refused if it cannot be played like this."""
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise Refused("unknown-option", name=name[:40], known=", ".join(known))
+        return self.begin(seats, seed, options, content)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> G:
+        """A new game with options that have known names."""
         raise NotImplementedError
 
     def replay(self, record: str, content: ContentPack | None = None) -> G:
@@ -203,6 +211,11 @@ class GameDefinition(Generic[G, Q]):
     def default_pack(self) -> ContentPack:
         """The content that comes with the game."""
         return _NO_CONTENT
+
+    @property
+    def content(self) -> str:
+        """The hash of the default content: tables and records name the content they are played with."""
+        return self.default_pack().hash
 
     def pack_of(self, files: tuple[tuple[str, str], ...]) -> ContentPack:
         """The content pack with these files, the default one without any."""

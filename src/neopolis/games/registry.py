@@ -19,7 +19,6 @@ from neopolis import games
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import G, GameDefinition, Q
-from neopolis.text.messages import add_messages
 
 if TYPE_CHECKING:  # no terminal is loaded where none is used
     from neopolis.terminal.question import Question
@@ -29,8 +28,6 @@ else:
     AnyGame = GameDefinition
 
 GROUP: Final = "neopolis.games"
-
-add_messages({"no-such-game": "There is no game {game}; the games are: {known}."})
 
 
 @cache

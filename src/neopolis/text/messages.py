@@ -51,6 +51,10 @@ _ENGLISH: Final[dict[str, str]] = {
     "record-result": "The record's result differs from the replay's: {recorded} in the record, {replayed} replayed.",
     "record-version": "The record was made by rules version {recorded}; this is version {here}.",
     "record-content": "The record was made with content {recorded}; the content in use is {here}.",
+    "no-moves": "The game has {moves} moves; it cannot be taken up after move {move}.",
+    "no-such-game": "There is no game '{game}'; the games are: {known}.",
+    "no-content": "{game} has no content that could be changed.",
+    "no-judge": "{game} has no judge.",
     "bad-pack": "The content pack has faults: {faults}",
 }
 

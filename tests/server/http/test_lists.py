@@ -7,13 +7,13 @@ import msgspec
 from sqlalchemy import update
 
 from neopolis.client import Seat, Server
+from neopolis.games.registry import definition
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.http.server import Server as Site
 from neopolis.server.settings import read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.summaries import OwnTable, Summary, own_table
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.games import KINDS, kind_of
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, Running, first, party, run
@@ -32,7 +32,7 @@ def test_games(site: Running) -> None:
     assert [[bot.name for bot in game.bots] for game in (neom, na)] == [["random", "greedy"], ["random", "plain"]]
     for game in (neom, na):
         known = {name: [option.value for option in options] for name, options in game.options.items()}
-        assert known == {name: list(values) for name, values in KINDS[game.game].options.items()}
+        assert known == {option.name: list(option.values) for option in definition(game.game).options}
 
 
 def test_games_in_polish(site: Running) -> None:
@@ -84,7 +84,7 @@ def test_who_has_no_seat(site: Running) -> None:
 
 def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
     """Their summary does not tell, so the table itself is asked."""
-    kind = kind_of("neom")
+    kind = definition("neom")
 
     async def found() -> OwnTable:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))

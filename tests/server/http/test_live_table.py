@@ -12,14 +12,15 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Propose
+from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import _receive
 from neopolis.server.runtime import connections as connections
 from neopolis.server.runtime.connections import AWAY_SECONDS, Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Answer, Command, Ping, Propose, Say, Sync
-from neopolis.server.table.games import kind_of
+from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Plan, Sat, Started
 from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
@@ -38,7 +39,7 @@ async def playing(
     """Four people in a game, each with a socket."""
     server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
     async with server.running():
-        kind = kind_of(game)
+        kind = definition(game)
         sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
         started = (PEOPLE[0], Started(7, kind.version, kind.content))
         created = opening(PEOPLE[0], "Ann", Plan(game, 4))

@@ -10,11 +10,12 @@ import httpx
 import pytest
 
 from neopolis.client import Links
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Act, Record, write_record
+from neopolis.games.registry import definition
 from neopolis.server.http.routes.records import LONGEST_RECORD
 from neopolis.server.http.server import Server
 from neopolis.server.settings import read_settings
-from neopolis.server.table import games
 from neopolis.server.table.forks import MOST_ASIDES, fork_record
 from neopolis.server.table.log_events import Sat, Started
 from tests.server.http.running import SECRET, Running, run
@@ -145,10 +146,10 @@ def test_a_request_without_a_body(site: Running, path: str) -> None:
 def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its table starts, is read anew, or was started through another process."""
     away: list[bool] = []
-    kind = games.kind_of("new-angeles")
+    kind = definition("new-angeles")
     replay = kind.replay
 
-    def noted(record: str) -> games.Played:
+    def noted(record: str) -> PlayedGame:
         away.append(threading.current_thread() is not threading.main_thread())
         return replay(record)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from neopolis.games.registry import definition
 from neopolis.server.http.routes.tables import rematched
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.live_table import LiveTable
@@ -13,7 +14,6 @@ from neopolis.server.settings import read_settings
 from neopolis.server.store.faults import Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Answered, Closed, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
@@ -31,7 +31,7 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 
 async def finished(server: Server) -> LiveTable:
     """A game of Ann and Ben that is over."""
-    kind = kind_of("neom")
+    kind = definition("neom")
     created = opening(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
     live = server.tables.live(

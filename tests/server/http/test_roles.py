@@ -14,6 +14,7 @@ import pytest
 
 from neopolis.client import Links, Seat, Server
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles import wire
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.http.app import create_app
 from neopolis.server.settings import read_settings
@@ -110,32 +111,32 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
     ),
     "propose": (
         "play",
-        lambda s: messages.Propose(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        lambda s: wire.Propose(s.new_id(), FOURTH, Terms(capital=1), Terms()),
         (GONE, GONE, NAY, YES, YES, YES),
     ),
     "counter": (
         "play",
-        lambda s: messages.Counter(s.new_id(), 99, Terms(capital=1), Terms()),
+        lambda s: wire.Counter(s.new_id(), 99, Terms(capital=1), Terms()),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
     "accept": (
         "play",
-        lambda s: messages.Accept(s.new_id(), 99),
+        lambda s: wire.Accept(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
     "decline": (
         "play",
-        lambda s: messages.Decline(s.new_id(), 99),
+        lambda s: wire.Decline(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
     "withdraw": (
         "play",
-        lambda s: messages.Withdraw(s.new_id(), 99),
+        lambda s: wire.Withdraw(s.new_id(), 99),
         (GONE, GONE, NAY, "no-such-proposal", "no-such-proposal", "no-such-proposal"),
     ),
     "weigh": (
         "play",
-        lambda s: messages.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
+        lambda s: wire.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
         (GONE, GONE, NAY, YES, YES, YES),
     ),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),

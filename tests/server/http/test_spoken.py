@@ -7,9 +7,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Weighed
 from neopolis.server.http.negotiation import wanted_language
-from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, Weighed
+from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update
 from tests.server.http.running import Party, Running, party, plain_socket, run
+from tests.server.table.framed import ledger
 
 DECODER = msgspec.json.Decoder(ServerMessage)
 NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
@@ -98,8 +100,8 @@ def test_sockets(site: Running) -> None:
     assert refused.code == also.code and refused.rules == also.rules
     assert later.lane is not None and later.history is not None
     who, whom = f"{{{(asked + 1) % 4}}}", f"{{{asked}}}"
-    assert later.lane.proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
-    assert later.history.events[0].text == later.lane.proposals[0].text
+    assert ledger(later).proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
+    assert later.history.events[0].text == ledger(later).proposals[0].text
 
 
 async def refusal(socket: ClientConnection) -> Rejected:

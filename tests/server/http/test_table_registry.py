@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.server.http.access import enter
 from neopolis.server.http.server import Server
 from neopolis.server.runtime import table_registry as tables
@@ -14,7 +15,6 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import Guest
-from neopolis.server.table.games import kind_of
 from neopolis.server.table.lobby import opening
 from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
@@ -35,7 +35,7 @@ def settings(folder: Path) -> Settings:
 
 def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
     """A person and a bot, dealt."""
-    kind = kind_of("neom")
+    kind = definition("neom")
     created = opening(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
     return created, (ANN, Sat(0, "Ann")), (ANN, Started(7, kind.version, kind.content))
 

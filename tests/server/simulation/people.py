@@ -7,14 +7,12 @@ import msgspec
 from neopolis.client.client_state import ClientState
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Accept, Decline, Propose
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Command,
-    Decline,
     Leave,
     Pause,
-    Propose,
     Resume,
     Return,
     Say,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from neopolis.client import ClientState
+from neopolis.games.new_angeles import wire
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.table import commands as messages
 from neopolis.server.table.commands import Command
@@ -66,8 +67,8 @@ class Fuzzer:
             return messages.TakeBack(name, seen.moment + self.chance.choice([0, 0, -1, 1]))
         if kind is messages.Say:
             return messages.Say(name, self.chance.choice(ODD_TEXTS)[:400] or "x", self.chance.randrange(-1, 6))
-        if kind in (messages.Propose, messages.Counter):
-            return self._offer(name, seat, number, kind is messages.Propose)
+        if kind in (wire.Propose, wire.Counter):
+            return self._offer(name, seat, number, kind is wire.Propose)
         if kind is messages.SetPlan:
             return messages.SetPlan(name, self._plan())
         if kind is messages.SetReady:
@@ -79,7 +80,7 @@ class Fuzzer:
             return messages.Sit(name, seat)
         if kind is messages.Vote:
             return messages.Vote(name, seat)
-        for numbered in (messages.Accept, messages.Decline, messages.Withdraw):
+        for numbered in (wire.Accept, wire.Decline, wire.Withdraw):
             if kind is numbered:
                 return numbered(name, number)
         for bare in BARE:
@@ -103,8 +104,8 @@ class Fuzzer:
         except msgspec.ValidationError:
             terms = Terms()
         if is_new:
-            return messages.Propose(name, seat, terms, Terms(), bool(number % 2))
-        return messages.Counter(name, number, terms, Terms())
+            return wire.Propose(name, seat, terms, Terms(), bool(number % 2))
+        return wire.Counter(name, number, terms, Terms())
 
     def _plan(self) -> Plan:
         game = self.chance.choice(["neom", "new-angeles", "chess", ""])
@@ -153,6 +154,6 @@ BARE: tuple[type[messages.Leave | messages.Start | messages.Pause | messages.Res
 )  # fmt: skip
 KINDS: list[type[Command]] = [
     messages.Sit, messages.SetPlan, messages.SetReady, messages.Answer, messages.Answer, messages.Answer,
-    messages.TakeBack, messages.Propose, messages.Counter, messages.Accept, messages.Decline, messages.Withdraw,
+    messages.TakeBack, wire.Propose, wire.Counter, wire.Accept, wire.Decline, wire.Withdraw,
     messages.Say, messages.Vote, *BARE,
 ]  # fmt: skip

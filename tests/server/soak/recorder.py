@@ -116,5 +116,5 @@ def check_world(update: Update, table: Table, seat: int) -> None:
     if update.world is None:
         return
     assert table.game is not None
-    world = table.kind.decode(update.world)
+    world = table.definition.decode(update.world)
     assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(table.game.view(seat))

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.games import Played, kind_of
 from neopolis.server.table.log_events import Answered, Clock, Created, Entry, LogEvent, Plan, Sat, Started, TookBack
 from neopolis.server.table.table import Table
 from tests.server.soak.figures import Figures, Sizes, report
@@ -29,8 +30,8 @@ LIVE = Clock("live", bank=3600, increment=5)
 class Twin:
     """A table that begins with a game somebody imagined, and what one seat is sent of it."""
 
-    def __init__(self, plan: Plan, game: Played, seat: int, seed: int, world: bool) -> None:
-        kind = kind_of(plan.game)
+    def __init__(self, plan: Plan, game: PlayedGame, seat: int, seed: int, world: bool) -> None:
+        kind = definition(plan.game)
         self.table = Table("t")
         self.seat = seat
         self.now = 1_000_000
@@ -43,7 +44,7 @@ class Twin:
         self.frames = [self.look.frame()]
 
     @property
-    def game(self) -> Played:
+    def game(self) -> PlayedGame:
         assert self.table.game is not None
         return self.table.game
 
@@ -80,9 +81,9 @@ class Counts:
         self.sizes: set[int] = set()
 
 
-def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[Played]:
+def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[PlayedGame]:
     """A random game, now and then."""
-    game = kind_of(plan.game).start(plan, chance.getrandbits(60))
+    game = definition(plan.game).start(plan.seats, chance.getrandbits(60), plan.options)
     at = chance.randrange(every)
     while not game.over:
         seat = chance.choice(game.deciders)
@@ -92,7 +93,7 @@ def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[Played]
             yield game
 
 
-def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> None:
+def compare(plan: Plan, game: PlayedGame, chance: random.Random, counts: Counts) -> None:
     """A pair, side by side, as long as they look the same."""
     seat = chance.randrange(plan.seats)
     world = not chance.randrange(3)
@@ -119,7 +120,7 @@ def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> 
 
 def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered | TookBack]:
     """What happens next in each: the same decider answers or takes back; nothing if there is no such thing."""
-    games: tuple[Played, ...] = tuple([twin.game for twin in twins])
+    games: tuple[PlayedGame, ...] = tuple([twin.game for twin in twins])
     assert games[0].deciders == games[1].deciders
     if games[0].over:
         return []
@@ -135,7 +136,7 @@ def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered |
     return [Answered(place, option), Answered(place, chance.choice(offered[1]))]
 
 
-def can_take_back(game: Played, seat: int) -> bool:
+def can_take_back(game: PlayedGame, seat: int) -> bool:
     try:
         game.copy().take_back(seat)
     except Refused:

@@ -4,7 +4,8 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.server.table.commands import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
+from neopolis.games.new_angeles.wire import Decline, Propose, Withdraw
+from neopolis.server.table.commands import Leave, Say, StandIn, Vote
 from neopolis.server.table.log_events import NOBODY, Answered, Clock, Spoke
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles, thought

@@ -4,16 +4,13 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from neopolis.games.new_angeles.wire import Accept, Counter, Decline, Propose, Withdraw
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Command,
-    Counter,
-    Decline,
     Leave,
     Pause,
     Ping,
-    Propose,
     Resume,
     Return,
     Say,
@@ -22,7 +19,6 @@ from neopolis.server.table.commands import (
     Sync,
     TakeBack,
     Vote,
-    Withdraw,
 )
 from neopolis.server.table.log_events import Answered, Spoke
 from neopolis.server.table.play import MOST_PROPOSALS

@@ -6,7 +6,8 @@ import pytest
 from neopolis.client.client_state import ClientState
 from neopolis.client.world import imagined
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.server.table.commands import Answer, Close, Leave, Pause, Propose, Say, Sit, TakeBack
+from neopolis.games.new_angeles.wire import Propose
+from neopolis.server.table.commands import Answer, Close, Leave, Pause, Say, Sit, TakeBack
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import Update
@@ -137,7 +138,7 @@ def test_taking_back_shortens_the_history() -> None:
         known = len(observation.seen.history)
         host.answer(seat)
         observation.watch()
-        if len(observation.seen.history) > known and host.table.game is not None and host.table.game.since:
+        if len(observation.seen.history) > known and host.city.since:
             break
     moment = host.table.seats[seat].moment
     host.command(host.person(seat), TakeBack(host.id(), moment))

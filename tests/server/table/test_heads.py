@@ -1,8 +1,9 @@
 """Lists of tables tell nobody of what is whispered or picked in secret, not even when."""
 
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Propose
 from neopolis.server.store.summaries import head_of
-from neopolis.server.table.commands import Pause, Propose, Say
+from neopolis.server.table.commands import Pause, Say
 from tests.server.table.host import Host, new_angeles
 
 NOTHING = Terms()

@@ -17,6 +17,7 @@ from neopolis.server.table.server_messages import Update
 from neopolis.text.languages import LANGUAGES
 from neopolis.text.messages import _NAMES, language, use_language
 from tests.games.neom.random_games import Chance
+from tests.server.table.framed import hint, ledger
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
 
@@ -43,14 +44,14 @@ def texts(update: Update) -> Iterator[str]:
         yield update.decision.question
         for option in [*update.decision.options, *update.decision.blocked]:
             yield option.text
-            if option.hint is not None:
-                yield option.hint.hindrance
-                yield from [part for one in option.hint.bought for part in (one.good, one.source)]
+            if (shown := hint(option)) is not None:
+                yield shown.hindrance
+                yield from [part for one in shown.bought for part in (one.good, one.source)]
     if update.history is not None:
         yield from [event.text for event in update.history.events]
     if update.lane is not None:
-        yield from update.lane.promises
-        yield from [part for one in update.lane.proposals for part in (one.gives, one.wants, one.text)]
+        yield from ledger(update).promises
+        yield from [part for one in ledger(update).proposals for part in (one.gives, one.wants, one.text)]
 
 
 def bare(update: Update) -> object:

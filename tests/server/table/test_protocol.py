@@ -8,6 +8,9 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from neopolis.games.neom.wire import HintFrame
+from neopolis.games.new_angeles.wire import LedgerFrame, ProposalFrame, Weighed
+from neopolis.games.wire import EventFrame, OptionFrame
 from neopolis.server.http.app import create_app
 from neopolis.server.http.routes.records import LONGEST_RECORD
 from neopolis.server.http.routes.tables import DeviceLink, Links
@@ -17,18 +20,7 @@ from neopolis.server.store.summaries import OwnSeat
 from neopolis.server.table.catalog import BotOffered, GameOffered, OptionOffered
 from neopolis.server.table.commands import Command
 from neopolis.server.table.forks import MOST_ASIDES
-from neopolis.server.table.server_messages import (
-    DecisionFrame,
-    EventFrame,
-    HintFrame,
-    LaneFrame,
-    OptionFrame,
-    ProposalFrame,
-    Rejected,
-    ServerMessage,
-    Update,
-    Weighed,
-)
+from neopolis.server.table.server_messages import DecisionFrame, Rejected, ServerMessage, Update
 from neopolis.text.rulebook import Paragraph
 from tests.server.http.running import SECRET
 
@@ -80,7 +72,7 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
 
 
 @pytest.mark.parametrize(
-    "struct", [Update, DecisionFrame, OptionFrame, HintFrame, EventFrame, LaneFrame, ProposalFrame, Rejected, Weighed]
+    "struct", [Update, DecisionFrame, OptionFrame, HintFrame, EventFrame, LedgerFrame, ProposalFrame, Rejected, Weighed]
 )
 def test_every_field_is_told(struct: Frame) -> None:
     told = [name for name in struct.__struct_encode_fields__ if f'"{name}"' in TEXT or f"`{name}`" in TEXT]

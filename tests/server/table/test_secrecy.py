@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.games import Played
 from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, Spoke
 from neopolis.server.table.table import Table
 from neopolis.text.languages import LANGUAGES
@@ -23,7 +23,7 @@ PLANS = [
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 
 
-def known(game: Played, seat: int | None) -> bytes:
+def known(game: PlayedGame, seat: int | None) -> bytes:
     """All that the rules let a seat know."""
     asked = b""
     if seat is not None and seat in game.deciders:
@@ -47,7 +47,7 @@ class Twin:
         return self.look.frame()
 
     @property
-    def game(self) -> Played:
+    def game(self) -> PlayedGame:
         assert self.table.game is not None
         return self.table.game
 

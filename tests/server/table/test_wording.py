@@ -10,10 +10,11 @@ from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
-from neopolis.server.table.commands import Propose, Weigh
+from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.server_messages import LaneFrame, Update
+from neopolis.server.table.server_messages import Update
 from tests.games.neom.random_games import Chance
+from tests.server.table.framed import hint, ledger, weigh
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
 
@@ -94,18 +95,18 @@ def test_hints_are_those_of_the_game() -> None:
         for seat in game.deciders:
             told = UPDATE.decode(FrameDiff(host.table, host.person(seat)).full()).decision
             assert told is not None
-            found = hints(game, seat, told.prompt, [one.option for one in told.options])  # type: ignore[arg-type]
-            framed = {one.option: one.hint for one in [*told.options, *told.blocked] if one.hint is not None}
-            assert set(framed) == set(found)
-            for option, hint in framed.items():
-                expected = found[option]
-                assert (hint.price, hint.change) == (expected.price, expected.change) or hint.price == -1
-                assert [one.good for one in hint.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
-                assert sum([one.price for one in hint.bought]) == sum(expected.bought[2::3])
-                assert bool(hint.hindrance) == bool(expected.hindrance)
-                bought += len(hint.bought)
+            expected_hints = hints(game, seat, told.prompt, [one.option for one in told.options])  # type: ignore[arg-type]
+            framed = {one.option: found for one in [*told.options, *told.blocked] if (found := hint(one)) is not None}
+            assert set(framed) == set(expected_hints)
+            for option, shown in framed.items():
+                expected = expected_hints[option]
+                assert (shown.price, shown.change) == (expected.price, expected.change) or shown.price == -1
+                assert [one.good for one in shown.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
+                assert sum([one.price for one in shown.bought]) == sum(expected.bought[2::3])
+                assert bool(shown.hindrance) == bool(expected.hindrance)
+                bought += len(shown.bought)
             blocked += len(told.blocked)
-            assert all([one.hint and one.hint.hindrance and one.kind == "tile" for one in told.blocked])
+            assert all([framed[one.option].hindrance and one.kind == "tile" for one in told.blocked])
         step(host, chance)
     assert bought > 20 and blocked > 5
 
@@ -118,7 +119,8 @@ def test_selling_brings_two_points() -> None:
     selling = next(one for one in told.options if one.option == SELL)
 
     assert (selling.kind, selling.text) == ("answer", "sell")
-    assert selling.hint is not None and (selling.hint.price, selling.hint.change) == (0, 2)
+    shown = hint(selling)
+    assert shown is not None and (shown.price, shown.change) == (0, 2)
     assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
         "price": 0, "bought": [], "change": 2, "hindrance": ""
     }  # fmt: skip
@@ -173,11 +175,10 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
     host.command("ann", Propose("1", 1, Terms(capital=2), Terms(promises=(promise,)), True))
     told = {person: look.frame() for person, look in looks.items()}
 
-    assert [update.lane for update in first.values()] == [LaneFrame([], [])] * 4
+    assert [ledger(update) for update in first.values()] == [LedgerFrame([], [])] * 4
     assert told["cleo"] is None and told[""] is None
     for person in ("ann", "ben"):
-        lane = UPDATE.decode(told[person] or b"").lane
-        assert lane is not None
+        lane = ledger(UPDATE.decode(told[person] or b""))
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
@@ -185,8 +186,8 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
     host.table.data.changed += 1
-    lane = UPDATE.decode(looks["ben"].frame() or b"").lane
-    assert lane is not None and lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
+    lane = ledger(UPDATE.decode(looks["ben"].frame() or b""))
+    assert lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
 
 
 # Weighing.
@@ -196,9 +197,9 @@ def test_a_trade_can_be_weighed() -> None:
     """Whether it binds, what it is in words, and why it cannot be; nothing changes by that."""
     host = Host(new_angeles(4)).start()
     before = host.city.encode(as_done=True)
-    fine = host.table.weigh("ann", Weigh("1", 1, Terms(capital=2), Terms()))
-    loose = host.table.weigh("ann", Weigh("2", 1, Terms(capital=2), Terms(promises=(Promise("no-trade", 2),))))
-    dear = host.table.weigh("ann", Weigh("3", 1, Terms(capital=99), Terms()))
+    fine = weigh(host.table, "ann", Weigh("1", 1, Terms(capital=2), Terms()))
+    loose = weigh(host.table, "ann", Weigh("2", 1, Terms(capital=2), Terms(promises=(Promise("no-trade", 2),))))
+    dear = weigh(host.table, "ann", Weigh("3", 1, Terms(capital=99), Terms()))
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
     assert fine.text == "{0} to {1}: 2 capital for nothing."
@@ -223,7 +224,7 @@ def test_what_cannot_be_proposed(command: Weigh, code: str) -> None:
     """The same code as the proposal itself would be refused with."""
     host = Host(new_angeles(4)).start()
 
-    assert host.table.weigh("ann", command).code == code
+    assert weigh(host.table, "ann", command).code == code
 
 
 def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
@@ -232,9 +233,9 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     host.command("ben", Propose("1", 0, Terms(capital=1), Terms()))
     host.command("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
     open_one, whisper = [one.number for one in host.city.s.lane.proposals]
-    counter = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
-    theirs = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
-    made_up = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
+    counter = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
+    theirs = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
+    made_up = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
 
     assert (counter.code, counter.text) == ("", "{0} to {1}: nothing for 3 capital.")
     assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
@@ -248,5 +249,5 @@ def test_who_cannot_trade_cannot_weigh() -> None:
         (Host(new_angeles(4)).gather(), "ann", "not-playing"),
     ):
         with pytest.raises(Refused) as refused:
-            host.table.weigh(person, command)
+            weigh(host.table, person, command)
         assert refused.value.code == code

@@ -92,7 +92,7 @@ class NeomDefinition(_Definition):
             return Refused("cli-solo-tiles", refused.rules, seats=seats)
         return super().option_refusal(refused, seats)
 
-    def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> NeomGame:
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NeomGame:
         return neom.start(seats, seed, content=content, **options)
 
     def replay(self, record: str, content: ContentPack | None = None) -> NeomGame:

@@ -84,9 +84,7 @@ class NewAngelesDefinition(_Definition):
             ),
         )
 
-    def start(
-        self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None
-    ) -> NewAngelesGame:
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NewAngelesGame:
         more: dict[str, object] = {**options}
         if "corporations" in more:
             more["corporations"] = [name.strip() for name in options["corporations"].split(",")]

@@ -27,7 +27,7 @@ from neopolis.server.runtime.connections import Client
 from neopolis.server.runtime.live_table import GONE, POLICY, LiveTable
 from neopolis.server.runtime.rate_limit import Bucket
 from neopolis.server.store.people import Guest
-from neopolis.server.table.commands import Command
+from neopolis.server.table.commands import Command, command_types
 from neopolis.server.table.frame_diff import packed
 from neopolis.server.table.server_messages import Bye, Rejected
 from neopolis.text.messages import add_messages, language, message
@@ -40,7 +40,7 @@ MOST_BAD: Final = 20  # messages that cannot be read
 TRY_LATER: Final = 1013  # close codes: the storage is away,
 FAULT: Final = 1011  # our mistake
 LATER: Final = ("store-away", "store-full", "table-crowded")
-_DECODER: Final = msgspec.json.Decoder(Command)
+_DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
 
 add_messages(
     {
@@ -148,8 +148,7 @@ def _read(text: object) -> Command:
         raise ValueError(message("not-text", {}))
     if len(text) > LONGEST_MESSAGE:
         raise ValueError(message("too-long", {"most": LONGEST_MESSAGE}))
-    command: Command = _DECODER.decode(text)
-    return command
+    return _DECODER.decode(text)
 
 
 def _refuse(client: Client, text: object, reason: str, server: Server) -> None:

@@ -11,12 +11,9 @@ from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 
-from neopolis.bots import bot_of
 from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.refused import Refused
-from neopolis.games import neom, new_angeles
-from neopolis.games.neom.bots import BOTS
-from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.games.registry import definition
 
 G = TypeVar("G", bound=ObservableGame)
 
@@ -49,10 +46,8 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 def think(task: Task) -> Outcome:
     """What the bot does."""
     try:
-        if task.game == "neom":
-            return _ask(bot_of(BOTS, task.bot, task.seed), Observation(neom.decode(task.data), task.seat), task)
-        world = new_angeles.decode(task.data)
-        return _ask(bot_of(NEW_ANGELES_BOTS, task.bot, task.seed), Observation(world, task.seat), task)
+        game = definition(task.game)
+        return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)
     except Refused as refused:
         return Outcome(fault=refused.code)
     except Exception as error:  # a bot's own mistake must not cost the table more than this answer

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import SideReply
 from neopolis.server.runtime.outbox import Outbox
 from neopolis.server.table.frame_diff import FrameDiff, packed
-from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected, Weighed
+from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
 from neopolis.text.messages import ENGLISH, Word, add_messages, message, use_language
 
@@ -53,7 +54,7 @@ class Client:
         self.seat = -1
         self.moved = time.monotonic()
 
-    def tell(self, told: Ack | Rejected | Weighed | Pong | Presence) -> None:
+    def tell(self, told: Ack | Rejected | SideReply | Pong | Presence) -> None:
         self.outbox.put(packed(told))
 
     def bid_farewell(self, code: int, word: str, sentence: str, **parameters: Word) -> None:

@@ -16,6 +16,7 @@ from typing import Final
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import SideQuery
 from neopolis.server.logs import warn
 from neopolis.server.runtime.channel import News
 from neopolis.server.runtime.clock import now_ms
@@ -28,7 +29,7 @@ from neopolis.server.runtime.webhook import Call
 from neopolis.server.store.failpoints import BEFORE_ACK, reach
 from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailable
 from neopolis.server.store.summaries import head_of
-from neopolis.server.table.commands import Command, Ping, Sit, Sync, Weigh
+from neopolis.server.table.commands import Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
@@ -246,8 +247,8 @@ class LiveTable:
                     raise Refused("nobody")
                 if not self._bucket(client.person).take(time.monotonic()):
                     raise TooFast
-                if isinstance(command, Weigh):
-                    client.tell((await self.table()).weigh(client.person, command))
+                if isinstance(command, SideQuery):
+                    client.tell((await self.table()).reply(client.person, command))
                     return False
                 if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")

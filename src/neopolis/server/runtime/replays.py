@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.engine.record import Record
+from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import cut, kind_of
+from neopolis.games.registry import definition
+from neopolis.games.wire import EventFrame
 from neopolis.server.table.seat_snapshot import SeatSnapshot
-from neopolis.server.table.server_messages import DecisionFrame, EventFrame, LaneFrame
+from neopolis.server.table.server_messages import DecisionFrame
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +22,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: DecisionFrame | None
     awaited: list[int]
     history: list[EventFrame]
-    lane: LaneFrame | None = None
+    lane: object = None
 
 
 def replayed(record: str, seat: int, move: int) -> Replayed:
@@ -29,9 +30,10 @@ def replayed(record: str, seat: int, move: int) -> Replayed:
     read = Record(record)
     moves = len(read.acts)
     at = moves if move < 0 else move
-    game = kind_of(read.head.game).replay(cut(record, at))
+    found = definition(read.head.game)
+    game = found.replay(cut_record(record, at))
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
-    shown = SeatSnapshot(game, None if seat < 0 else seat, 0, 0)
+    shown = SeatSnapshot(found, game, None if seat < 0 else seat, 0, 0)
     view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
-    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.lane)
+    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.side_actions)

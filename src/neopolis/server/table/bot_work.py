@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
+from neopolis.engine.playable import PlayedGame
 from neopolis.server.table.clocks import SECOND
-from neopolis.server.table.games import Played, never_mind, no_thanks, offers, open_offers
 from neopolis.server.table.log_events import Answered, Left, LogEvent, Spoke, StoodIn
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
@@ -50,10 +50,15 @@ def tasks(t: TableState, now: int) -> list[BotTask]:
 
 def _may_speak(t: TableState, seat: int) -> bool:
     sitting = t.seats[seat]
-    return t.kind.talks and bool(sitting.bot) and seat not in t.hushed and sitting.spoken < MOST_ROUNDS
+    return (
+        t.definition.side_actions is not None
+        and bool(sitting.bot)
+        and seat not in t.hushed
+        and sitting.spoken < MOST_ROUNDS
+    )
 
 
-def _answers(t: TableState, game: Played, seat: int, now: int) -> bool:
+def _answers(t: TableState, game: PlayedGame, seat: int, now: int) -> bool:
     """Whether a bot is to answer its question now."""
     return bool(t.bot_at(seat)) and not unanswered(t) and not _waits(held_until(t, game, seat), now)
 
@@ -63,12 +68,12 @@ def _waits(until: int, now: int) -> bool:
     return until - LONGEST <= now < until
 
 
-def held_until(t: TableState, game: Played, seat: int) -> int:
+def held_until(t: TableState, game: PlayedGame, seat: int) -> int:
     """How long a bot gives people to answer proposals; 0 if there are none.
 
     It does not wait for answers to whispers, not even its own: others would see it wait, and know.
     """
-    open_ones = [number for number, _, to in open_offers(game) if t.seats[to].is_played]
+    open_ones = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
     last = max([t.data.offered[number] + PATIENCE for number in open_ones], default=0)
     return min(last, t.seats[seat].begun + LONGEST)
 
@@ -77,18 +82,25 @@ def unanswered(t: TableState) -> list[tuple[int, int]]:
     """Proposals of people to bots: whose answer is awaited, and the number."""
     if t.game is None or t.status != PLAYING:
         return []
-    return [(to, number) for number, seat, to in offers(t.game) if t.seats[to].bot and t.seats[seat].is_played]
+    return [(one.to, one.number) for one in t.open_proposals() if t.seats[one.to].bot and t.seats[one.seat].is_played]
 
 
 def no_word(t: TableState) -> list[LogEvent]:
     """The answers that the table gives for bots that have nothing to say."""
-    return [Spoke(seat, no_thanks(number)) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return []
+    silent = [(seat, number) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
+    return [Spoke(seat, side_actions.decline(number)) for seat, number in silent]
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
     """A bot answers for a seat from now on. What its person has offered is withdrawn: a bot gives nothing away."""
-    rows = [] if t.game is None else never_mind(t.game, event.seat)
-    return [event, *[Spoke(event.seat, row) for row in rows]]
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return [event]
+    own = [one.number for one in t.open_proposals() if one.seat == event.seat]
+    return [event, *[Spoke(event.seat, side_actions.withdraw(number)) for number in own]]
 
 
 def due(t: TableState) -> int | None:

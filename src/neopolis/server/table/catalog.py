@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.games import KINDS, Kind
+from neopolis.games.definition import TableOption
+from neopolis.games.registry import AnyGame, definitions
 from neopolis.text.messages import add_messages, message, name_of
 
 add_messages(
@@ -23,8 +24,6 @@ add_messages(
         "option-seller_money-after-disaster": "sellers get their money after the Disaster",
     }
 )
-
-NAMED = ("setup", "corporations")  # options whose values are names
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,21 +58,23 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def games_offered() -> list[GameOffered]:
     """All of them, in the language that is spoken."""
-    return [_offered(kind) for kind in KINDS.values()]
+    return [_offered(game) for game in definitions()]
 
 
-def _offered(kind: Kind) -> GameOffered:
+def _offered(game: AnyGame) -> GameOffered:
     return GameOffered(
-        game=kind.name,
-        name=message(f"game-{kind.name}", {}),
-        least=kind.least,
-        most=kind.most,
-        bots=[BotOffered(bot, message(f"bot-{bot}", {})) for bot in kind.bots],
-        stand_in=kind.stand_in,
-        trades=kind.talks,
-        options={name: [_option(name, value) for value in values] for name, values in kind.options.items()},
+        game=game.name,
+        name=message(f"game-{game.name}", {}),
+        least=game.least_seats,
+        most=game.most_seats,
+        bots=[BotOffered(bot, message(f"bot-{bot}", {})) for bot in game.bots],
+        stand_in=game.default_bot,
+        trades=game.side_actions is not None,
+        options={option.name: _values(option) for option in game.options},
     )
 
 
-def _option(name: str, value: str) -> OptionOffered:
-    return OptionOffered(value, name_of(value) if name in NAMED else message(f"option-{name}-{value}", {}))
+def _values(option: TableOption) -> list[OptionOffered]:
+    if option.values_are_names:
+        return [OptionOffered(value, name_of(value)) for value in option.values]
+    return [OptionOffered(value, message(f"option-{option.name}-{value}", {})) for value in option.values]

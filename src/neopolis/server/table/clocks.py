@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import Played
 from neopolis.server.table.log_events import Clock
 from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
@@ -63,7 +63,7 @@ def settle(t: TableState, sitting: SeatData, at: int) -> None:
     sitting.since = at
 
 
-def note_public(t: TableState, game: Played, at: int) -> None:
+def note_public(t: TableState, game: PlayedGame, at: int) -> None:
     """After something was done in the game: where everybody can see it, clocks go on from here."""
     mark = (game.deciders, t.public_events())
     if mark == t.data.mark:

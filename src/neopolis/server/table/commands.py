@@ -7,23 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.registry import definitions
+from neopolis.games.wire import Message, Seat, SideCommand, SideQuery
 from neopolis.server.table.log_events import Plan
 
-# In Python "$" comes before a newline at the end, too; in the schema's patterns it does not.
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
-Seat = Annotated[int, Meta(ge=0, le=5)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something a client wants."""
-
-    id: Id
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -63,54 +54,6 @@ class TakeBack(Message, frozen=True, tag="take-back"):
     """Withdraw the last answer; `moment` is the present one as the client knows it."""
 
     moment: int
-
-
-class Propose(Message, frozen=True, tag="propose"):
-    """New Angeles: offer another seat a trade."""
-
-    to: Seat
-    gives: Terms
-    wants: Terms
-    whisper: bool = False
-
-
-class Counter(Message, frozen=True, tag="counter"):
-    """New Angeles: decline a proposal and offer something else."""
-
-    number: int
-    gives: Terms
-    wants: Terms
-
-
-class Accept(Message, frozen=True, tag="accept"):
-    """New Angeles: consent to a proposal."""
-
-    number: int
-
-
-class Decline(Message, frozen=True, tag="decline"):
-    """New Angeles: say no to a proposal."""
-
-    number: int
-
-
-class Withdraw(Message, frozen=True, tag="withdraw"):
-    """New Angeles: take an own proposal back."""
-
-    number: int
-
-
-class Weigh(Message, frozen=True, tag="weigh"):
-    """New Angeles: what would a trade be, and could it be proposed? With a `number`, as another one instead of that.
-
-    Nothing is done, and nobody else hears of it.
-    """
-
-    to: Seat
-    gives: Terms
-    wants: Terms
-    whisper: bool = False
-    number: int = -1
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -156,7 +99,18 @@ class Ping(Message, frozen=True, tag="ping"):
     awake: bool = False
 
 
-Command = (
-    Sit | Leave | SetPlan | SetReady | Start | Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw
-    | Weigh | Say | Pause | Resume | StandIn | Return | Vote | Close | Sync | Ping
+TableCommand = (
+    Sit | Leave | SetPlan | SetReady | Start | Answer | TakeBack | Say | Pause | Resume | StandIn | Return | Vote
+    | Close | Sync | Ping
 )  # fmt: skip
+Command = TableCommand | SideCommand | SideQuery
+
+
+def command_types() -> object:
+    """Everything a client may send, the side actions of all games included, as a type to decode."""
+    found: object = TableCommand
+    for game in definitions():
+        if game.side_actions is not None:
+            for kind in (*game.side_actions.commands, *game.side_actions.queries):
+                found = found | kind
+    return found

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from neopolis.engine.record import Record
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import Played, cut, kind_of
+from neopolis.games.registry import definition
 from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
 from neopolis.server.table.log_events import Created, Plan
 from neopolis.server.table.state import TableState
@@ -35,9 +36,9 @@ def record(t: TableState) -> str:
     return game.record()
 
 
-def position(t: TableState, moves: int) -> Played:
+def position(t: TableState, moves: int) -> PlayedGame:
     """A finished game as it stood after so many moves, with its history up to there."""
-    return t.kind.replay(cut(record(t), moves))
+    return t.definition.replay(cut_record(record(t), moves))
 
 
 def rematch(t: TableState, person: str, name: str) -> Created:
@@ -68,11 +69,11 @@ def fork(t: TableState, person: str, name: str, moves: int, seat: int, chance: i
         return Created(person, named, plan, t.id, world=game.imagine(seat, chance).encode())
     if position(t, moves).over:
         raise Refused("no-moves", move=moves, moves=moves)
-    return Created(person, named, plan, t.id, record=cut(record(t), moves))
+    return Created(person, named, plan, t.id, record=cut_record(record(t), moves))
 
 
 def _against_bots(t: TableState, seat: int) -> Plan:
-    bots = [sitting.bot or t.kind.stand_in for sitting in t.seats]
+    bots = [sitting.bot or t.definition.default_bot for sitting in t.seats]
     bots[seat] = ""
     return Plan(t.plan.game, t.plan.seats, t.plan.options, bots)
 
@@ -87,14 +88,14 @@ def brought(record: str) -> str:
 def fork_record(record: str, person: str, name: str, moves: int, seat: int) -> Created:
     """The same from a record that somebody has: after a move of it, or after the last (-1) if the game was not over."""
     read = Record(brought(record))
-    kind = kind_of(read.head.game)
+    found = definition(read.head.game)
     at = len(read.acts) if moves < 0 else moves
-    game = kind.replay(cut(record, at))
+    game = found.replay(cut_record(record, at))
     if not 0 <= seat < game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
     if game.over:
         raise Refused("no-moves", move=at, moves=at)
     options = {name: value for name, value in read.head.options.items() if isinstance(value, str)}
-    bots = ["" if own == seat else kind.stand_in for own in range(game.seats)]
-    plan = Plan(kind.name, game.seats, options, bots)
+    bots = ["" if own == seat else found.default_bot for own in range(game.seats)]
+    plan = Plan(found.name, game.seats, options, bots)
     return Created(person, readable(name, LONGEST_NAME), plan, record=game.record())

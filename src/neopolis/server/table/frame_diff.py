@@ -10,13 +10,12 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.rng import Dice, seeded
+from neopolis.games.wire import EventFrame
 from neopolis.server.table.log_events import NOBODY
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
-    EventFrame,
     HistoryFrame,
-    LaneFrame,
     ResultFrame,
     SeatFrame,
     ServerMessage,
@@ -99,7 +98,7 @@ class FrameDiff:
         self._moment = 0
         self._awaited: tuple[int, ...] = ()
         self._events: list[EventFrame] = []
-        self._lane: LaneFrame | None = None
+        self._side_actions: object = None
         self._lines = 0
 
     @property
@@ -158,11 +157,11 @@ class FrameDiff:
             asked=not is_new or shown.decision is not None,
             moment=shown.moment if shown.moment != self._moment else None,
             history=history,
-            lane=shown.lane if shown.lane != self._lane else None,
+            lane=shown.side_actions if shown.side_actions != self._side_actions else None,
             world=self._world() if is_other else None,
         )
         self._view, self._decision, self._moment = shown.view, shown.decision, shown.moment
-        self._awaited, self._events, self._lane = shown.awaited, shown.events, shown.lane
+        self._awaited, self._events, self._side_actions = shown.awaited, shown.events, shown.side_actions
         return update
 
     def _history(self, events: list[EventFrame]) -> HistoryFrame | None:

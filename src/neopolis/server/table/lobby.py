@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import check_clock
 from neopolis.server.table.commands import Leave, Say, SetPlan, SetReady, Sit
-from neopolis.server.table.games import kind_of
 from neopolis.server.table.log_events import Closed, Created, Left, LogEvent, Plan, Planned, Readied, Said, Sat, Started
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import CLOSED, GATHERING, PAUSED, PLAYING
@@ -26,17 +26,17 @@ LONGEST_OPTION: Final = 200
 
 def check_plan(plan: Plan) -> Plan:
     """A plan that can be played, with a bot or nothing for every seat; Refused otherwise."""
-    kind = kind_of(plan.game)
-    kind.start(plan, 0)
-    for name, command in plan.options.items():  # lists and frames carry them as they are, spaces included
-        if len(command) > LONGEST_OPTION:
+    game = definition(plan.game)
+    game.start(plan.seats, 0, plan.options)
+    for name, value in plan.options.items():  # lists and frames carry them as they are, spaces included
+        if len(value) > LONGEST_OPTION:
             raise Refused("long-option", name=name, most=LONGEST_OPTION)
     check_clock(plan.clock)
     if len(plan.bots) > plan.seats:
         raise Refused("many-bots")
     for bot in plan.bots:
-        if bot and bot not in kind.bots:
-            raise Refused("unknown-bot", name=bot[:40], known=", ".join(kind.bots))
+        if bot and bot not in game.bots:
+            raise Refused("unknown-bot", name=bot[:40], known=", ".join(game.bots))
     if plan.webhook and (len(plan.webhook) > LONGEST_HOOK or not plan.webhook.startswith(("http://", "https://"))):
         raise Refused("bad-webhook")
     bots = plan.bots + [""] * (plan.seats - len(plan.bots))
@@ -121,7 +121,7 @@ def start(t: TableState, person: str, chance: int) -> list[LogEvent]:
             raise Refused("seat-free")
         if sitting.person not in ("", person) and not sitting.ready:
             raise Refused("seat-not-ready", name=sitting.name)
-    return [Started(chance, t.kind.version, t.kind.content)]
+    return [Started(chance, t.definition.version, t.definition.content)]
 
 
 def talk(t: TableState, person: str, command: Say) -> list[LogEvent]:

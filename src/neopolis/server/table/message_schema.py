@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.commands import Command
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.commands import command_types
+from neopolis.server.table.server_messages import message_types
 
 
 def message_schema() -> dict[str, object]:
     """`message` is what clients send, `frame` what they are told."""
     (message, frame), components = msgspec.json.schema_components(
-        [Command, ServerMessage], ref_template="#/$defs/{name}"
+        [command_types(), message_types()], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
+from neopolis.games.definition import SideActions
+from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import VOTE_AFTER
-from neopolis.server.table.commands import Answer, TakeBack, Vote, Weigh
-from neopolis.server.table.games import Played, Trade, as_proposal, is_proposal, trade_row
+from neopolis.server.table.commands import Answer, TakeBack, Vote
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
@@ -20,15 +23,13 @@ from neopolis.server.table.log_events import (
     TookBack,
     Voted,
 )
-from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PAUSED
-from neopolis.server.table.wording import draft_text
 
 MOST_PROPOSALS: Final = 100  # of one seat about one question: all that happens is told again to whoever joins
 
 
-def _acting(t: TableState, person: str) -> tuple[Played, int]:
+def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:
     """The running game and the seat for which a person acts itself."""
     seat = t.own_seat(person)
     game = t.running_game()
@@ -56,29 +57,43 @@ def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
     return [TookBack(seat)]
 
 
-def trade(t: TableState, person: str, command: Trade) -> list[LogEvent]:
+def act(t: TableState, person: str, command: SideCommand) -> list[LogEvent]:
+    """A seat does something besides answering."""
     game, seat = _acting(t, person)
-    row = trade_row(game, seat, command)
-    if is_proposal(row):
-        _check_proposals(t, seat)
+    row = _checked_row(t, game, seat, command)
     return [Spoke(seat, row)]
 
 
-def _check_proposals(t: TableState, seat: int) -> None:
-    if t.seats[seat].proposals >= MOST_PROPOSALS:
+def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:
+    """A side action as a row, tried on a copy: Refused if it is not allowed now."""
+    side_actions = _side_actions(t, command)
+    row = side_actions.row(game, command)
+    game.copy().side_action(seat, row)
+    if side_actions.is_proposal(row) and t.seats[seat].proposals >= MOST_PROPOSALS:
         raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    return row
 
 
-def weigh(t: TableState, person: str, command: Weigh) -> Weighed:
-    """A trade in words, and whether it could be proposed now. Nothing changes by asking."""
+def _side_actions(t: TableState, message: SideCommand | SideQuery) -> SideActions[PlayedGame]:
+    """The side actions of the table's game, if this message is one of them."""
+    found = t.definition.side_actions
+    if found is None or not isinstance(message, (*found.commands, *found.queries)):
+        raise Refused("no-asides")
+    return found
+
+
+def reply(t: TableState, person: str, query: SideQuery) -> SideReply:
+    """The answer to a question about side actions. Nothing changes by asking."""
     game, seat = _acting(t, person)
-    binding, text = draft_text(game, seat, command)
-    try:
-        trade_row(game, seat, as_proposal(command))
-        _check_proposals(t, seat)
-    except Refused as refused:
-        return Weighed(command.id, binding, text, refused.code, refused.message, refused.rules)
-    return Weighed(command.id, binding, text, "", "", ())
+
+    def refusal(command: SideCommand) -> Refused | None:
+        try:
+            _checked_row(t, game, seat, command)
+        except Refused as refused:
+            return refused
+        return None
+
+    return _side_actions(t, query).reply(game, seat, query, refusal)
 
 
 def pause(t: TableState, person: str) -> list[LogEvent]:

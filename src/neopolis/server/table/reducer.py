@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from neopolis.engine.log import Log
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import AnyGame
 from neopolis.server.table import clocks
-from neopolis.server.table.games import Played, go_on, is_proposal, offers
 from neopolis.server.table.log_events import (
     NOBODY,
     Answered,
@@ -142,18 +145,20 @@ def _readied(t: TableState, entry: Entry, event: LogEvent) -> None:
 def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     """The game begins, if this server has the rules and the content that it is to be played with."""
     assert isinstance(event, Started)
-    data, kind = t.data, t.kind
-    if event.version != kind.version:
-        _unreadable(t, "table-version", recorded=event.version, here=kind.version)
+    data, game = t.data, t.definition
+    if event.version != game.version:
+        _unreadable(t, "table-version", recorded=event.version, here=game.version)
         return
-    if event.content != kind.content:
+    if event.content != game.content:
         _unreadable(t, "table-content")
         return
     try:
         if data.world:
-            t.game = go_on(kind, data.world)
+            t.game = _imagined(game, data.world)
+        elif data.record:
+            t.game = game.replay(data.record)
         else:
-            t.game = kind.replay(data.record) if data.record else kind.start(data.plan, event.seed)
+            t.game = game.start(data.plan.seats, event.seed, data.plan.options)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
@@ -161,6 +166,14 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     data.held = {sitting.person: seat for seat, sitting in enumerate(t.seats) if sitting.person}
     clocks.wind_up(t)
     _changed(t, t.game, set(t.game.deciders))
+
+
+def _imagined(definition: AnyGame, world: bytes) -> PlayedGame:
+    """A game that goes on from an imagined position, with a history that begins now."""
+    game = definition.decode(world)
+    head = Head(definition.name, definition.version, definition.content, 0, {"seats": game.seats})
+    game.log = Log(head)
+    return game
 
 
 def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
@@ -181,7 +194,8 @@ def _spoke(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Spoke)
     heard = _act(t, entry, -1, lambda game: game.side_action(event.seat, event.row))
     if entry.person:
-        t.seats[event.seat].proposals += is_proposal(event.row)
+        side_actions = t.definition.side_actions
+        t.seats[event.seat].proposals += side_actions is not None and side_actions.is_proposal(event.row)
         for seat in heard:
             t.seats[seat].spoken = 0
     else:
@@ -193,7 +207,7 @@ def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
     _act(t, entry, event.seat, lambda game: game.take_back(event.seat))
 
 
-def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object]) -> set[int]:
+def _act(t: TableState, entry: Entry, seat: int, done: Callable[[PlayedGame], object]) -> set[int]:
     """Do something in the game; `seat` has a new question by that in any case. The seats that noticed something."""
     game = t.game
     assert game is not None
@@ -215,7 +229,7 @@ def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object
     return noticed
 
 
-def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> None:
+def _changed(t: TableState, game: PlayedGame, fresh: set[int], alone: int = -1) -> None:
     """After the game has changed: questions, proposals and clocks. `alone`: nobody else's question can have changed."""
     data = t.data
     data.changed = data.seq
@@ -228,13 +242,13 @@ def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> N
             _put_question(game, seat, sitting, seat in fresh)
         elif sitting.question is None:
             _put_question(game, seat, sitting, True)
-    data.offered = {number: data.offered.get(number, data.at) for number, _, _ in offers(game)}
+    data.offered = {one.number: data.offered.get(one.number, data.at) for one in t.open_proposals()}
     clocks.note_public(t, game, data.at)
     if game.over:
         data.status = OVER
 
 
-def _put_question(game: Played, seat: int, sitting: SeatData, is_fresh: bool) -> None:
+def _put_question(game: PlayedGame, seat: int, sitting: SeatData, is_fresh: bool) -> None:
     """A seat's questions are counted by what the seat itself can see of them."""
     question = (game.prompt(seat), game.options(seat))
     if is_fresh or question != sitting.question:

@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
-from neopolis.server.table.games import Played
-from neopolis.server.table.server_messages import EventFrame
-from neopolis.server.table.wording import decision_frame, event_frames, lane_frame
+from neopolis.engine.playable import PlayedGame
+from neopolis.games.registry import AnyGame
+from neopolis.games.wire import EventFrame
+from neopolis.server.table.wording import decision_frame, event_frames, side_action_frame
 
 _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -22,27 +23,37 @@ class Heard:
     What belongs together happens in one act and is settled at once, so it is never told in two parts.
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, definition: AnyGame, seat: int | None) -> None:
+        self.definition: Final = definition
         self.seat: Final = seat
         self._known = 0
         self._settled: list[EventFrame] = []
 
-    def history(self, game: Played) -> list[EventFrame]:
+    def history(self, game: PlayedGame) -> list[EventFrame]:
         """The game's history in words."""
         log = game.log
         if log is None:
             return []
         settled = [event for event in log.events[self._known :] if event.heard_by(self.seat)]
-        self._settled += event_frames(game, settled)
+        self._settled += event_frames(self.definition, game, settled)
         self._known = len(log.events)
-        return self._settled + event_frames(game, [event for event in log.open_events if event.heard_by(self.seat)])
+        open_events = [event for event in log.open_events if event.heard_by(self.seat)]
+        return self._settled + event_frames(self.definition, game, open_events)
 
 
 class SeatSnapshot:
-    """View (member by member), decision, history and, in New Angeles, the lane of a seat; None is a spectator."""
+    """View (member by member), decision, history and side actions of a seat; None is a spectator."""
 
-    def __init__(self, game: Played, seat: int | None, changed: int, moment: int, heard: Heard | None = None) -> None:
-        self.heard: Final = heard or Heard(seat)
+    def __init__(
+        self,
+        definition: AnyGame,
+        game: PlayedGame,
+        seat: int | None,
+        changed: int,
+        moment: int,
+        heard: Heard | None = None,
+    ) -> None:
+        self.heard: Final = heard or Heard(definition, seat)
         self.changed: Final = changed
         self.moment: Final = moment
         members = _MEMBERS.decode(msgspec.json.encode(game.view(seat)))
@@ -50,5 +61,5 @@ class SeatSnapshot:
         self.awaited: Final = game.deciders
         self.events: Final = self.heard.history(game)
         is_asked = seat is not None and seat in game.deciders
-        self.decision: Final = decision_frame(game, seat, moment) if is_asked and seat is not None else None
-        self.lane: Final = lane_frame(game, seat)
+        self.decision: Final = decision_frame(definition, game, seat, moment) if is_asked and seat is not None else None
+        self.side_actions: Final = side_action_frame(definition, game, seat)

@@ -8,42 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
+from neopolis.games.registry import definitions
+from neopolis.games.wire import EventFrame, Frame, OptionFrame, SideReply
 from neopolis.server.table.log_events import Clock
-
-
-class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Good that an option would buy: where from, for how much, and from which seat (-1: from none)."""
-
-    good: str
-    source: str = msgspec.field(name="from")
-    price: int
-    seller: int
-
-
-class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
-
-    `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
-    """
-
-    price: int
-    bought: list[PurchaseFrame]
-    change: int | None
-    hindrance: str
-
-
-class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
-
-    NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
-    views have for them; seat, type, component, resource, amount, answer.
-    """
-
-    option: int
-    text: str
-    kind: str
-    number: int
-    hint: HintFrame | None = None
 
 
 class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -114,41 +81,11 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultFrame | None = None
 
 
-class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
-
-    `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
-    """
-
-    kind: str
-    seat: int
-    things: tuple[int, ...]
-    text: str
-    rule: str
-    quiet: bool
-
-
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Events from a place in the client's history on; what it had from there on is gone (taken back)."""
 
     start: int
     events: list[EventFrame]
-
-
-class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on."""
-
-    id: int
-    gives: str
-    wants: str
-    text: str
-
-
-class LaneFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """New Angeles: the proposals and promises of the view in words, in the same order."""
-
-    proposals: list[ProposalFrame]
-    promises: list[str]
 
 
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,10 +96,6 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     to: int
     name: str
-
-
-class Frame(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something told to a client."""
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):
@@ -176,7 +109,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     asked: bool = True  # False: the seat is asked nothing any more
     moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
     history: HistoryFrame | None = None
-    lane: LaneFrame | None = None
+    lane: object = None  # the game's side actions in words, for games that have any
     talk: list[TalkFrame] | None = None
     world: bytes | None = None  # the imagined game, for clients that asked for it
 
@@ -204,17 +137,6 @@ class Rejected(Frame, frozen=True, tag="refused"):
     again: bool = False
 
 
-class Weighed(Frame, frozen=True, tag="weighed"):
-    """What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can)."""
-
-    id: str
-    binding: bool
-    text: str
-    code: str
-    message: str
-    rules: tuple[str, ...]
-
-
 class Pong(Frame, frozen=True, tag="pong"):
     """Still here."""
 
@@ -228,4 +150,15 @@ class Bye(Frame, frozen=True, tag="bye"):
     message: str
 
 
-ServerMessage = Update | Presence | Ack | Rejected | Weighed | Pong | Bye
+TableMessage = Update | Presence | Ack | Rejected | Pong | Bye
+ServerMessage = TableMessage | SideReply
+
+
+def message_types() -> object:
+    """Everything the server sends over a table's socket, the replies of all games included, as a type to decode."""
+    found: object = TableMessage
+    for game in definitions():
+        if game.side_actions is not None:
+            for kind in game.side_actions.replies:
+                found = found | kind
+    return found

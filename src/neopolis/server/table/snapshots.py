@@ -10,7 +10,7 @@ from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import kind_of
+from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import UNREADABLE, TableData
 
@@ -58,7 +58,7 @@ def restore(t: TableState, snapshot: bytes) -> bool:
         read = _DECODER.decode(snapshot)
         if read.format != FORMAT or read.data.status == UNREADABLE:  # to another version, perhaps not to this one
             return False
-        game = kind_of(read.data.plan.game).decode(read.game) if read.log is not None else None
+        game = definition(read.data.plan.game).decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):
         return False
     if game is not None and read.log is not None:

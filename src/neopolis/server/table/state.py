@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.event import EVERYBODY
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import Kind, Played, kind_of
+from neopolis.games.definition import OpenProposal
+from neopolis.games.registry import AnyGame, definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, SeatData, TableData
@@ -21,7 +23,7 @@ class TableState:
     def __init__(self, table: str) -> None:
         self.id: Final = table
         self.data = TableData()
-        self.game: Played | None = None
+        self.game: PlayedGame | None = None
         self.hushed: set[int] = set()  # bots with nothing to say about what they last noticed; no part of the log
         self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
         # What seats were last shown of the game, until it changes, in each language.
@@ -47,9 +49,9 @@ class TableState:
         return self.data.plan
 
     @property
-    def kind(self) -> Kind:
+    def definition(self) -> AnyGame:
         """The game that is played here."""
-        return kind_of(self.data.plan.game)
+        return definition(self.data.plan.game)
 
     @property
     def seats(self) -> list[SeatData]:
@@ -114,7 +116,7 @@ class TableState:
         if kept is None or kept.changed != self.data.changed:
             moment = 0 if seat is None else self.seats[seat].moment
             heard = None if kept is None else kept.heard
-            kept = self.shelf[place] = SeatSnapshot(self.game, seat, self.data.changed, moment, heard)
+            kept = self.shelf[place] = SeatSnapshot(self.definition, self.game, seat, self.data.changed, moment, heard)
         return kept
 
     def public_events(self) -> int:
@@ -127,10 +129,15 @@ class TableState:
         self._public = (len(log.events), count)  # settled events only become more
         return count + len([event for event in log.open_events if event.audience == EVERYBODY])
 
+    def open_proposals(self) -> list[OpenProposal]:
+        """The side actions that wait for an answer."""
+        side_actions = self.definition.side_actions
+        return [] if self.game is None or side_actions is None else side_actions.open_proposals(self.game)
+
     def bot_at(self, seat: int) -> str:
         """The kind of bot that answers for a seat, "" if a person does."""
         sitting = self.seats[seat]
-        return sitting.bot or ("" if sitting.is_played else self.kind.stand_in)
+        return sitting.bot or ("" if sitting.is_played else self.definition.default_bot)
 
     # What judging a wish needs.
 
@@ -162,13 +169,13 @@ class TableState:
         if not self.is_host(person):
             raise Refused("not-host")
 
-    def begun_game(self) -> Played:
+    def begun_game(self) -> PlayedGame:
         """The game, if one has begun; Refused otherwise."""
         if self.game is None:
             raise Refused("not-playing")
         return self.game
 
-    def running_game(self) -> Played:
+    def running_game(self) -> PlayedGame:
         """The game, if answers are taken now; Refused otherwise."""
         game = self.begun_game()
         if self.status == PAUSED:

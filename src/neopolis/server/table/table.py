@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import deadline
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Close,
     Command,
-    Counter,
-    Decline,
     Leave,
     Pause,
     Ping,
-    Propose,
     Resume,
     Return,
     Say,
@@ -32,12 +29,9 @@ from neopolis.server.table.commands import (
     Sync,
     TakeBack,
     Vote,
-    Weigh,
-    Withdraw,
 )
 from neopolis.server.table.log_events import Entry, LogEvent, StoodIn
 from neopolis.server.table.reducer import fold
-from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.snapshots import restore, saved
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
@@ -57,33 +51,28 @@ class Table(TableState):
         """
         if isinstance(command, Close):
             return lobby.close(self, person)
-        if isinstance(command, Sync | Ping | Weigh):
+        if isinstance(command, Sync | Ping | SideQuery):
             return []
         self.check_alive()
-        if isinstance(command, Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote):
+        if isinstance(command, Answer | TakeBack | SideCommand | Vote):
             return self._play(person, command, max(now, self.data.at))
         if isinstance(command, Pause | Resume | StandIn | Return):
             return _PLAIN[type(command)](self, person)
         return self._gather(person, name, command, chance)
 
-    def weigh(self, person: str, command: Weigh) -> Weighed:
-        """What a trade would be that a person thinks of; Refused if it cannot trade at all now."""
+    def reply(self, person: str, query: SideQuery) -> SideReply:
+        """The answer to a question about side actions; Refused if the person cannot act at all now."""
         self.check_alive()
-        return play.weigh(self, person, command)
+        return play.reply(self, person, query)
 
-    def _play(
-        self,
-        person: str,
-        command: Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote,
-        now: int,
-    ) -> list[LogEvent]:
+    def _play(self, person: str, command: Answer | TakeBack | SideCommand | Vote, now: int) -> list[LogEvent]:
         if isinstance(command, Answer):
             return play.answer(self, person, command)
         if isinstance(command, TakeBack):
             return play.take_back(self, person, command)
         if isinstance(command, Vote):
             return play.vote(self, person, command, now)
-        return play.trade(self, person, command)
+        return play.act(self, person, command)
 
     def _gather(
         self, person: str, name: str, command: Sit | Leave | SetPlan | SetReady | Start | Say, chance: int

@@ -9,8 +9,7 @@ from litestar.params import QueryParameter
 
 from neopolis.engine.json_input import LONGEST, Answer
 from neopolis.engine.refused import Refused
-from neopolis.games.neom.content.pack import default_pack as neom_pack
-from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
+from neopolis.games import judging
 from neopolis.server.http.access import enter
 from neopolis.server.http.dependencies import Before, Here, Id, Key, Last, asker
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
@@ -18,7 +17,7 @@ from neopolis.server.runtime.executor import apart
 from neopolis.server.runtime.replays import Replayed, replayed
 from neopolis.server.store.store import Place
 from neopolis.server.store.summaries import ListedTable, listed_table
-from neopolis.server.table import forks, judging
+from neopolis.server.table import forks
 from neopolis.server.table.catalog import GameOffered, games_offered
 from neopolis.server.table.message_schema import message_schema
 
@@ -64,11 +63,10 @@ class GameRoutes(Controller):
     @post("/judge/{game:str}", status_code=200, responses=PROBLEMS)
     async def judge(self, request: AnyRequest, game: Id) -> Response[Answer]:
         """Answer a rules question about a position; docs of `neopolis judge` tell what can be asked."""
-        if game not in judging.GAMES:
+        if game not in judging.judged_games():
             raise Refused("not-found")
         line = (await request.body())[: LONGEST + 1]
-        packs = neom_pack(), new_angeles_pack()
-        found = await apart(lambda: judging.answer(line, *packs, (game,)), asker(request))
+        found = await apart(lambda: judging.answer(line, (game,)), asker(request))
         return Response(found, status_code=400 if "error" in found else 200, media_type=MediaType.JSON)
 
     @get("/schema/messages.json", responses=PROBLEMS)

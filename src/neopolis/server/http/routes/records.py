@@ -9,13 +9,13 @@ from litestar import Controller, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from neopolis.games.wire import Seat
 from neopolis.server.http.dependencies import Here, Key, asker
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.routes.tables import Links, opened
 from neopolis.server.runtime.executor import apart
 from neopolis.server.runtime.replays import Replayed, replayed
 from neopolis.server.table import forks
-from neopolis.server.table.commands import Seat
 from neopolis.server.table.log_events import Created, Sat
 
 LONGEST_RECORD: Final = 131_072  # signs; a long game with much trading has a sixth of that

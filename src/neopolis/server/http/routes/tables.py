@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import Seat
 from neopolis.server.http.access import enter
 from neopolis.server.http.dependencies import Before, Here, Id, Key, Last, asker
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
@@ -26,7 +27,6 @@ from neopolis.server.store.people import Guest
 from neopolis.server.store.store import Listed, Place
 from neopolis.server.store.summaries import ListedTable, OwnTable, head_of, listed_table, own_table, unread_table
 from neopolis.server.table import forks, lobby
-from neopolis.server.table.commands import Seat
 from neopolis.server.table.frame_diff import table_frame
 from neopolis.server.table.log_events import Created, LogEvent, Plan, Rematched, Sat
 from neopolis.server.table.server_messages import TableFrame

@@ -12,7 +12,7 @@ from neopolis.games.neom.text.page_content import NeomContent, neom_content
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
-from neopolis.games.page_content import content_sent
+from neopolis.games.page_data import content_data
 from neopolis.text.languages import LANGUAGES
 from neopolis.text.messages import use_language
 
@@ -25,8 +25,8 @@ for spoken in LANGUAGES:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_it_can_be_read_as_it_is_described(language: str) -> None:
-    assert msgspec.json.decode(content_sent("neom", language).data, type=NeomContent) == NEOM[language]
-    assert msgspec.json.decode(content_sent("new-angeles", language).data, type=NewAngelesContent) == NA[language]
+    assert msgspec.json.decode(content_data("neom", language).data, type=NeomContent) == NEOM[language]
+    assert msgspec.json.decode(content_data("new-angeles", language).data, type=NewAngelesContent) == NA[language]
 
 
 def test_all_tiles() -> None:
