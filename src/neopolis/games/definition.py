@@ -164,6 +164,11 @@ class GameDefinition(Generic[G, Q]):
     view_type: type[msgspec.Struct] | None = None  # of `game.view`
 
     @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return self.name.replace("-", " ").title()
+
+    @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[G]]]:
         """The bots by name, each made from a seed."""
         return {"random": RandomBot}
@@ -300,7 +305,7 @@ class GameDefinition(Generic[G, Q]):
         from neopolis.terminal.plain_renderer import PlainRenderer
 
         commands = () if self.side_actions is None else self.side_actions.commands
-        plain = PlainRenderer(self.name, self.event_text, self.position, commands, names, terminal)
+        plain = PlainRenderer(self.name, self.title, self.event_text, self.position, commands, names, terminal)
         return cast("Renderer[G, Q]", plain)
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:

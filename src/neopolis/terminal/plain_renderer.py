@@ -37,6 +37,7 @@ class PlainRenderer(Renderer[G, Question]):
     def __init__(
         self,
         name: str,
+        title: str,
         event_text: EventText[G],
         position: Position[G],
         commands: tuple[Command, ...],
@@ -45,6 +46,7 @@ class PlainRenderer(Renderer[G, Question]):
     ) -> None:
         super().__init__(names, terminal)
         self.name = name
+        self.title = title
         self.event_text = event_text
         self.position = position
         self.commands = {str(command.__struct_config__.tag): command for command in commands}
@@ -87,7 +89,7 @@ class PlainRenderer(Renderer[G, Question]):
 
     def _draw_header(self, canvas: Canvas, deciders: tuple[int, ...]) -> None:
         canvas.fill(0, 0, canvas.width, 1, HEADER)
-        canvas.put(1, 0, self.name, HEADER)
+        canvas.put(1, 0, self.title, HEADER)
         if deciders:
             awaited = words("awaited", names=", ".join([self.names[seat] for seat in deciders]))
             canvas.right(canvas.width - 1, 0, awaited, HEADER)
