@@ -7,7 +7,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 from hypothesis import HealthCheck, settings
 
-import tests.new_angeles
+import tests.games.new_angeles
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
@@ -16,7 +16,8 @@ pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # shared check
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
 
 if COMPILED:  # some of the tests' own modules are compiled, too
-    tests.new_angeles.__path__ = [str(BUILD / "tests" / "new_angeles"), *tests.new_angeles.__path__]
+    sources = tests.games.new_angeles
+    sources.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *sources.__path__]
 
 # Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []
@@ -35,6 +36,24 @@ def pytest_sessionstart() -> None:
     if wrong:
         state = "interpreted" if COMPILED else "compiled"
         raise pytest.UsageError(f"NEOPOLIS_COMPILED={int(COMPILED)}, but {state}: {', '.join(wrong)}")
+
+
+SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures that need a service
+
+
+def needs_service(item: pytest.Item) -> bool:
+    """Whether a test talks to PostgreSQL or Redis, directly or as one of its databases."""
+    parameters = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return bool(SERVICES & set(getattr(item, "fixturenames", ()))) or "postgresql" in parameters
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests that `make check` leaves out."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker("browser")
+        if needs_service(item):
+            item.add_marker("service")
 
 
 def pytest_report_header() -> str:

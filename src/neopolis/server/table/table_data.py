@@ -90,7 +90,7 @@ class TableData(msgspec.Struct):
     host_left: bool = False  # it had a seat, and gave it up:
     leader: str = NOBODY  # who leads in its place
     seated: list[str] = []  # who has a seat, the longest first
-    plan: Plan = Plan("neom", 1)
+    plan: Plan = Plan("", 0)
     seats: list[SeatData] = []
     talk: list[TalkLine] = []
     lines: int = 0  # how many were said in all; the oldest are forgotten
