@@ -117,6 +117,11 @@ def message(code: str, parameters: dict[str, Word]) -> str:
     return said[0].upper() + said[1:] if sentence.startswith(f"{{{PLAYER}}} ") else said
 
 
+def has_message(code: str) -> bool:
+    """Whether a code has a sentence."""
+    return code in _ENGLISH
+
+
 def name_of(name: str) -> str:
     """What a thing with an English name is called in the language that is spoken now."""
     spoken = _LANGUAGE.get()

@@ -6,7 +6,7 @@ import msgspec
 
 from neopolis.games.definition import TableOption
 from neopolis.games.registry import AnyGame, definitions
-from neopolis.text.messages import add_messages, message, name_of
+from neopolis.text.messages import add_messages, has_message, message, name_of
 
 add_messages(
     {
@@ -27,7 +27,7 @@ add_messages(
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot, and how it plays."""
+    """A bot, and how it plays: "" if nobody has described it."""
 
     name: str
     about: str
@@ -67,11 +67,15 @@ def _offered(game: AnyGame) -> GameOffered:
         name=message(f"game-{game.name}", {}),
         least=game.least_seats,
         most=game.most_seats,
-        bots=[BotOffered(bot, message(f"bot-{bot}", {})) for bot in game.bots],
+        bots=[BotOffered(bot, _about_bot(bot)) for bot in game.bots],
         stand_in=game.default_bot,
         trades=game.side_actions is not None,
         options={option.name: _values(option) for option in game.options},
     )
+
+
+def _about_bot(name: str) -> str:
+    return message(f"bot-{name}", {}) if has_message(f"bot-{name}") else ""
 
 
 def _values(option: TableOption) -> list[OptionOffered]:
