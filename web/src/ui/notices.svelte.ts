@@ -1,5 +1,5 @@
 // Short words that appear for a while: what was refused and why, what was copied.
-import { Refused } from "../wire/refused";
+import { Refused } from "../net/refused";
 
 export interface Notice {
   id: number;
