@@ -33,8 +33,8 @@ SOURCES: Final = WEB / "src"
 # For each file under web/src: the names of its types, and the Python types they stand for.
 FILES: Final[dict[str, dict[str, object]]] = {
     "net/protocol": {
-        "Wish": Command,
-        "Told": ServerMessage,
+        "Command": Command,
+        "ServerMessage": ServerMessage,
         "Plan": Plan,
         "ListedTable": ListedTable,
         "OwnTable": OwnTable,

@@ -5,31 +5,31 @@ import { NEW_ANGELES } from "./new_angeles/ui";
 import type { IconName } from "../ui/Icon.svelte";
 import { http } from "../net/http";
 import type { EventFrame, GameName, OptionFrame } from "../net/types";
-import { language, type Code } from "../i18n/i18n.svelte";
-import type { Stage } from "./context";
+import { language, type MessageId } from "../i18n/i18n.svelte";
+import type { GameContext } from "./context";
 
-export interface Part {
-  stage: Stage;
+export interface GameProps {
+  context: GameContext;
   content: unknown;
 }
 
-export interface GameParts {
-  Board: Component<Part>; // the middle of the table
-  Status: Component<Part>; // where the game stands, in a few words of the top line
-  Choice: Component<Part & { option: OptionFrame }>; // an option, inside of its button
-  Entry: Component<Part & { event: EventFrame }>; // a line of the log, with things to hover or tap
-  chapters?: (history: readonly EventFrame[]) => ReadonlyMap<number, string>; // headings of the log, by the event they stand before
-  Situation: Component<Part>; // everything in words, for those who listen
-  first?: string; // the panel that is shown until another is chosen, if not the first
-  panels: { key: string; title: Code; icon: IconName; Panel: Component<Part> }[]; // besides log and talk
+export interface GameUi {
+  Board: Component<GameProps>; // the middle of the table
+  Status: Component<GameProps>; // where the game stands, in a few words of the top line
+  OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside of its button
+  LogEntry: Component<GameProps & { event: EventFrame }>; // a line of the log, with things to hover or tap
+  logHeadings?: (history: readonly EventFrame[]) => ReadonlyMap<number, string>; // headings of the log, by the event they stand before
+  ScreenReaderView: Component<GameProps>; // everything in words, for those who listen
+  firstPanel?: string; // the panel that is shown until another is chosen, if not the first
+  panels: { key: string; title: MessageId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
 }
 
-export const PARTS: Record<GameName, GameParts> = { neom: NEOM, "new-angeles": NEW_ANGELES };
+export const PARTS: Record<GameName, GameUi> = { neom: NEOM, "new-angeles": NEW_ANGELES };
 
 const known = new Map<string, Promise<unknown>>();
 
 /** What a game's things are and do, in the reader's language; fetched once. */
-export function contentOf(game: GameName): Promise<unknown> {
+export function fetchContent(game: GameName): Promise<unknown> {
   const place = `content/${game}?lang=${language()}`;
   const found = known.get(place) ?? http.get<unknown>(place);
   known.set(place, found);

@@ -2,12 +2,12 @@
 import { english } from "./en";
 import { polish } from "./pl";
 
-export type Code = keyof typeof english;
+export type MessageId = keyof typeof english;
 export type Language = "en" | "pl";
 type Words = Record<string, string | number>;
 
 export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski" };
-const TABLES: Record<Language, Record<Code, string>> = { en: english, pl: polish };
+const TABLES: Record<Language, Record<MessageId, string>> = { en: english, pl: polish };
 const DRAWER = "language";
 
 function first(): Language {
@@ -22,14 +22,14 @@ document.documentElement.lang = spoken;
 export const language = (): Language => spoken;
 
 /** Choose a language; sockets are opened anew by whoever has one. */
-export function speak(other: Language): void {
+export function setLanguage(other: Language): void {
   spoken = other;
   localStorage.setItem(DRAWER, other);
   document.documentElement.lang = other;
 }
 
 /** The sentence for a code. `{n|one|few|many}` chooses by the number n: English one/many, Polish one/few/many. */
-export function say(code: Code, words: Words = {}): string {
+export function t(code: MessageId, words: Words = {}): string {
   return TABLES[spoken][code].replace(/\{(\w+)(?:\|([^}]*))?\}/g, (_, name: string, forms?: string) => {
     const word = words[name] ?? "";
     return forms === undefined ? String(word) : form(Number(word), forms.split("|"));
@@ -46,18 +46,18 @@ function form(count: number, forms: string[]): string {
 const LISTS = { en: new Intl.ListFormat("en", { type: "conjunction" }), pl: new Intl.ListFormat("pl", { type: "conjunction" }) };
 
 /** Several things, as one says them: "a, b and c". */
-export const listed = (things: readonly string[]): string => LISTS[spoken].format(things);
+export const formatList = (things: readonly string[]): string => LISTS[spoken].format(things);
 
 /** Parts as sentences, one after the other, whether or not they end with a stop. */
-export const sentences = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).map((part) => (/[.!?]$/.test(part!) ? part : `${part}.`)).join(" ");
+export const joinSentences = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).map((part) => (/[.!?]$/.test(part!) ? part : `${part}.`)).join(" ");
 
 /** A server's sentence with the players' names put in: "{0} selects {1}'s ...". */
-export function named(text: string, names: readonly string[]): string {
+export function fillNames(text: string, names: readonly string[]): string {
   return text.replace(/\{(\d+)\}/g, (gap, seat: string) => names[Number(seat)] ?? gap);
 }
 
 /** How long ago, in words. */
-export function ago(then: number, now: number = Date.now()): string {
+export function formatAgo(then: number, now: number = Date.now()): string {
   const minutes = Math.round((now - then) / 60_000);
   const format = new Intl.RelativeTimeFormat(spoken, { numeric: "auto" });
   if (minutes < 60) return format.format(-minutes, "minute");

@@ -1,42 +1,54 @@
-// All that a socket has told so far, put together. It is never changed: each frame makes a new one.
-import { say } from "../i18n/i18n.svelte";
-import { kept } from "./members.svelte";
-import type { DecisionFrame, EventFrame, Lane, TableFrame, TalkFrame, Update } from "./types";
+// Everything a socket has received so far, put together. A state is never changed: every update makes a new one.
+import { t } from "../i18n/i18n.svelte";
+import { reuseUnchanged } from "./members.svelte";
+import type { DecisionFrame, EventFrame, SideActionTexts, TableFrame, TalkFrame, Update } from "./types";
 
-export interface Seen {
+export interface ClientState {
   readonly number: number; // of the last update
   readonly table: TableFrame | null; // null before the first update
-  readonly view: Readonly<Record<string, unknown>>; // all that the seat may know, member by member
-  readonly decision: DecisionFrame | null; // null while the seat is asked nothing
-  readonly moment: number; // how often the question has changed, also to none
+  readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single members
+  readonly decision: DecisionFrame | null; // null while the seat has nothing to decide
+  readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];
   readonly talk: readonly TalkFrame[];
-  readonly lane: Lane; // the sentences of proposals and promises
-  readonly here: readonly number[];
-  readonly away: readonly number[];
+  readonly sideActions: SideActionTexts; // the sentences of open proposals and promises
+  readonly here: readonly number[]; // seats whose person is connected
+  readonly away: readonly number[]; // seats whose person is connected but inactive
 }
 
-export const NOTHING: Seen = {
-  number: 0, table: null, view: {}, decision: null, moment: 0, history: [], talk: [],
-  lane: { proposals: [], promises: [] }, here: [], away: [],
+export const NO_SIDE_ACTIONS: SideActionTexts = { proposals: [], promises: [] };
+
+export const EMPTY_STATE: ClientState = {
+  number: 0,
+  table: null,
+  view: {},
+  decision: null,
+  moment: 0,
+  history: [],
+  talk: [],
+  sideActions: NO_SIDE_ACTIONS,
+  here: [],
+  away: [],
 };
 
-/** What those at a table are called, by seat. */
-export const namesOf = (seats: TableFrame["seats"]): string[] => seats.map((seat, at) => seat.name || say("bot-at", { seat: at + 1 }));
+/** The names of the players, by seat. Bots have the number of their seat. */
+export const seatNames = (seats: TableFrame["seats"]): string[] =>
+  seats.map((seat, at) => seat.name || t("bot-at", { seat: at + 1 }));
 
-/** The same after an update. */
-export function after(before: Seen, told: Update): Seen {
-  const base = told.full ? { ...NOTHING, here: before.here, away: before.away } : before;
-  const asked = told.asked ?? true;
+/** The state after an update. */
+export function applyUpdate(before: ClientState, update: Update): ClientState {
+  const base = update.full ? { ...EMPTY_STATE, here: before.here, away: before.away } : before;
+  const { history, talk } = update;
+  const isAsked = update.asked ?? true;
   return {
     ...base,
-    number: told.number,
-    table: told.table ? kept(before.table, told.table) : base.table,
-    view: told.view ? { ...base.view, ...kept(before.view, told.view) } : base.view,
-    decision: told.decision ?? (asked ? base.decision : null),
-    moment: told.moment ?? told.decision?.moment ?? base.moment,
-    history: told.history ? [...base.history.slice(0, told.history.start), ...told.history.events] : base.history,
-    talk: told.talk ? [...base.talk, ...told.talk] : base.talk,
-    lane: told.lane ?? base.lane,
+    number: update.number,
+    table: update.table ? reuseUnchanged(before.table, update.table) : base.table,
+    view: update.view ? { ...base.view, ...reuseUnchanged(before.view, update.view) } : base.view,
+    decision: update.decision ?? (isAsked ? base.decision : null),
+    moment: update.moment ?? update.decision?.moment ?? base.moment,
+    history: history ? [...base.history.slice(0, history.start), ...history.events] : base.history,
+    talk: talk ? [...base.talk, ...talk] : base.talk,
+    sideActions: update.lane ?? base.sideActions,
   };
 }

@@ -7,17 +7,17 @@ let name = $state("");
 let known = $state(false);
 
 export const myName = (): string => name;
-export const isKnown = (): boolean => known;
+export const isSignedIn = (): boolean => known;
 /** The name to suggest to somebody who has not given one: the one given last on this browser. */
-export const suggested = (): string => localStorage.getItem(DRAWER) ?? "";
+export const suggestedName = (): string => localStorage.getItem(DRAWER) ?? "";
 
 /** Find out whether one is a guest already. Who never gave a name on this browser is not asked for. */
-export async function recall(): Promise<void> {
-  if (suggested()) await isGuest();
+export async function restoreGuest(): Promise<void> {
+  if (suggestedName()) await checkSignedIn();
 }
 
 /** Whether the server knows this browser: it may, even where the name given here was forgotten. */
-export async function isGuest(): Promise<boolean> {
+export async function checkSignedIn(): Promise<boolean> {
   if (known) return true;
   try {
     name = (await http.me()).name;

@@ -1,21 +1,21 @@
 // Requests to the server. What is refused is thrown as Refused, with the server's own words.
-import { language, say } from "../i18n/i18n.svelte";
+import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type { DeviceLink, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
 
 /** What the server says to a request, be it a refusal. */
-export async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+export async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
     return await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refused("offline", say("offline-now"));
+    throw new Refused("offline", t("offline-now"));
   }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetched(method, path, body);
+  const answer = await sendRequest(method, path, body);
   const text = await answer.text();
   if (!answer.ok) throw refusal(text);
   return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
@@ -28,7 +28,7 @@ function refusal(text: string): Refused {
   } catch {
     // not ours: a proxy's page, say
   }
-  return new Refused("our-fault", say("server-odd"));
+  return new Refused("our-fault", t("server-odd"));
 }
 
 export interface Page {

@@ -1,8 +1,8 @@
-// What did not change is not drawn anew: a view is told member by member, and most of them stay as they were.
+// Parts of a view that did not change are not drawn again: updates come member by member, and most stay the same.
 import { untrack } from "svelte";
 
-/** The members of something that is made anew each time, each by itself: who reads one is called when that one changes. */
-export function members<T extends object>(of: () => T): T {
+/** An object whose members are tracked one by one: reading one member depends on that member only. */
+export function reactiveMembers<T extends object>(of: () => T): T {
   const live = {} as T;
   for (const key of Object.keys(untrack(of)) as (keyof T)[]) {
     const member = $derived(of()[key]);
@@ -11,17 +11,17 @@ export function members<T extends object>(of: () => T): T {
   return live;
 }
 
-type Parted = Record<string, unknown>;
-const isParted = (one: unknown): one is Parted => typeof one === "object" && one !== null;
+type Branch = Record<string, unknown>;
+const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 
-/** What was told, with those parts of the former that are equal to it; all of the former, if nothing differs. */
-export function kept<T>(before: unknown, told: T): T {
-  if (!isParted(before) || !isParted(told) || Array.isArray(before) !== Array.isArray(told)) return told;
-  const keys = Object.keys(told);
+/** The new value with every part that equals its predecessor replaced by that predecessor; the old value if all are equal. */
+export function reuseUnchanged<T>(before: unknown, now: T): T {
+  if (!isBranch(before) || !isBranch(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
   let isSame = keys.length === Object.keys(before).length;
   for (const key of keys) {
-    (told as Parted)[key] = kept(before[key], told[key]); // it is fresh from the wire: nobody else has it
-    isSame &&= told[key] === before[key];
+    (now as Branch)[key] = reuseUnchanged(before[key], now[key]); // parsed from a message: nobody else holds it
+    isSame &&= now[key] === before[key];
   }
-  return isSame ? (before as T) : told;
+  return isSame ? (before as T) : now;
 }

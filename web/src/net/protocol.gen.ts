@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the server's own types. Not to be edited.
 
 export interface Root {
-  Wish:
+  Command:
     | Sit
     | Leave
     | SetPlan
@@ -24,7 +24,7 @@ export interface Root {
     | Close
     | Sync
     | Ping;
-  Told: Update | Presence | Ack | No | Weighed | Pong | Bye;
+  ServerMessage: Update | Presence | Ack | Rejected | Weighed | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   OwnTable: OwnTable;
@@ -465,7 +465,7 @@ export interface Ack {
 /**
  * The message was not done, and nothing has changed. `again` is True if the same message may be sent later.
  */
-export interface No {
+export interface Rejected {
   kind: "refused";
   id: string;
   code: string;

@@ -1,63 +1,61 @@
-// The socket of a table. What was sent is kept until it is acknowledged, also over a reload of the page, and sent
-// again over the next connection; a lost connection is made anew. docs/protocol.md tells the rest.
-import { language, named, say } from "../i18n/i18n.svelte";
+// The WebSocket of a table. Commands are kept until the server acknowledges them, also across a reload of the page, and
+// are sent again over the next connection. A lost connection is reopened. docs/protocol.md describes the messages.
+import { fillNames, language, t } from "../i18n/i18n.svelte";
+import { applyUpdate, type ClientState, EMPTY_STATE, seatNames } from "./client_state";
 import { Refused } from "./refused";
-import { after, namesOf, NOTHING, type Seen } from "./client_state";
-import type { Told, Wanted, Wish } from "./types";
+import type { Command, CommandBody, ServerMessage } from "./types";
 
-const FIRST_WAIT = 200; // milliseconds before the first new attempt; each further one waits twice as long
+const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
 const LONGEST_WAIT = 5000;
-const AGAIN = 1000; // until something is sent again that the server could not do just now
-const SILENCE = 25_000; // after so long without a frame the line is tried
-const TOO_LONG = 8000; // without an answer: the line is dead
-const PATIENCE = 30_000; // for which being there needs not be told again
-const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // nothing to come back to after these
+const RETRY_AFTER = 1000; // before a command is sent again that the server could not carry out just now
+const SILENCE = 25_000; // after this long without a message, the connection is tested with a ping
+const TIMEOUT = 8000; // without an answer: the connection is dead
+const AWAKE_INTERVAL = 30_000; // a person's presence is announced at most this often
+const FINAL = ["gone", "closed", "table-closed", "not-allowed", "elsewhere"]; // there is nothing to reconnect to
 
-interface Sent {
+interface Pending {
   text: string;
   refuse: (why: Refused) => void;
 }
-interface Owed extends Sent {
+interface PendingCommand extends Pending {
   done: () => void;
 }
-interface Weighing extends Sent {
-  told: (weighed: Weighed) => void;
+interface PendingQuery extends Pending {
+  reply: (message: ServerMessage) => void;
 }
 
-export type Weighed = Extract<Told, { kind: "weighed" }>;
-
-export interface Who {
-  key?: string; // of the link by which one came
-  companion?: number; // at a shared screen: the how-manieth besides oneself,
-  name?: string; // and what that one is called
+export interface Visitor {
+  key?: string; // of the link that was followed
+  companion?: number; // on a shared screen: 1 for the second person, 2 for the third ...
+  name?: string; // and that person's name
 }
 
-/** A line to a table that outlives its connections. */
-export class Line {
-  seen = $state.raw<Seen>(NOTHING);
+/** A connection to a table that reopens itself. */
+export class ReconnectingSocket {
+  state = $state.raw<ClientState>(EMPTY_STATE);
   online = $state(false);
-  waiting = $state(0); // how many messages are not acknowledged yet
-  end = $state.raw<Refused | null>(null); // why the line is closed for good
+  waiting = $state(0); // how many commands are not acknowledged yet
+  end = $state.raw<Refused | null>(null); // why the connection is closed for good
   #socket: WebSocket | null = null;
-  #owed = new Map<string, Owed>();
-  #weighing = new Map<string, Weighing>();
+  #commands = new Map<string, PendingCommand>();
+  #queries = new Map<string, PendingQuery>();
   #wait = FIRST_WAIT;
   #count = 0;
-  #heard = 0;
-  #asked = 0; // since when an answer is awaited, if later than what was heard
-  #woken = 0;
+  #lastReceived = 0;
+  #lastSent = 0; // when the first message after the last received one was sent
+  #lastAwake = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
-  readonly #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (one) => one.toString(16)).join("");
+  readonly #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16)).join("");
 
   constructor(
     readonly table: string,
-    readonly who: Who = {},
+    readonly visitor: Visitor = {},
   ) {
-    this.#recall();
+    this.#restoreCommands();
     this.#connect();
-    this.#pulse = setInterval(() => this.#check(), 5000);
-    window.addEventListener("online", this.#hurry);
+    this.#pulse = setInterval(() => this.#checkAlive(), 5000);
+    window.addEventListener("online", this.#reconnectNow);
     window.addEventListener("offline", this.#drop);
   }
 
@@ -67,36 +65,38 @@ export class Line {
     this.#socket = null;
   }
 
-  // Speaking.
+  // Sending.
 
-  /** Send something, and wait until the server has done and stored it; throws Refused if it has not. */
-  send(wanted: Wanted): Promise<void> {
-    const wish = { ...wanted, id: this.#newId() } as Wish;
+  /** Sends a command. Resolves when the server has carried it out and stored it; throws Refused if it has not. */
+  send(body: CommandBody): Promise<void> {
+    const command = { ...body, id: this.#newId() } as Command;
     return new Promise((done, refuse) => {
       if (this.end) return refuse(this.end);
-      this.#owe(wish.id, { text: JSON.stringify(wish), done, refuse });
+      this.#commands.set(command.id, { text: JSON.stringify(command), done, refuse });
+      this.#storeCommands();
+      this.#push(this.#commands.get(command.id)!.text);
     });
   }
 
-  answer(option: number, moment: number = this.seen.moment): Promise<void> {
+  answer(option: number, moment: number = this.state.moment): Promise<void> {
     return this.send({ kind: "answer", moment, option });
   }
 
-  /** What a trade would be, and whether it could be proposed now. Nothing is proposed; throws Refused if it is not told. */
-  weigh(trade: Omit<Extract<Wish, { kind: "weigh" }>, "id" | "kind">): Promise<Weighed> {
+  /** Asks the server something that changes nothing. Throws Refused if the connection is lost before the reply. */
+  query<Reply extends ServerMessage>(body: CommandBody): Promise<Reply> {
     const id = this.#newId();
-    const text = JSON.stringify({ kind: "weigh", id, ...trade });
-    return new Promise((told, refuse) => {
+    const text = JSON.stringify({ ...body, id });
+    return new Promise((resolve, refuse) => {
       if (!this.online) return refuse(new Refused("lost", ""));
-      this.#weighing.set(id, { text, told, refuse });
+      this.#queries.set(id, { text, reply: (message) => resolve(message as Reply), refuse });
       this.#push(text);
     });
   }
 
-  /** Tell the others that the person here is there: to be called whenever somebody does something. */
+  /** Tells the others that the person here is present. Call it whenever that person does something. */
   awake(): void {
-    if (Date.now() - this.#woken < PATIENCE) return;
-    this.#woken = Date.now();
+    if (Date.now() - this.#lastAwake < AWAKE_INTERVAL) return;
+    this.#lastAwake = Date.now();
     this.#push(JSON.stringify({ kind: "ping", id: this.#newId(), awake: true }));
   }
 
@@ -105,49 +105,43 @@ export class Line {
     return `${this.#prefix}-${this.#count}`;
   }
 
-  #owe(id: string, owed: Owed): void {
-    this.#owed.set(id, owed);
-    this.#keep();
-    this.#push(owed.text);
-  }
-
   #push(text: string): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#asked <= this.#heard) this.#asked = Date.now();
+    if (this.#lastSent <= this.#lastReceived) this.#lastSent = Date.now();
     this.#socket.send(text);
   }
 
-  // What is owed outlives a reload. Another tab of the same seat has its own.
+  // Pending commands survive a reload. Another tab of the same seat has its own.
 
-  get #drawer(): string {
-    return `owed:${this.table}:${this.who.companion ?? 0}`;
+  get #storageKey(): string {
+    return `owed:${this.table}:${this.visitor.companion ?? 0}`;
   }
 
-  #keep(): void {
-    this.waiting = this.#owed.size;
-    const texts = [...this.#owed].map(([id, { text }]) => [id, text]);
-    if (texts.length) sessionStorage.setItem(this.#drawer, JSON.stringify(texts));
-    else sessionStorage.removeItem(this.#drawer);
+  #storeCommands(): void {
+    this.waiting = this.#commands.size;
+    const texts = [...this.#commands].map(([id, { text }]) => [id, text]);
+    if (texts.length) sessionStorage.setItem(this.#storageKey, JSON.stringify(texts));
+    else sessionStorage.removeItem(this.#storageKey);
   }
 
-  #recall(): void {
+  #restoreCommands(): void {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#drawer) ?? "[]") as [string, string][];
-      for (const [id, text] of kept) this.#owed.set(id, { text, done: () => {}, refuse: () => {} });
+      const stored = JSON.parse(sessionStorage.getItem(this.#storageKey) ?? "[]") as [string, string][];
+      for (const [id, text] of stored) this.#commands.set(id, { text, done: () => {}, refuse: () => {} });
     } catch {
-      sessionStorage.removeItem(this.#drawer);
+      sessionStorage.removeItem(this.#storageKey);
     }
-    this.waiting = this.#owed.size;
+    this.waiting = this.#commands.size;
   }
 
-  // The connections.
+  // Connecting.
 
   #address(): string {
     const query = new URLSearchParams({ lang: language() });
-    if (this.who.key) query.set("key", this.who.key);
-    if (this.who.companion) {
-      query.set("as", String(this.who.companion));
-      query.set("name", this.who.name ?? "");
+    if (this.visitor.key) query.set("key", this.visitor.key);
+    if (this.visitor.companion) {
+      query.set("as", String(this.visitor.companion));
+      query.set("name", this.visitor.name ?? "");
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
@@ -158,11 +152,11 @@ export class Line {
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
-      for (const { text } of this.#owed.values()) this.#push(text);
+      this.#lastReceived = Date.now();
+      for (const { text } of this.#commands.values()) this.#push(text);
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#take(JSON.parse(data as string) as Told);
+      if (socket === this.#socket) this.#receive(JSON.parse(data as string) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -172,23 +166,23 @@ export class Line {
   #lost(): void {
     this.#socket = null;
     this.online = false;
-    for (const { refuse } of this.#weighing.values()) refuse(new Refused("lost", ""));
-    this.#weighing.clear();
+    for (const { refuse } of this.#queries.values()) refuse(new Refused("lost", ""));
+    this.#queries.clear();
     if (this.end) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** The network is back: no need to wait. */
-  #hurry = (): void => {
+  /** The network is back: reconnect without waiting. */
+  #reconnectNow = (): void => {
     if (this.#socket || this.end) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();
   };
 
-  /** The network may be gone: what is still there is found anew at once. */
+  /** The network may be gone: give up this connection and open another. */
   #drop = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -196,61 +190,63 @@ export class Line {
     socket.close();
   };
 
-  /** A line can be dead without anybody having said so. */
-  #check(): void {
+  /** Detects a connection that died without a close event. */
+  #checkAlive(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    if (this.#asked > this.#heard) now - this.#asked > TOO_LONG && this.#drop();
-    else if (now - this.#heard > SILENCE) this.#push(JSON.stringify({ kind: "ping", id: this.#newId() }));
+    if (this.#lastSent > this.#lastReceived) now - this.#lastSent > TIMEOUT && this.#drop();
+    else if (now - this.#lastReceived > SILENCE) this.#push(JSON.stringify({ kind: "ping", id: this.#newId() }));
   }
 
   #finish(end: Refused): void {
     this.end ??= end;
-    for (const { refuse } of this.#owed.values()) refuse(this.end);
+    for (const { refuse } of this.#commands.values()) refuse(this.end);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
-    window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("online", this.#reconnectNow);
     window.removeEventListener("offline", this.#drop);
   }
 
-  // Hearing.
+  // Receiving.
 
-  #take(told: Told): void {
-    this.#heard = Date.now();
-    if (told.kind === "update") {
-      if (!told.full && told.number !== this.seen.number + 1) {
-        this.#push(JSON.stringify({ kind: "sync", id: this.#newId() })); // something was missed
+  #receive(message: ServerMessage): void {
+    this.#lastReceived = Date.now();
+    if (message.kind === "update") {
+      if (!message.full && message.number !== this.state.number + 1) {
+        this.#push(JSON.stringify({ kind: "sync", id: this.#newId() })); // an update was missed
         return;
       }
-      this.seen = after(this.seen, told);
+      this.state = applyUpdate(this.state, message);
       this.online = true;
       this.#wait = FIRST_WAIT;
-    } else if (told.kind === "presence") this.seen = { ...this.seen, here: told.here, away: told.away };
-    else if (told.kind === "ack") this.#settle(told.id, (owed) => owed.done());
-    else if (told.kind === "refused") this.#refused(told);
-    else if (told.kind === "weighed") {
-      this.#weighing.get(told.id)?.told(told);
-      this.#weighing.delete(told.id);
-    } else if (told.kind === "bye" && FINAL.includes(told.code)) this.#finish(new Refused(told.code, told.message));
+    } else if (message.kind === "presence") this.state = { ...this.state, here: message.here, away: message.away };
+    else if (message.kind === "ack") this.#settle(message.id, (pending) => pending.done());
+    else if (message.kind === "refused") this.#refused(message);
+    else if (message.kind === "bye" && FINAL.includes(message.code)) this.#finish(new Refused(message.code, message.message));
+    else if ("id" in message) {
+      this.#queries.get(message.id)?.reply(message);
+      this.#queries.delete(message.id);
+    }
   }
 
-  #refused(told: Extract<Told, { kind: "refused" }>): void {
-    const sent = this.#owed.get(told.id) ?? this.#weighing.get(told.id);
-    if (sent && told.again) {
-      setTimeout(() => (this.#owed.has(told.id) || this.#weighing.has(told.id)) && this.#push(sent.text), AGAIN);
+  #refused(message: Extract<ServerMessage, { kind: "refused" }>): void {
+    const { id } = message;
+    const pending = this.#commands.get(id) ?? this.#queries.get(id);
+    if (pending && message.again) {
+      setTimeout(() => (this.#commands.has(id) || this.#queries.has(id)) && this.#push(pending.text), RETRY_AFTER);
       return;
     }
-    const message = named(told.message, namesOf(this.seen.table?.seats ?? [])) || say("server-odd");
-    this.#weighing.delete(told.id);
-    this.#settle(told.id, () => {});
-    sent?.refuse(new Refused(told.code, message, told.rules));
+    const text = fillNames(message.message, seatNames(this.state.table?.seats ?? [])) || t("server-odd");
+    this.#queries.delete(id);
+    this.#settle(id, () => {});
+    pending?.refuse(new Refused(message.code, text, message.rules));
   }
 
-  #settle(id: string, how: (owed: Owed) => void): void {
-    const owed = this.#owed.get(id);
-    if (!owed) return;
-    this.#owed.delete(id);
-    this.#keep();
-    how(owed);
+  #settle(id: string, how: (pending: PendingCommand) => void): void {
+    const pending = this.#commands.get(id);
+    if (!pending) return;
+    this.#commands.delete(id);
+    this.#storeCommands();
+    how(pending);
   }
 }

@@ -1,16 +1,15 @@
-// What goes over the wire, by the names that the page uses. The .gen.ts files come from the server's own types.
+// The types of everything sent between page and server, by the names the page uses. The server's own types are the
+// source: tools/page_types.py writes protocol.gen.ts.
 import type { Root } from "./protocol.gen";
 
 export type {
-  DecisionFrame, DeviceLink, EventFrame, GameOffered, HintFrame as Hint, LaneFrame as Lane, Links, ListedTable, Me, OptionFrame, OwnTable, Paragraph, Plan, Problem,
-  Promise as Pledge, Replayed, ResultFrame, SeatFrame, TableFrame, TalkFrame, Terms, Update, Weigh, Weighed as WeighedFrame,
+  DecisionFrame, DeviceLink, EventFrame, GameOffered, LaneFrame as SideActionTexts, Links, ListedTable, Me, OptionFrame, OwnTable,
+  Paragraph, Plan, Problem, Replayed, ResultFrame, SeatFrame, TableFrame, TalkFrame, Update,
 } from "./protocol.gen";
-export type { NeomContent, TileContent, View as NeomView, PlayerView as NeomPlayer } from "../games/neom/types.gen";
-export type { CardContent, NewAngelesContent, View as NewAngelesView, PlayerView as NewAngelesPlayer } from "../games/new_angeles/types.gen";
 
-export type Wish = Root["Wish"];
-export type Told = Root["Told"];
+export type Command = Root["Command"];
+export type ServerMessage = Root["ServerMessage"];
 export type GameName = "neom" | "new-angeles";
 
-/** A message without its id, which the line gives it. */
-export type Wanted<W extends Wish = Wish> = W extends Wish ? Omit<W, "id"> : never;
+/** A command without its id, which the socket adds. */
+export type CommandBody<C extends Command = Command> = C extends Command ? Omit<C, "id"> : never;

@@ -16,6 +16,6 @@ function fragmentOf(body: string): DocumentFragment {
 }
 
 /** The inside of an `<svg>`: `{@attach drawn(icon.body)}`. */
-export function drawn(body: string): Attachment<SVGElement> {
+export function svgContent(body: string): Attachment<SVGElement> {
   return (svg) => svg.replaceChildren(fragmentOf(body).cloneNode(true));
 }

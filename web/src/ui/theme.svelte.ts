@@ -34,4 +34,4 @@ export function setMood(mood: Mood): void {
 }
 
 /** Whether movement is unwanted. */
-export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

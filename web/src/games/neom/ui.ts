@@ -1,17 +1,17 @@
-import type { GameParts } from "../registry";
+import type { GameUi } from "../registry";
 import Board from "./board/Board.svelte";
-import Choice from "./board/OptionLabel.svelte";
-import Entry from "./text/LogEntry.svelte";
+import OptionLabel from "./board/OptionLabel.svelte";
+import LogEntry from "./text/LogEntry.svelte";
 import MarketPanel from "./panels/MarketPanel.svelte";
 import PacksPanel from "./panels/PacksPanel.svelte";
 import ScorePanel from "./panels/ScorePanel.svelte";
-import Situation from "./text/ScreenReaderView.svelte";
+import ScreenReaderView from "./text/ScreenReaderView.svelte";
 import Status from "./board/Status.svelte";
-import { turnsOf } from "./derived/turns";
+import { turnHeadings } from "./derived/turns";
 
-export const NEOM: GameParts = {
-  Board, Choice, Entry, Situation, Status,
-  chapters: turnsOf,
+export const NEOM: GameUi = {
+  Board, OptionLabel, LogEntry, ScreenReaderView, Status,
+  logHeadings: turnHeadings,
   panels: [
     { key: "score", title: "neom-score", icon: "crown", Panel: ScorePanel },
     { key: "packs", title: "neom-packs", icon: "eye", Panel: PacksPanel },

@@ -1,16 +1,17 @@
 // Where each value of the content comes from: kinds of values, and whose of them are printed, public or ours.
-import type { NeomContent, NewAngelesContent } from "../../net/types";
-import type { Code } from "../../i18n/i18n.svelte";
+import type { NeomContent } from "../../games/neom/types";
+import type { NewAngelesContent } from "../../games/new_angeles/types";
+import type { MessageId } from "../../i18n/i18n.svelte";
 
 export type Source = "rulebook" | "public" | "house";
 export const SOURCES: readonly Source[] = ["rulebook", "public", "house"];
 
-export interface Kind {
-  title: Code;
+export interface SourceGroup {
+  title: MessageId;
   values: { name: string; source: Source }[];
 }
 
-export function neomKinds(content: NeomContent): Kind[] {
+export function neomKinds(content: NeomContent): SourceGroup[] {
   const goodName = (key: string) => content.goods.find((good) => good.key === key)?.name ?? key;
   return [
     { title: "about-tiles", values: content.tiles.map((tile) => ({ name: `${tile.name} #${tile.number}`, source: tile.source })) },
@@ -19,7 +20,7 @@ export function neomKinds(content: NeomContent): Kind[] {
   ];
 }
 
-export function newAngelesKinds(content: NewAngelesContent): Kind[] {
+export function newAngelesKinds(content: NewAngelesContent): SourceGroup[] {
   const { districts, cards, setups, corporations } = content;
   const of = (kind: string) => cards.filter((card) => card.kind === kind);
   const named = (source: "name_source" | "exit_source" | "tier_source" | "resources_source") => districts.map((one) => ({ name: `${one.number} ${one.name}`, source: one[source] }));

@@ -1,7 +1,7 @@
 // People who share this screen besides oneself: their names, kept for the table that is opened next, then for it.
 const DRAWER = "companions";
 
-export function keepCompanions(names: string[]): void {
+export function saveCompanions(names: string[]): void {
   sessionStorage.setItem(DRAWER, JSON.stringify(names));
 }
 

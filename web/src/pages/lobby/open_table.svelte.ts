@@ -1,7 +1,7 @@
 // Opening tables: at once against bots, or to gather friends. A name is asked for first, where none is known.
-import { go } from "../../route.svelte";
-import { isGuest } from "../../net/guest.svelte";
-import { trying } from "../../ui/notices.svelte";
+import { navigate } from "../../route.svelte";
+import { checkSignedIn } from "../../net/guest.svelte";
+import { attempt } from "../../ui/notices.svelte";
 import { http } from "../../net/http";
 import type { GameName, Links, Plan } from "../../net/types";
 
@@ -13,31 +13,31 @@ const NOW: Record<GameName, Plan> = {
 let asks = $state.raw<((known: boolean) => void) | null>(null);
 
 /** Whether a name is being asked for. */
-export const isAsking = (): boolean => asks !== null;
+export const isAskingName = (): boolean => asks !== null;
 
 /** The name was given, or not. */
-export function answered(known: boolean): void {
+export function finishAskingName(known: boolean): void {
   asks?.(known);
   asks = null;
 }
 
 /** Whether one has a name, after having been asked for it if need be. */
-export async function withName(): Promise<boolean> {
-  if (await isGuest()) return true;
+export async function ensureName(): Promise<boolean> {
+  if (await checkSignedIn()) return true;
   return new Promise((known) => (asks = known));
 }
 
 /** The way to a table from its link, which has the key to it. */
-export const wayTo = (links: Links, more = ""): string => new URL(links.player).pathname + more;
+export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
 /** A table against bots that begins at once. */
 export async function playNow(game: GameName): Promise<void> {
-  if (!(await withName())) return;
-  await trying(async () => go(wayTo(await http.open(NOW[game]), "?now=1")));
+  if (!(await ensureName())) return;
+  await attempt(async () => navigate(tablePath(await http.open(NOW[game]), "?now=1")));
 }
 
 /** A table for a plan. */
-export async function open(plan: Plan, more = ""): Promise<boolean> {
-  if (!(await withName())) return false;
-  return trying(async () => go(wayTo(await http.open(plan), more)));
+export async function openTable(plan: Plan, more = ""): Promise<boolean> {
+  if (!(await ensureName())) return false;
+  return attempt(async () => navigate(tablePath(await http.open(plan), more)));
 }

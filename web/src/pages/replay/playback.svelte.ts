@@ -1,31 +1,31 @@
 // Going through a game: after which move one is, through whose eyes one looks, and whether it plays by itself.
-import { trying } from "../../ui/notices.svelte";
+import { attempt } from "../../ui/notices.svelte";
 import type { Replayed } from "../../net/types";
 import type { Positions } from "./positions";
-import type { RecordRead } from "./record";
+import type { ParsedRecord } from "./record";
 
 export const SPECTATOR = -1;
-export const ACTING = "acting"; // the eyes of whoever acts next
+export const NEXT_TO_ACT = "acting"; // the eyes of whoever acts next
 export const SPEEDS = [2000, 1000, 500, 200] as const; // milliseconds a move
 
-export class Walk {
+export class Playback {
   move = $state(0);
-  eyes = $state<number | typeof ACTING>(SPECTATOR);
+  eyes = $state<number | typeof NEXT_TO_ACT>(SPECTATOR);
   shown = $state.raw<Replayed>(undefined as unknown as Replayed); // what is on the table; follows as fast as the server answers
   isPlaying = $state(false);
   speed = $state<number>(SPEEDS[1]);
   readonly moves: number;
   readonly #positions: Positions;
-  readonly #record: RecordRead;
+  readonly #record: ParsedRecord;
   #timer = 0;
   #isLoading = false;
 
-  constructor(positions: Positions, record: RecordRead, last: Replayed, move: string, eyes: string) {
+  constructor(positions: Positions, record: ParsedRecord, last: Replayed, move: string, eyes: string) {
     this.#positions = positions;
     this.#record = record;
     this.moves = record.acts.length;
     this.shown = last;
-    this.eyes = eyes === ACTING ? ACTING : /^\d$/.test(eyes) && Number(eyes) < record.seats ? Number(eyes) : SPECTATOR;
+    this.eyes = eyes === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(eyes) && Number(eyes) < record.seats ? Number(eyes) : SPECTATOR;
     this.to(/^\d+$/.test(move) ? Number(move) : 0);
   }
 
@@ -36,7 +36,7 @@ export class Walk {
 
   /** The seat whose eyes these are now. */
   get seat(): number {
-    return this.eyes === ACTING ? (this.next?.seat ?? SPECTATOR) : this.eyes;
+    return this.eyes === NEXT_TO_ACT ? (this.next?.seat ?? SPECTATOR) : this.eyes;
   }
 
   get isLate(): boolean {
@@ -48,7 +48,7 @@ export class Walk {
     void this.#load();
   }
 
-  look(eyes: number | typeof ACTING): void {
+  look(eyes: number | typeof NEXT_TO_ACT): void {
     this.eyes = eyes;
     void this.#load();
   }
@@ -79,7 +79,7 @@ export class Walk {
     this.#isLoading = true;
     while (this.isLate) {
       const [seat, move] = [this.seat, this.move];
-      const done = await trying(async () => (this.shown = await this.#positions.at(seat, move)));
+      const done = await attempt(async () => (this.shown = await this.#positions.at(seat, move)));
       if (!done) {
         this.stop();
         break;

@@ -1,15 +1,15 @@
 // A record as a file has it: a line for the head, one for each answer or aside, one for the result.
 import type { GameName } from "../../net/types";
 
-export interface Act {
+export interface RecordedAction {
   seat: number;
   option: number; // -1 for an aside: a trade
 }
 
-export interface RecordRead {
+export interface ParsedRecord {
   game: GameName;
   seats: number;
-  acts: readonly Act[];
+  acts: readonly RecordedAction[];
   result: { winners: number[]; points: number[]; reason: string; rank?: string } | null;
 }
 
@@ -19,7 +19,7 @@ const MOST_SEATS = 6;
 const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
 
 /** What a record says of itself, or null where the text is none. Whether its game can be played, the server finds out. */
-export function readRecord(text: string): RecordRead | null {
+export function parseRecord(text: string): ParsedRecord | null {
   try {
     const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => JSON.parse(line));
     if (!FORMAT.test(head?.format) || (head.game !== "neom" && head.game !== "new-angeles")) return null;

@@ -1,8 +1,8 @@
 // A question to the judge, and what came of it.
-import { fetched } from "../../net/http";
+import { sendRequest } from "../../net/http";
 import { Refused } from "../../net/refused";
 import type { GameName } from "../../net/types";
-import { say } from "../../i18n/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 
 export interface Fault {
   code: string;
@@ -12,7 +12,7 @@ export interface Fault {
 export type Answer = Record<string, unknown> & { rules?: string[] };
 export type Question = Record<string, unknown>;
 
-export class Asking {
+export class JudgeRequest {
   question = $state.raw<Question | null>(null);
   answer = $state.raw<Answer | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -32,7 +32,7 @@ export class Asking {
       if (said["error"]) this.fault = said["error"] as Fault;
       else this.answer = said;
     } catch (why) {
-      this.fault = { code: "offline", message: why instanceof Refused ? why.message : say("server-odd"), at: "" };
+      this.fault = { code: "offline", message: why instanceof Refused ? why.message : t("server-odd"), at: "" };
     }
     this.isBusy = false;
   }
@@ -45,8 +45,8 @@ export class Asking {
 
 /** The answer, or an object with `error`: a question that does not fit is no fault of the line. */
 async function judged(game: GameName, question: Question): Promise<Answer> {
-  const answer = await fetched("POST", `judge/${game}`, question);
+  const answer = await sendRequest("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;
-  if (!answer.ok && !said["error"]) return { error: { code: said["code"], message: said["message"] ?? say("server-odd"), at: "" } };
+  if (!answer.ok && !said["error"]) return { error: { code: said["code"], message: said["message"] ?? t("server-odd"), at: "" } };
   return said;
 }

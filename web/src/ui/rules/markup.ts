@@ -1,6 +1,6 @@
 // Bold, italic and code of our rules' Markdown, and the numbers of other paragraphs, as pieces of text: nothing is ever
 // put into the page as HTML.
-export interface Bit {
+export interface MarkupPiece {
   mark: "" | "bold" | "italic" | "code" | "rule";
   text: string;
   number?: string; // of the paragraph that a piece names
@@ -10,8 +10,8 @@ const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 const NUMBERS = /((?:NEOM |NA )?\d{1,2}\.\d{1,3}\b|\bR-\d+\b)/;
 
 /** The pieces of a text. `known` are the numbers that can be followed. */
-export function marked(text: string, known?: ReadonlySet<string>): Bit[] {
-  const bits: Bit[] = [];
+export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
+  const bits: MarkupPiece[] = [];
   for (const piece of text.split(MARKS)) {
     if (!piece) continue;
     if (piece.startsWith("**")) bits.push({ mark: "bold", text: piece.slice(2, -2) });
@@ -22,7 +22,7 @@ export function marked(text: string, known?: ReadonlySet<string>): Bit[] {
   return bits;
 }
 
-function withNumbers(text: string, known?: ReadonlySet<string>): Bit[] {
+function withNumbers(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
   if (!known) return [{ mark: "", text }];
   return text.split(NUMBERS).filter(Boolean).map((piece) => {
     const number = piece.replace(/^(NEOM|NA) /, "");

@@ -1,6 +1,6 @@
 // Citations as people read them. The Polish edition orders its entries by its own alphabet: there, both numbers are given.
 import { http } from "../../net/http";
-import { language, say } from "../../i18n/i18n.svelte";
+import { language, t } from "../../i18n/i18n.svelte";
 
 let polish = $state.raw<Record<string, string> | null>(null);
 let isAsked = false;
@@ -15,10 +15,10 @@ async function learn(): Promise<void> {
 }
 
 /** "NA 16.3", and in Polish "NA 16.3 (pl. 24.3)". */
-export function cited(rule: string): string {
+export function ruleLabel(rule: string): string {
   const [book, number = ""] = rule.split(" ");
   if (language() !== "pl" || book !== "NA") return rule;
   if (!isAsked) void learn();
   const other = polish?.[number];
-  return other ? say("both-numbers", { rule, other }) : rule;
+  return other ? t("both-numbers", { rule, other }) : rule;
 }

@@ -9,7 +9,7 @@ let known: readonly EventFrame[] | null = null;
 let shown = $state.raw({ name: "", spared: -1 });
 
 /** The Disaster among the newest events, or "", and the seat that sent it. What was there at the beginning is not new. */
-export function struckBy(history: readonly EventFrame[]): typeof shown {
+export function recentDisaster(history: readonly EventFrame[]): typeof shown {
   untrack(() => take(history));
   return shown;
 }

@@ -25,7 +25,7 @@ import village from "icon:game-icons/village";
 import window from "icon:game-icons/window";
 import wireCoil from "icon:game-icons/wire-coil";
 import woodBeam from "icon:game-icons/wood-beam";
-import type { TileContent } from "../../../net/types";
+import type { TileContent } from "../types";
 
 export interface Picture {
   box: string;

@@ -20,19 +20,19 @@ let dragged = $state.raw<Dragged | null>(null);
 let wish = $state.raw<Wish | null>(null);
 
 /** The tile that is hovered or focused among those to choose from; 0: none. */
-export const pointed = (): number => tile;
-export const pointAt = (number: number): void => void (tile = number);
+export const hoveredTile = (): number => tile;
+export const hoverTile = (number: number): void => void (tile = number);
 
 /** The tile that is looked up, and where. */
-export const peek = (): Peeked | null => peeked;
-export const lookUp = (number: number, at: Element): void => void (peeked = { tile: number, at: at.getBoundingClientRect() });
-export const lookAway = (): void => queueMicrotask(() => (peeked = null)); // also when what was looked at leaves the page
+export const tilePopup = (): Peeked | null => peeked;
+export const showTilePopup = (number: number, at: Element): void => void (peeked = { tile: number, at: at.getBoundingClientRect() });
+export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // also when what was looked at leaves the page
 
 /** A tile with the cell that it shall come to, as soon as that is asked. */
-export const wished = (): Wish | null => wish;
-export const wishFor = (wanted: Wish | null): void => void (wish = wanted);
+export const plannedPlacement = (): Wish | null => wish;
+export const planPlacement = (wanted: Wish | null): void => void (wish = wanted);
 
-export const drag = (): Dragged | null => dragged;
+export const draggedTile = (): Dragged | null => dragged;
 
 const FAR = 8; // pixels after which a press is a drag
 export const CITY_CELL = "[data-own-city] [data-cell]";
@@ -44,7 +44,7 @@ export function cellAt(x: number, y: number): number {
 }
 
 /** Follow a press on a tile: a mouse may drag anywhere, a finger upwards (sideways it scrolls the hand). */
-export function follow(press: PointerEvent, number: number, drop: (cell: number) => void): void {
+export function trackDrag(press: PointerEvent, number: number, drop: (cell: number) => void): void {
   if (press.button !== 0) return;
   const far = (event: PointerEvent): boolean => {
     const across = Math.abs(event.clientX - press.clientX);

@@ -1,5 +1,5 @@
 // The game's content, to be looked up by number and key.
-import type { NeomContent, TileContent } from "../../../net/types";
+import type { NeomContent, TileContent } from "../types";
 
 type Good = NeomContent["goods"][number];
 type TileType = NeomContent["types"][number];
@@ -8,7 +8,7 @@ type Disaster = NeomContent["disasters"][number];
 
 const FIRST_CENTER = 151; // City Centers are numbered behind the tiles
 
-export class Book {
+export class Catalog {
   readonly #goods: Map<string, Good>;
   readonly #types: Map<string, TileType>;
   readonly #centers: Map<string, Center>;
@@ -50,12 +50,12 @@ export class Book {
   }
 }
 
-const books = new WeakMap<object, Book>();
+const books = new WeakMap<object, Catalog>();
 
 /** The book of a content, made once. */
-export function bookOf(content: unknown): Book {
+export function catalogOf(content: unknown): Catalog {
   const given = content as NeomContent;
-  const book = books.get(given) ?? new Book(given);
-  books.set(given, book);
-  return book;
+  const catalog = books.get(given) ?? new Catalog(given);
+  books.set(given, catalog);
+  return catalog;
 }

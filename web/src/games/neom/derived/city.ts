@@ -1,6 +1,6 @@
 // A city as 25 lots, a1 first, row by row; and what can be read off its roads.
-import type { NeomPlayer, TileContent } from "../../../net/types";
-import type { Book } from "./catalog";
+import type { NeomPlayer, TileContent } from "../types";
+import type { Catalog } from "./catalog";
 
 export const SIDE = 5;
 export const CELLS = 25;
@@ -11,7 +11,7 @@ export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
-export interface Lot {
+export interface Space {
   cell: number;
   name: string; // a1 to e5
   tile: TileContent | undefined;
@@ -30,19 +30,19 @@ const FIRST_CELL = 151; // cells are numbered behind the tiles, where answers ar
 /** The cells among the answers that one has given so far. */
 export const pickedCells = (picks: readonly number[]): number[] => picks.map((one) => one - FIRST_CELL).filter((cell) => cell >= 0 && cell < CELLS);
 
-export function lotsOf(player: NeomPlayer, book: Book): Lot[] {
+export function citySpaces(player: NeomPlayer, catalog: Catalog): Space[] {
   return Array.from({ length: CELLS }, (_, cell) => {
     const name = cellName(cell);
-    const tile = book.tile(player.tiles[name] ?? 0);
+    const tile = catalog.tile(player.tiles[name] ?? 0);
     const isCenter = cell === CENTER && !tile;
     const made = tile?.effect === "modular_factory" && player.modular_factory ? [player.modular_factory] : (tile?.makes ?? []);
-    const roads = tile?.roads ?? (isCenter ? (book.center(player.center)?.roads ?? "NESW") : "");
+    const roads = tile?.roads ?? (isCenter ? (catalog.center(player.center)?.roads ?? "NESW") : "");
     return { cell, name, tile, isCenter, roads, makes: isCenter ? [player.center] : made };
   });
 }
 
 /** The cell on a side of another, or -1 beyond the border. */
-export function beside(cell: number, side: Side): number {
+export function neighborCell(cell: number, side: Side): number {
   const row = Math.floor(cell / SIDE);
   const column = cell % SIDE;
   if (side === "N") return row > 0 ? cell - SIDE : -1;
@@ -51,8 +51,8 @@ export function beside(cell: number, side: Side): number {
   return column > 0 ? cell - 1 : -1;
 }
 
-export function roadEnd(lots: readonly Lot[], cell: number, side: Side): RoadEnd {
-  const next = beside(cell, side);
+export function roadEnd(lots: readonly Space[], cell: number, side: Side): RoadEnd {
+  const next = neighborCell(cell, side);
   if (next < 0) return (cell === LEFT_END && side === "W") || (cell === RIGHT_END && side === "E") ? "route" : "dead";
   const other = lots[next];
   if (!other || (!other.tile && !other.isCenter)) return "open";
@@ -60,12 +60,12 @@ export function roadEnd(lots: readonly Lot[], cell: number, side: Side): RoadEnd
 }
 
 /** The cells from which roads lead to the City Center, with it. */
-export function reached(lots: readonly Lot[]): ReadonlySet<number> {
+export function connectedCells(lots: readonly Space[]): ReadonlySet<number> {
   const found = new Set([CENTER]);
   const open = [CENTER];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     for (const side of SIDES) {
-      const next = beside(cell, side);
+      const next = neighborCell(cell, side);
       if (next < 0 || found.has(next) || !lots[cell]?.roads.includes(side) || !lots[next]?.roads.includes(OPPOSITE[side])) continue;
       found.add(next);
       open.push(next);
@@ -75,17 +75,17 @@ export function reached(lots: readonly Lot[]): ReadonlySet<number> {
 }
 
 /** NEOM 5.6 to 5.8, 7.1: where a tile would be joined to the center. A foretaste; what counts is what the server offers. */
-export function fits(lots: readonly Lot[], tile: TileContent): number[] {
+export function fits(lots: readonly Space[], tile: TileContent): number[] {
   if (tile.disaster) return [];
   return lots.filter((lot) => isRoom(lot, tile) && isJoined(lots, lot.cell, tile)).map((lot) => lot.cell);
 }
 
-function isRoom(lot: Lot, tile: TileContent): boolean {
+function isRoom(lot: Space, tile: TileContent): boolean {
   const old = lot.tile;
   return !old || old.types.includes("Resource") || old.types.some((type) => tile.types.includes(type));
 }
 
-function isJoined(lots: readonly Lot[], cell: number, tile: TileContent): boolean {
+function isJoined(lots: readonly Space[], cell: number, tile: TileContent): boolean {
   const after = lots.map((lot) => (lot.cell === cell ? { ...lot, roads: tile.roads } : lot));
-  return reached(after).has(cell);
+  return connectedCells(after).has(cell);
 }

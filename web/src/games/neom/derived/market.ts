@@ -1,10 +1,10 @@
 // What Goods cost a seat now, and where the Disaster is, read off a view.
-import type { NeomContent, NeomView } from "../../../net/types";
-import type { Book } from "./catalog";
+import type { NeomContent, NeomView } from "../types";
+import type { Catalog } from "./catalog";
 
 type Good = NeomContent["goods"][number];
 
-export interface Offer {
+export interface GoodPrice {
   good: Good;
   isOwn: boolean; // the seat's city makes it
   makers: number[]; // the other seats that make it
@@ -15,8 +15,8 @@ export interface Offer {
 const GENERATION: Record<Good["tier"], number> = { raw: 1, processed: 2, luxury: 3 };
 
 /** NEOM 6, 16.6, 17.6: every Good as a seat can come by it. */
-export function offersTo(view: NeomView, book: Book, seat: number): Offer[] {
-  return book.content.goods.map((good) => {
+export function goodPrices(view: NeomView, catalog: Catalog, seat: number): GoodPrice[] {
+  return catalog.content.goods.map((good) => {
     const makers = view.players.filter((one) => one.seat !== seat && one.goods.includes(good.key)).map((one) => one.seat);
     const isOwn = view.players[seat]?.goods.includes(good.key) ?? false;
     return { good, isOwn, makers, ...cheapest(view, good, seat, makers) };
@@ -45,14 +45,14 @@ function cheapest(view: NeomView, good: Good, seat: number, makers: number[]): {
 /** How many sit between two seats, counted to the left. */
 const between = (from: number, to: number, seats: number): number => ((to - from + seats) % seats) - 1;
 
-export type Threat =
+export type DisasterStatus =
   | { kind: "none" | "unseen" | "gone" | "open" | "yours" }
   | { kind: "held"; seat: number }
   | { kind: "strikes"; seat: number }; // -1: nobody has selected it (solo)
 
 /** Where the Disaster of this generation is, as far as the viewer can know. */
-export function threatOf(view: NeomView, book: Book, you: number): Threat {
-  const tile = book.disaster(view.generation)?.tile;
+export function disasterStatus(view: NeomView, catalog: Catalog, you: number): DisasterStatus {
+  const tile = catalog.disaster(view.generation)?.tile;
   if (!tile || view.over) return { kind: "none" };
   if (view.disaster) return { kind: "strikes", seat: view.disaster.immune };
   const picker = view.players.find((one) => one.selected === tile);
@@ -64,12 +64,12 @@ export function threatOf(view: NeomView, book: Book, you: number): Threat {
 }
 
 /** In how many turns a seat's pack comes to the viewer; 0 is one's own. Packs go to the left: to the next seat. */
-export const turnsUntil = (view: NeomView, you: number, seat: number): number => (you - seat + view.seats) % view.seats;
+export const turnsUntilPack = (view: NeomView, you: number, seat: number): number => (you - seat + view.seats) % view.seats;
 
 /** Whether everybody has a hand that goes round: three players or more. */
-export const hasHands = (view: NeomView): boolean => view.seats > 2;
+export const passesPacks = (view: NeomView): boolean => view.seats > 2;
 
 /** What one can choose from, or will: the own hand, or the tiles that lie open. */
-export function atHand(view: NeomView, you: number): number[] {
-  return hasHands(view) ? (view.players[you]?.hand ?? []) : view.face_up;
+export function choosableTiles(view: NeomView, you: number): number[] {
+  return passesPacks(view) ? (view.players[you]?.hand ?? []) : view.face_up;
 }

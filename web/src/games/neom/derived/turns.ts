@@ -1,9 +1,9 @@
 // Where turns begin in what has happened: nobody selects twice in one.
 import type { EventFrame } from "../../../net/types";
-import { say } from "../../../i18n/i18n.svelte";
+import { t } from "../../../i18n/i18n.svelte";
 
 /** A heading before the first event of each turn. */
-export function turnsOf(history: readonly EventFrame[]): Map<number, string> {
+export function turnHeadings(history: readonly EventFrame[]): Map<number, string> {
   const found = new Map<number, string>();
   const selected = new Set<number>();
   let turn = 0;
@@ -15,7 +15,7 @@ export function turnsOf(history: readonly EventFrame[]): Map<number, string> {
     if (event.kind !== "selected") return;
     if (!turn || selected.has(event.seat)) {
       selected.clear();
-      found.set(at, say("neom-turn", { n: (turn += 1) }));
+      found.set(at, t("neom-turn", { n: (turn += 1) }));
     }
     selected.add(event.seat);
   });

@@ -1,8 +1,8 @@
 // The cities that a question about NEOM is about, as one clicks them together.
-import type { NeomContent } from "../../../net/types";
+import type { NeomContent } from "../types";
 import type { Question } from "../../../ui/judge/judge_request.svelte";
 
-export interface CityGiven {
+export interface JudgeCity {
   center: string;
   tiles: Record<string, number>;
   money: number;
@@ -20,8 +20,8 @@ const DRAWER = "judge-neom";
 
 const whole = (found: unknown): number => Math.max(0, Math.trunc(Number(found) || 0));
 
-export class NeomPosition {
-  cities = $state<CityGiven[]>([]);
+export class JudgePosition {
+  cities = $state<JudgeCity[]>([]);
   city = $state(0); // the one that is shown, and whose placements are asked for
   ask = $state<Ask>("score");
   generation = $state(1);
@@ -35,7 +35,7 @@ export class NeomPosition {
     this.cities = this.#kept() ?? [this.#empty(), this.#empty(1), this.#empty(2)];
   }
 
-  get own(): CityGiven {
+  get own(): JudgeCity {
     return this.cities[this.city]!;
   }
 
@@ -86,13 +86,13 @@ export class NeomPosition {
     sessionStorage.setItem(DRAWER, JSON.stringify(this.cities));
   }
 
-  #empty(at = 0): CityGiven {
+  #empty(at = 0): JudgeCity {
     return { center: this.#centers[at % this.#centers.length] ?? "Coal", tiles: {}, money: 0, final_income: 0, modular_factory: "Steel" };
   }
 
-  #kept(): CityGiven[] | null {
+  #kept(): JudgeCity[] | null {
     try {
-      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as CityGiven[] | null;
+      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as JudgeCity[] | null;
       return found?.length ? found.map((city) => ({ ...this.#empty(), ...city })) : null;
     } catch {
       return null;
@@ -101,7 +101,7 @@ export class NeomPosition {
 }
 
 /** A city as the judge wants it: without what does not count. */
-function plain(city: CityGiven): Question {
+function plain(city: JudgeCity): Question {
   const tiles = { ...city.tiles };
   const factory = Object.values(tiles).includes(MODULAR_FACTORY) ? { modular_factory: city.modular_factory } : {};
   return { center: city.center, tiles, money: whole(city.money), final_income: whole(city.final_income), ...factory };

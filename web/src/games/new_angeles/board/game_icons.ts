@@ -38,7 +38,7 @@ import wrench from "icon:lucide/wrench";
 import zap from "icon:lucide/zap";
 import zapOff from "icon:lucide/zap-off";
 
-export const SIGNS = {
+export const GAME_ICONS = {
   // components
   android: robot, outage: zapOff, illness: biohazard, development: crane, human_first: fist, orgcrime: mask, prisec: police,
   unrest: megaphone, protest: megaphone, strike: octagon,
@@ -54,11 +54,11 @@ export const SIGNS = {
   // the rest
   threat: triangle, capital: dollar, hand: layers, turns: hourglass, whisper: ear, ban, minus,
 };
-export type SignName = keyof typeof SIGNS;
+export type SignName = keyof typeof GAME_ICONS;
 
 /** The letters of components, as the terminal has them. */
 export const LETTERS: Record<string, string> = {
   android: "A", outage: "O", illness: "I", development: "D", human_first: "H", orgcrime: "C", prisec: "P",
 };
 
-export const isSign = (name: string): name is SignName => name in SIGNS;
+export const hasIcon = (name: string): name is SignName => name in GAME_ICONS;

@@ -2,5 +2,5 @@
 const NOBODY = -1;
 let shown = $state(NOBODY);
 
-export const secretsShown = (seat: number): boolean => shown === seat;
+export const areSecretsShown = (seat: number): boolean => shown === seat;
 export const toggleSecrets = (seat: number): void => void (shown = shown === seat ? NOBODY : seat);

@@ -1,7 +1,7 @@
 // What is told about a thing that somebody points at, stays on with the keyboard or taps: one small window for all.
 import type { Attachment } from "svelte/attachments";
 
-export interface Told {
+export interface Tooltip {
   title: string;
   sort?: string; // what it is: "action card, media"
   sign?: string;
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 interface Shown {
-  told: Told;
+  told: Tooltip;
   at: HTMLElement;
   pinned: boolean; // tapped: stays until something else is
 }
@@ -20,27 +20,27 @@ const GRACE = 160; // to get from the thing into the window
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const tip = (): Shown | null => shown;
+export const openedTooltip = (): Shown | null => shown;
 
-export function hideTip(): void {
+export function hideTooltip(): void {
   clearTimeout(timer);
   shown = null;
 }
 
 /** The pointer is in the window itself. */
-export const keepTip = (): void => clearTimeout(timer);
-export function leaveTip(): void {
+export const keepTooltip = (): void => clearTimeout(timer);
+export function leaveTooltip(): void {
   clearTimeout(timer);
-  if (!shown?.pinned) timer = setTimeout(hideTip, GRACE);
+  if (!shown?.pinned) timer = setTimeout(hideTooltip, GRACE);
 }
 
-function later(told: () => Told, at: HTMLElement): void {
+function later(told: () => Tooltip, at: HTMLElement): void {
   clearTimeout(timer);
   timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // answered meanwhile: it is gone
 }
 
 /** Tell about a thing: `{@attach tells(() => ...)}`. With `taps` also when it is clicked, which then does nothing else. */
-export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
+export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLElement> {
   return (node) => {
     // A thing that comes to lie under a resting mouse was not pointed at: the mouse must move on it.
     let isOver = false;
@@ -51,10 +51,10 @@ export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
     };
     const out = (event: PointerEvent) => {
       isOver = false;
-      if (event.pointerType === "mouse") leaveTip();
+      if (event.pointerType === "mouse") leaveTooltip();
     };
     const focus = () => node.matches(":focus-visible") && (shown = { told: told(), at: node, pinned: false });
-    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTip()); // see below
+    const blur = () => queueMicrotask(() => shown?.at === node && !shown.pinned && hideTooltip()); // see below
     const click = (event: MouseEvent) => {
       event.stopPropagation();
       clearTimeout(timer);
@@ -71,17 +71,17 @@ export function tells(told: () => Told, taps = false): Attachment<HTMLElement> {
       node.removeEventListener("focusin", focus);
       node.removeEventListener("focusout", blur);
       node.removeEventListener("click", click);
-      if (shown?.at === node) queueMicrotask(hideTip); // what is drawn must not change while it is being taken away
+      if (shown?.at === node) queueMicrotask(hideTooltip); // what is drawn must not change while it is being taken away
     };
   };
 }
 
 // A district that is meant somewhere else on the page, and therefore shown on the map.
 let meant = $state(0);
-export const pointed = (): number => meant;
+export const highlightedDistrict = (): number => meant;
 
 /** Show a district on the map while this is pointed at or has the focus. */
-export function points(district: number): Attachment<HTMLElement> {
+export function highlightDistrict(district: number): Attachment<HTMLElement> {
   return (node) => {
     const button = node.closest("button") ?? node;
     const on = () => void (meant = district);

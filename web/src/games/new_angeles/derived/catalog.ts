@@ -1,5 +1,5 @@
 // The number line of New Angeles: an option, and a card in a log or an offer, is a place on it. src/neopolis/new_angeles/things.py
-import type { CardContent, NewAngelesContent } from "../../../net/types";
+import type { CardContent, NewAngelesContent } from "../types";
 
 export const DONE = 0;
 export const EMERGENCY = 21;
@@ -29,7 +29,7 @@ export type Corporation = NewAngelesContent["corporations"][number];
 export type Demand = NewAngelesContent["demands"][number];
 
 /** The content by number and by key. */
-export class Book {
+export class Catalog {
   readonly #cards: Map<number, CardContent>;
   readonly #names = new Map<string, string>();
 
@@ -39,8 +39,8 @@ export class Book {
       for (const { key, name } of group) this.#names.set(key, name);
   }
 
-  card(thing: number): CardContent | undefined {
-    return this.#cards.get(thing);
+  card(id: number): CardContent | undefined {
+    return this.#cards.get(id);
   }
 
   asset(number: number): CardContent {
@@ -78,16 +78,16 @@ export class Book {
   }
 
   /** A type of action cards by its place on the number line. */
-  type(thing: number): string {
-    return this.content.types[thing - TYPE]?.key ?? "general";
+  type(id: number): string {
+    return this.content.types[id - TYPE]?.key ?? "general";
   }
 }
 
-const books = new WeakMap<object, Book>();
+const books = new WeakMap<object, Catalog>();
 
 /** The book of a content; made once. */
-export function bookOf(content: unknown): Book {
-  const known = books.get(content as object) ?? new Book(content as NewAngelesContent);
+export function catalogOf(content: unknown): Catalog {
+  const known = books.get(content as object) ?? new Catalog(content as NewAngelesContent);
   books.set(content as object, known);
   return known;
 }

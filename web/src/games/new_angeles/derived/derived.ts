@@ -1,6 +1,7 @@
 // What follows from a view: what a district would produce, how far a deal is, who has done what in it, who wins and why.
-import type { EventFrame, NewAngelesView } from "../../../net/types";
-import { COUNTER, FEDERALIST, MAIN, type Book, type District } from "./catalog";
+import type { NewAngelesView } from "../types";
+import type { EventFrame } from "../../../net/types";
+import { COUNTER, FEDERALIST, MAIN, type Catalog, type District } from "./catalog";
 
 type DistrictView = NewAngelesView["districts"][number];
 export type Amount = { resource: string; amount: number };
@@ -19,31 +20,31 @@ export function producedBy(district: District, now: DistrictView): Amount[] {
 export const isStopped = (now: DistrictView): boolean => now.unrest === "strike" || now.components.includes("outage");
 
 /** What all androids would bring to the supply if production came now. */
-export function comingSupply(book: Book, view: NewAngelesView): Record<string, number> {
+export function upcomingSupply(catalog: Catalog, view: NewAngelesView): Record<string, number> {
   const found: Record<string, number> = {};
   for (const now of view.districts)
     if (now.components.includes("android"))
-      for (const { resource, amount } of producedBy(book.district(now.number), now)) found[resource] = (found[resource] ?? 0) + amount;
+      for (const { resource, amount } of producedBy(catalog.district(now.number), now)) found[resource] = (found[resource] ?? 0) + amount;
   return found;
 }
 
 /** How many of a component, or districts in protest or strike, the city has. */
-export function countOf(view: NewAngelesView, key: string): number {
+export function countInCity(view: NewAngelesView, key: string): number {
   return view.districts.filter((now) => now.components.includes(key) || now.unrest === key || (key === "unrest" && now.unrest !== "stable")).length;
 }
 
 export const STEPS = ["asset", "main", "counter", "support", "resolution"] as const;
 export type Step = (typeof STEPS)[number];
 
-export interface Mark {
+export interface DealAction {
   counter: "" | "passed" | "countered";
   support: "" | "main" | "counter" | "abstained";
   cards: number;
 }
 
 /** What each seat has done in the present deal. */
-export function marksOf(view: NewAngelesView, history: readonly EventFrame[]): Mark[] {
-  const marks: Mark[] = view.players.map(() => ({ counter: "", support: "", cards: 0 }));
+export function dealActions(view: NewAngelesView, history: readonly EventFrame[]): DealAction[] {
+  const marks: DealAction[] = view.players.map(() => ({ counter: "", support: "", cards: 0 }));
   if (!view.deal.number) return marks;
   for (let at = history.length - 1; at >= 0; at -= 1) {
     const { kind, seat, things } = history[at]!;
@@ -62,7 +63,7 @@ export function marksOf(view: NewAngelesView, history: readonly EventFrame[]): M
 }
 
 /** NA 16: the step of the present deal. */
-export function stepOf(view: NewAngelesView, marks: readonly Mark[]): Step {
+export function dealStep(view: NewAngelesView, marks: readonly DealAction[]): Step {
   const { deal } = view;
   if (deal.won || deal.winner >= 0) return "resolution";
   if (!deal.main) return deal.revealed && view.awaited.includes(view.active) ? "main" : "asset";
@@ -85,17 +86,17 @@ export interface Verdict {
 const FEDERALIST_CAPITAL = 25;
 
 /** NA 69: who has won and why, once all rivals are shown. */
-export function verdicts(book: Book, view: NewAngelesView): Verdict[] {
-  const isTaken = view.threat >= book.content.threat_max;
+export function verdicts(catalog: Catalog, view: NewAngelesView): Verdict[] {
+  const isTaken = view.threat >= catalog.content.threat_max;
   return view.players.map((player) => {
-    const corporation = book.card(player.rival)?.corporation;
+    const corporation = catalog.card(player.rival)?.corporation;
     const rival = view.players.findIndex((other) => other.corporation === corporation);
     const beaten = view.players.filter((other) => other.capital < player.capital).length;
     const needed = view.seats === 4 ? 2 : 3;
     const found = { seat: player.seat, rival, beaten, needed };
     if (player.rival === FEDERALIST) {
       if (!isTaken) return { ...found, won: false, why: "federalist-calm" };
-      const rich = player.capital >= (book.content.numbers.federalist_capital ?? FEDERALIST_CAPITAL);
+      const rich = player.capital >= (catalog.content.numbers.federalist_capital ?? FEDERALIST_CAPITAL);
       return { ...found, won: rich, why: rich ? "federalist-won" : "federalist-poor" };
     }
     if (isTaken) return { ...found, won: false, why: "threat" };

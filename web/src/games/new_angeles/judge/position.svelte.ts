@@ -1,5 +1,5 @@
 // The city that a question about New Angeles is about, as one clicks it together.
-import type { NewAngelesContent } from "../../../net/types";
+import type { NewAngelesContent } from "../types";
 import type { Question } from "../../../ui/judge/judge_request.svelte";
 
 export const TOKENS = ["android", "illness", "outage", "human_first", "orgcrime", "prisec", "development"] as const;
@@ -11,7 +11,7 @@ export type Ask = (typeof ASKS)[number];
 export const FEDERALIST = "Federalist";
 const DRAWER = "judge-new-angeles";
 
-export interface Given {
+export interface JudgeCity {
   players: number;
   districts: Record<string, District>;
   supply: Record<string, number>;
@@ -24,8 +24,8 @@ function district(): District {
 }
 const whole = (found: unknown): number => Math.max(0, Math.trunc(Number(found) || 0));
 
-export class NewAngelesPosition {
-  given = $state<Given>(undefined as unknown as Given);
+export class JudgePosition {
+  given = $state<JudgeCity>(undefined as unknown as JudgeCity);
   ask = $state<Ask>("place");
   at = $state(1); // the district that is chosen
   component = $state<Token>("human_first");
@@ -76,7 +76,7 @@ export class NewAngelesPosition {
 
   /** Take over a position that an answer has given. */
   take(position: unknown): void {
-    const found = position as Omit<Given, "demand"> & { demand: string | null };
+    const found = position as Omit<JudgeCity, "demand"> & { demand: string | null };
     this.given = { ...structuredClone(found), demand: found.demand ?? "" };
   }
 
@@ -106,14 +106,14 @@ export class NewAngelesPosition {
     return { players: this.given.players, districts, supply, demand: this.given.demand || null, threat: whole(this.given.threat) };
   }
 
-  #empty(): Given {
+  #empty(): JudgeCity {
     const districts = Object.fromEntries(this.#content.districts.map((one) => [one.number, district()]));
     return { players: 4, districts, supply: Object.fromEntries(this.#content.resources.map((one) => [one.key, 0])), demand: "", threat: 0 };
   }
 
-  #kept(): Given | null {
+  #kept(): JudgeCity | null {
     try {
-      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as Given | null;
+      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as JudgeCity | null;
       return found && Object.keys(found.districts).length === this.#content.districts.length ? found : null;
     } catch {
       return null;

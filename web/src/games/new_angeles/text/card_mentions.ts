@@ -1,8 +1,8 @@
 // The cards that a sentence names. Names stand in it as the content has them, in the same language.
-import type { CardContent } from "../../../net/types";
-import type { Book } from "../derived/catalog";
+import type { CardContent } from "../types";
+import type { Catalog } from "../derived/catalog";
 
-export interface Part {
+export interface TextPart {
   text: string;
   card?: CardContent;
   stop: string; // what follows a card without a space: it stays on its line
@@ -14,23 +14,23 @@ interface Index {
   cards: Map<string, CardContent>;
 }
 const STOP = /^[.,;:!?)]+/;
-const indexes = new WeakMap<Book, Index>();
+const indexes = new WeakMap<Catalog, Index>();
 
-function indexOf(book: Book): Index {
-  const known = indexes.get(book);
+function indexOf(catalog: Catalog): Index {
+  const known = indexes.get(catalog);
   if (known) return known;
-  const cards = new Map(book.content.cards.filter((card) => card.kind !== "rival").map((card) => [card.name, card]));
+  const cards = new Map(catalog.content.cards.filter((card) => card.kind !== "rival").map((card) => [card.name, card]));
   const names = [...cards.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const index = { pattern: new RegExp(`(?<![\\p{L}\\d])(${names.join("|")})(?![\\p{L}\\d])`, "gu"), cards };
-  indexes.set(book, index);
+  indexes.set(catalog, index);
   return index;
 }
 
 /** A sentence in parts, those that are cards with their card. */
-export function partsOf(book: Book, text: string): Part[] {
-  const { pattern, cards } = indexOf(book);
+export function splitMentions(catalog: Catalog, text: string): TextPart[] {
+  const { pattern, cards } = indexOf(catalog);
   const pieces = text.split(pattern); // every second one is a card
-  const parts = pieces.flatMap((piece, at): Part[] => {
+  const parts = pieces.flatMap((piece, at): TextPart[] => {
     const card = at % 2 ? cards.get(piece) : undefined;
     if (card) return [{ text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "", count: 1 }];
     const rest = at ? piece.replace(STOP, "") : piece;
@@ -40,7 +40,7 @@ export function partsOf(book: Book, text: string): Part[] {
 }
 
 /** The same card several times in a row is told once: a deck that is sorted anew fills a screen otherwise. */
-function together(before: Part[], part: Part): Part[] {
+function together(before: TextPart[], part: TextPart): TextPart[] {
   const [card, between] = [before.at(-2), before.at(-1)];
   if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];
   return [...before.slice(0, -2), { ...part, count: card.count + 1 }];

@@ -1,67 +1,69 @@
 // Answers in words, and which of them can be part of a trade.
-import type { Stage } from "../../context";
-import type { Line } from "../../../net/socket.svelte";
-import type { NewAngelesView, OptionFrame } from "../../../net/types";
-import { named, say, type Code } from "../../../i18n/i18n.svelte";
-import { ABSTAIN, AMOUNT, ASSET, COMPONENT, CORPORATION, COUNTER, DISTRICT, DONE, FIRST, INVESTMENT, MAIN, NO, PASS, RESOURCE, SEAT, SECOND, TYPE, YES, type Book } from "../derived/catalog";
+import type { GameContext } from "../../context";
+import type { ReconnectingSocket } from "../../../net/socket.svelte";
+import type { NewAngelesView } from "../types";
+import type { OptionFrame } from "../../../net/types";
+import { fillNames, t, type MessageId } from "../../../i18n/i18n.svelte";
+import { checkTrade } from "./check_trade";
+import { ABSTAIN, AMOUNT, ASSET, COMPONENT, CORPORATION, COUNTER, DISTRICT, DONE, FIRST, INVESTMENT, MAIN, NO, PASS, RESOURCE, SEAT, SECOND, TYPE, YES, type Catalog } from "../derived/catalog";
 
-const PLAIN: Record<number, Code> = { [DONE]: "na-done", [PASS]: "na-pass", [ABSTAIN]: "na-abstain", [YES]: "na-yes", [NO]: "na-no" };
+const PLAIN: Record<number, MessageId> = { [DONE]: "na-done", [PASS]: "na-pass", [ABSTAIN]: "na-abstain", [YES]: "na-yes", [NO]: "na-no" };
 const EITHER = ["calm-or-orgcrime", "draw-or-turn-up", "steal-or-gain", "pay-or-take-back", "discard-or-draw"] as const;
 const LIVE_FEED = 13;
 
 /** An answer in words that everybody understands; of a card only its name. */
-export function answerWords(book: Book, view: NewAngelesView, names: readonly string[], thing: number): string {
-  const plain = PLAIN[thing];
-  if (plain) return say(plain);
-  if (thing === MAIN) return say("na-support-main", { card: book.card(view.deal.main)?.name ?? "" });
-  if (thing === COUNTER) return say("na-support-counter", { card: book.card(view.deal.counters.at(-1) ?? 0)?.name ?? "" });
-  if (thing === FIRST || thing === SECOND) return say(thing === FIRST ? "na-first" : "na-second");
-  if (thing >= AMOUNT) return say("na-amount", { n: thing - AMOUNT });
-  if (thing >= COMPONENT) return book.content.components[thing - COMPONENT]?.name ?? "";
-  if (thing >= TYPE) return book.name(book.type(thing));
-  if (thing >= RESOURCE) return book.content.resources[thing - RESOURCE]?.name ?? "";
-  if (thing >= CORPORATION) return book.card(thing)?.name ?? "";
-  if (thing >= SEAT) return names[thing - SEAT] ?? "";
-  if (thing > DISTRICT) return `${thing - DISTRICT} ${book.district(thing - DISTRICT).name}`;
-  return book.card(thing)?.name ?? "";
+export function answerText(catalog: Catalog, view: NewAngelesView, names: readonly string[], id: number): string {
+  const plain = PLAIN[id];
+  if (plain) return t(plain);
+  if (id === MAIN) return t("na-support-main", { card: catalog.card(view.deal.main)?.name ?? "" });
+  if (id === COUNTER) return t("na-support-counter", { card: catalog.card(view.deal.counters.at(-1) ?? 0)?.name ?? "" });
+  if (id === FIRST || id === SECOND) return t(id === FIRST ? "na-first" : "na-second");
+  if (id >= AMOUNT) return t("na-amount", { n: id - AMOUNT });
+  if (id >= COMPONENT) return catalog.content.components[id - COMPONENT]?.name ?? "";
+  if (id >= TYPE) return catalog.name(catalog.type(id));
+  if (id >= RESOURCE) return catalog.content.resources[id - RESOURCE]?.name ?? "";
+  if (id >= CORPORATION) return catalog.card(id)?.name ?? "";
+  if (id >= SEAT) return names[id - SEAT] ?? "";
+  if (id > DISTRICT) return `${id - DISTRICT} ${catalog.district(id - DISTRICT).name}`;
+  return catalog.card(id)?.name ?? "";
 }
 
 /** An option of the present question in words: what two alternatives are hangs on the question. */
-export function optionWords(book: Book, view: NewAngelesView, stage: Stage, option: OptionFrame): string {
-  const thing = option.option;
-  const prompt = stage.decision?.prompt ?? "";
-  if (thing === FIRST || thing === SECOND) {
+export function optionText(catalog: Catalog, view: NewAngelesView, context: GameContext, option: OptionFrame): string {
+  const id = option.option;
+  const prompt = context.decision?.prompt ?? "";
+  if (id === FIRST || id === SECOND) {
     const offer = view.deal.counters.at(-1) ?? view.deal.main;
     const asked = prompt === "declare" ? (offer === LIVE_FEED ? "calm-or-orgcrime" : "draw-or-turn-up") : EITHER.find((one) => one === prompt);
-    if (asked) return say(`na-${asked}-${thing === FIRST ? 1 : 2}`);
+    if (asked) return t(`na-${asked}-${id === FIRST ? 1 : 2}`);
   }
-  if (thing >= AMOUNT && prompt === "support-or-pay") return say("na-lose-one");
-  if (prompt === "which-offer" && thing === MAIN) return say("na-which-main", { card: book.card(view.deal.main)?.name ?? "" });
-  if (prompt === "which-offer" && thing === COUNTER) return say("na-which-counter", { card: book.card(view.deal.counters.at(-1) ?? 0)?.name ?? "" });
-  if (thing === PASS && prompt === "counteroffer-or-pass") return say("na-pass-counter");
-  if (thing === DONE && prompt === "support-card") return say("na-done-support");
-  return answerWords(book, view, stage.names, thing) || named(option.text, stage.names);
+  if (id >= AMOUNT && prompt === "support-or-pay") return t("na-lose-one");
+  if (prompt === "which-offer" && id === MAIN) return t("na-which-main", { card: catalog.card(view.deal.main)?.name ?? "" });
+  if (prompt === "which-offer" && id === COUNTER) return t("na-which-counter", { card: catalog.card(view.deal.counters.at(-1) ?? 0)?.name ?? "" });
+  if (id === PASS && prompt === "counteroffer-or-pass") return t("na-pass-counter");
+  if (id === DONE && prompt === "support-card") return t("na-done-support");
+  return answerText(catalog, view, context.names, id) || fillNames(option.text, context.names);
 }
 
 /** R-116: an answer of which all can see everything: no card but an asset. */
-const isPublic = (thing: number): boolean => thing === DONE || thing > DISTRICT || (thing > ASSET && thing <= INVESTMENT);
+const isPublic = (id: number): boolean => id === DONE || id > DISTRICT || (id > ASSET && id <= INVESTMENT);
 
 /** The own answers that could be part of a trade now. */
-export const ownAnswers = (stage: Stage): number[] => (stage.decision?.options ?? []).map((one) => one.option).filter(isPublic);
+export const ownAnswers = (context: GameContext): number[] => (context.decision?.options ?? []).map((one) => one.option).filter(isPublic);
 
 const AT_ONCE = 3; // questions to the server
 
 /** A partner's answers that could be part of a trade now: each is weighed, as long as that is wanted. */
-export async function partnersAnswers(line: Line, view: NewAngelesView, partner: number, isWanted: () => boolean): Promise<number[]> {
-  const weigh = async (thing: number) => !(await line.weigh({ to: partner, gives: {}, wants: { answer: thing }, whisper: false, number: -1 })).code;
+export async function partnerAnswers(socket: ReconnectingSocket, view: NewAngelesView, partner: number, isWanted: () => boolean): Promise<number[]> {
+  const weigh = async (id: number) => !(await checkTrade(socket, { to: partner, gives: {}, wants: { answer: id }, whisper: false, number: -1 })).code;
   const among = async (things: number[]) => {
     const left = [...things];
     const found = new Set<number>();
     const ask = async () => {
-      for (let thing = left.shift(); thing !== undefined && isWanted(); thing = left.shift()) if (await weigh(thing)) found.add(thing);
+      for (let id = left.shift(); id !== undefined && isWanted(); id = left.shift()) if (await weigh(id)) found.add(id);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, ask));
-    return things.filter((thing) => found.has(thing));
+    return things.filter((id) => found.has(id));
   };
   const deal = await among([PASS, ABSTAIN, MAIN, COUNTER]);
   if (deal.length) return deal;

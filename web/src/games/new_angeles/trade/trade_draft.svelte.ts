@@ -1,34 +1,34 @@
 // A trade that somebody puts together: with whom, what each side gives, aloud or whispered. One desk for each line.
-import type { Line, Weighed } from "../../../net/socket.svelte";
-import type { NewAngelesView, Pledge, Terms } from "../../../net/types";
+import type { ReconnectingSocket } from "../../../net/socket.svelte";
+import type { NewAngelesView, PromiseTerms, Terms, TradeCheck } from "../types";
 
 export type ProposalView = NewAngelesView["proposals"][number];
 
-export interface Side {
+export interface DraftSide {
   capital: number;
   assets: number[];
   answer: number; // an option, or -1
   cards: number; // of support, 0: as many as one likes
-  promises: Required<Pledge>[];
+  promises: Required<PromiseTerms>[];
 }
 
-const NOTHING: Side = { capital: 0, assets: [], answer: -1, cards: 0, promises: [] };
-const nothing = (): Side => ({ ...NOTHING, assets: [], promises: [] });
+const NOTHING: DraftSide = { capital: 0, assets: [], answer: -1, cards: 0, promises: [] };
+const nothing = (): DraftSide => ({ ...NOTHING, assets: [], promises: [] });
 
 /** A promise with all its fields. */
-export function pledge(kind: string, player: number): Required<Pledge> {
+export function newPromise(kind: string, player: number): Required<PromiseTerms> {
   return { kind, player, cards: 1, capital: kind === "give" ? 1 : 0, asset: 0, component: "", district: 1, when: "deal-ends", deals: 1, until: 0 };
 }
 
-function sideOf(terms: Terms): Side {
+function sideOf(terms: Terms): DraftSide {
   const { answer } = terms;
-  const [thing, cards] = Array.isArray(answer) ? [answer[0] ?? -1, answer[1] ?? 0] : [answer ?? -1, 0];
-  const promises = (terms.promises ?? []).map((one) => ({ ...pledge(one.kind, one.player ?? -1), ...one }));
-  return { capital: terms.capital ?? 0, assets: [...(terms.assets ?? [])], answer: thing, cards, promises };
+  const [id, cards] = Array.isArray(answer) ? [answer[0] ?? -1, answer[1] ?? 0] : [answer ?? -1, 0];
+  const promises = (terms.promises ?? []).map((one) => ({ ...newPromise(one.kind, one.player ?? -1), ...one }));
+  return { capital: terms.capital ?? 0, assets: [...(terms.assets ?? [])], answer: id, cards, promises };
 }
 
 /** A side as it goes over the wire. */
-export function termsOf(side: Side): Terms {
+export function termsOfSide(side: DraftSide): Terms {
   const found: Terms = {};
   if (side.capital) found.capital = side.capital;
   if (side.assets.length) found.assets = [...side.assets];
@@ -37,16 +37,16 @@ export function termsOf(side: Side): Terms {
   return found;
 }
 
-export class Desk {
+export class TradeDraft {
   isOpen = $state(false);
   to = $state(-1);
   number = $state(-1); // the proposal that this one is to replace, or -1
   whisper = $state(false);
-  gives = $state<Side>(nothing());
-  wants = $state<Side>(nothing());
-  weighed = $state.raw<Weighed | null>(null);
+  gives = $state<DraftSide>(nothing());
+  wants = $state<DraftSide>(nothing());
+  check = $state.raw<TradeCheck | null>(null);
   outcome = $state(""); // what became of the last proposal: on a phone the desk lies over the notices
-  private sent: { to: number; whisper: boolean; gives: Side; wants: Side } | null = null; // what was proposed last
+  private sent: { to: number; whisper: boolean; gives: DraftSide; wants: DraftSide } | null = null; // what was proposed last
 
   /** A new trade with somebody; what was begun with the same player stays. */
   begin(to: number): void {
@@ -63,7 +63,7 @@ export class Desk {
     this.whisper = proposal.whisper;
     this.gives = sideOf(proposal.wants);
     this.wants = sideOf(proposal.gives);
-    this.weighed = null;
+    this.check = null;
     this.isOpen = true;
   }
 
@@ -72,7 +72,7 @@ export class Desk {
     this.whisper = false;
     this.gives = nothing();
     this.wants = nothing();
-    this.weighed = null;
+    this.check = null;
   }
 
   /** It is proposed: the desk is free, and remembers it. */
@@ -101,14 +101,14 @@ export class Desk {
   }
 
   trade() {
-    return { to: this.to, gives: termsOf(this.gives), wants: termsOf(this.wants), whisper: this.whisper, number: this.number };
+    return { to: this.to, gives: termsOfSide(this.gives), wants: termsOfSide(this.wants), whisper: this.whisper, number: this.number };
   }
 }
 
-const desks = new WeakMap<Line, Desk>();
+const desks = new WeakMap<ReconnectingSocket, TradeDraft>();
 
-export function deskOf(line: Line): Desk {
-  const known = desks.get(line) ?? new Desk();
-  desks.set(line, known);
+export function tradeDraft(socket: ReconnectingSocket): TradeDraft {
+  const known = desks.get(socket) ?? new TradeDraft();
+  desks.set(socket, known);
   return known;
 }

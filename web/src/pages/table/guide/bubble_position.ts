@@ -18,7 +18,7 @@ const within = (value: number, most: number): number => Math.max(GAP, Math.min(v
 
 /** The best place for a bubble of a size: least over the question (the first) and its answers, then over its anchor,
  * then nearest to it. */
-export function placeFor(size: { width: number; height: number }, anchor: Box, asked: readonly Box[], screen: { width: number; height: number }): Box {
+export function bubblePosition(size: { width: number; height: number }, anchor: Box, asked: readonly Box[], screen: { width: number; height: number }): Box {
   const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
   const across = middle.x - size.width / 2;
   const down = middle.y - size.height / 2;

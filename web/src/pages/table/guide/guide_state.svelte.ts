@@ -14,17 +14,17 @@ function kept(): string[] {
 let wanted = $state(localStorage.getItem(DRAWER) !== "off");
 let told = $state.raw<readonly string[]>(kept());
 
-export const isGuideWanted = (): boolean => wanted;
-export const isTold = (hint: string): boolean => told.includes(hint);
+export const isGuideOn = (): boolean => wanted;
+export const isHintSeen = (hint: string): boolean => told.includes(hint);
 
-export function tellHint(hint: string): void {
+export function markHintSeen(hint: string): void {
   if (told.includes(hint)) return;
   told = [...told, hint];
   localStorage.setItem(TOLD, JSON.stringify(told));
 }
 
 /** Whoever asks for the guide gets it from its beginning. */
-export function showGuide(on: boolean): void {
+export function setGuide(on: boolean): void {
   wanted = on;
   localStorage.setItem(DRAWER, on ? "on" : "off");
   if (!on) return;

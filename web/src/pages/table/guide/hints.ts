@@ -1,8 +1,8 @@
 // What the guide has to say, in the order in which it says it: for a question, or about a part of the screen.
-import type { Code } from "../../../i18n/i18n.svelte";
+import type { MessageId } from "../../../i18n/i18n.svelte";
 
 export interface Hint {
-  code: Code;
+  code: MessageId;
   at: readonly string[]; // CSS selectors; the first that is to be seen
   prompts?: readonly string[]; // only while one of these is asked
 }
@@ -48,4 +48,4 @@ const NEW_ANGELES: readonly Hint[] = [
 export const hintsOf = (game: string): readonly Hint[] => (game === "neom" ? NEOM : NEW_ANGELES);
 
 /** The key under which it is remembered that a hint was given. */
-export const keyOf = (game: string, hint: Hint): string => `${game}/${hint.code}`;
+export const hintKey = (game: string, hint: Hint): string => `${game}/${hint.code}`;
