@@ -1,5 +1,5 @@
-// A part of a game may want a panel to be shown: a click on a player opens the trade with them, say.
-let wanted = $state("");
+// A board can ask the page to open one of its game's panels: a click on a player opens the trade with them, for example.
+let requested = $state("");
 
-export const requestedPanel = (): string => wanted;
-export const requestPanel = (key: string): void => void (wanted = key);
+export const requestedPanel = (): string => requested;
+export const requestPanel = (key: string): void => void (requested = key);

@@ -1,38 +1,39 @@
-// What a game brings to a table. Each part is drawn from a stage and the game's content, live and in replays alike.
-import type { Component } from "svelte";
-import { NEOM } from "./neom/ui";
-import { NEW_ANGELES } from "./new_angeles/ui";
-import type { IconName } from "../ui/Icon.svelte";
+// The games that have a UI of their own. Pages ask here; nothing outside this folder names a game.
+import { language } from "../i18n/i18n.svelte";
 import { http } from "../net/http";
-import type { EventFrame, GameName, OptionFrame } from "../net/types";
-import { language, type MessageId } from "../i18n/i18n.svelte";
-import type { GameContext } from "./context";
+import type { GameUi } from "./game_ui";
+import { neom } from "./neom/ui";
+import { newAngeles } from "./new_angeles/ui";
+import { plain } from "./plain/ui";
 
-export interface GameProps {
-  context: GameContext;
-  content: unknown;
+const GAMES: Readonly<Record<string, GameUi>> = { neom, "new-angeles": newAngeles };
+
+/** The UI of a game: its own, or the plain one. */
+export const gameUi = (game: string): GameUi => (Object.hasOwn(GAMES, game) ? GAMES[game]! : plain);
+
+const contents = new Map<string, Promise<unknown>>();
+
+/** What a game's cards or tiles are and do, in the reader's language; fetched once. Null for a game without content. */
+export function fetchContent(game: string): Promise<unknown> {
+  if (!gameUi(game).hasContent) return Promise.resolve(null);
+  const path = `content/${game}?lang=${language()}`;
+  const known = contents.get(path) ?? http.get<unknown>(path);
+  contents.set(path, known);
+  known.catch(() => contents.delete(path));
+  return known;
 }
 
-export interface GameUi {
-  Board: Component<GameProps>; // the middle of the table
-  Status: Component<GameProps>; // where the game stands, in a few words of the top line
-  OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside of its button
-  LogEntry: Component<GameProps & { event: EventFrame }>; // a line of the log, with things to hover or tap
-  logHeadings?: (history: readonly EventFrame[]) => ReadonlyMap<number, string>; // headings of the log, by the event they stand before
-  ScreenReaderView: Component<GameProps>; // everything in words, for those who listen
-  firstPanel?: string; // the panel that is shown until another is chosen, if not the first
-  panels: { key: string; title: MessageId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
+/** The game whose rulebook a citation is from: "NA 16.3", "R-12". */
+export function gameOfRule(rule: string): string | undefined {
+  const ruling = /^R-(\d+)$/.exec(rule)?.[1];
+  const [prefix] = rule.split(" ");
+  return Object.keys(GAMES).find((game) => {
+    const { rulebook } = GAMES[game]!;
+    if (!rulebook) return false;
+    if (ruling === undefined) return rulebook.prefix === prefix;
+    return rulebook.rulings[0] <= Number(ruling) && Number(ruling) <= rulebook.rulings[1];
+  });
 }
 
-export const PARTS: Record<GameName, GameUi> = { neom: NEOM, "new-angeles": NEW_ANGELES };
-
-const known = new Map<string, Promise<unknown>>();
-
-/** What a game's things are and do, in the reader's language; fetched once. */
-export function fetchContent(game: GameName): Promise<unknown> {
-  const place = `content/${game}?lang=${language()}`;
-  const found = known.get(place) ?? http.get<unknown>(place);
-  known.set(place, found);
-  found.catch(() => known.delete(place));
-  return found;
-}
+/** The words before the number of a paragraph, of all games. */
+export const rulePrefixes = (): string[] => Object.values(GAMES).flatMap(({ rulebook }) => (rulebook ? [rulebook.prefix] : []));

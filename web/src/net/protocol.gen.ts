@@ -567,13 +567,17 @@ export interface GameOffered {
   options: {
     [k: string]: OptionOffered[];
   };
+  option_titles?: {
+    [k: string]: string;
+  };
 }
 /**
- * A bot, and how it plays.
+ * A bot: the name that plans use, how it plays, and its name for people.
  */
 export interface BotOffered {
   name: string;
   about: string;
+  title?: string;
 }
 /**
  * What can be wished, and what that means.

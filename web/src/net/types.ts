@@ -9,7 +9,6 @@ export type {
 
 export type Command = Root["Command"];
 export type ServerMessage = Root["ServerMessage"];
-export type GameName = "neom" | "new-angeles";
 
 /** A command without its id, which the socket adds. */
 export type CommandBody<C extends Command = Command> = C extends Command ? Omit<C, "id"> : never;

@@ -11,6 +11,14 @@ add_messages(
     {
         "game-neom": "NEOM",
         "game-new-angeles": "New Angeles",
+        "bot-title-random": "random",
+        "bot-title-greedy": "greedy",
+        "bot-title-plain": "plain",
+        "option-title-variant": "Variant",
+        "option-title-tiles": "Tiles",
+        "option-title-seller_money": "Money from Goods you sell",
+        "option-title-setup": "Setup card",
+        "option-title-corporations": "Corporations",
         "bot-random": "plays at random, for trying things out",
         "bot-greedy": "looks one move ahead and takes the most points",
         "bot-plain": "plays by simple rules of thumb, and trades",
@@ -28,10 +36,11 @@ NAMED = ("setup", "corporations")  # options whose values are names
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot, and how it plays."""
+    """A bot: the name that plans use, how it plays, and its name for people."""
 
     name: str
     about: str
+    title: str = ""
 
 
 class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +64,7 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     trades: bool
     options: dict[str, list[OptionOffered]]
+    option_titles: dict[str, str] = {}  # what each option is called
 
 
 def games_offered() -> list[GameOffered]:
@@ -68,11 +78,16 @@ def _offered(kind: Kind) -> GameOffered:
         name=message(f"game-{kind.name}", {}),
         least=kind.least,
         most=kind.most,
-        bots=[BotOffered(bot, message(f"bot-{bot}", {})) for bot in kind.bots],
+        bots=[_bot(bot) for bot in kind.bots],
         stand_in=kind.stand_in,
         trades=kind.talks,
         options={name: [_option(name, value) for value in values] for name, values in kind.options.items()},
+        option_titles={name: message(f"option-title-{name}", {}) for name in kind.options},
     )
+
+
+def _bot(name: str) -> BotOffered:
+    return BotOffered(name, message(f"bot-{name}", {}), message(f"bot-title-{name}", {}))
 
 
 def _option(name: str, value: str) -> OptionOffered:

@@ -1,20 +1,14 @@
-import type { GameUi } from "../registry";
-import Board from "./board/Board.svelte";
-import OptionLabel from "./board/OptionLabel.svelte";
-import LogEntry from "./text/LogEntry.svelte";
-import MarketPanel from "./panels/MarketPanel.svelte";
-import PacksPanel from "./panels/PacksPanel.svelte";
-import ScorePanel from "./panels/ScorePanel.svelte";
-import ScreenReaderView from "./text/ScreenReaderView.svelte";
-import Status from "./board/Status.svelte";
-import { turnHeadings } from "./derived/turns";
+import type { GameUi } from "../game_ui";
 
-export const NEOM: GameUi = {
-  Board, OptionLabel, LogEntry, ScreenReaderView, Status,
-  logHeadings: turnHeadings,
-  panels: [
-    { key: "score", title: "neom-score", icon: "crown", Panel: ScorePanel },
-    { key: "packs", title: "neom-packs", icon: "eye", Panel: PacksPanel },
-    { key: "market", title: "neom-market", icon: "handshake", Panel: MarketPanel },
-  ],
+export const neom: GameUi = {
+  mood: "day",
+  color: "#d97706",
+  about: "about-neom",
+  hasContent: true,
+  showsOption: (name, seats) => (name === "tiles" ? seats === 1 : name !== "seller_money" || seats > 1),
+  rulebook: { prefix: "NEOM", rulings: [1, 39], hasPolishNumbers: false },
+  table: async () => (await import("./table")).table,
+  judge: async () => (await import("./judge/JudgeForm.svelte")).default,
+  reference: async () => (await import("./Reference.svelte")).default,
+  sources: async () => (await import("./sources")).sourceGroups,
 };

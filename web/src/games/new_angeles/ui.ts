@@ -1,17 +1,14 @@
-import type { GameUi } from "../registry";
-import Board from "./board/Board.svelte";
-import OptionLabel from "./board/OptionLabel.svelte";
-import LogEntry from "./text/LogEntry.svelte";
-import PromisesPanel from "./trade/PromisesPanel.svelte";
-import ScreenReaderView from "./text/ScreenReaderView.svelte";
-import Status from "./board/Status.svelte";
-import TradePanel from "./trade/TradePanel.svelte";
+import type { GameUi } from "../game_ui";
 
-export const NEW_ANGELES: GameUi = {
-  Board, OptionLabel, LogEntry, ScreenReaderView, Status,
-  firstPanel: "log",
-  panels: [
-    { key: "trade", title: "na-trade-panel", icon: "handshake", Panel: TradePanel },
-    { key: "ledger", title: "na-ledger", icon: "gavel", Panel: PromisesPanel },
-  ],
+export const newAngeles: GameUi = {
+  mood: "night",
+  color: "#d6408a",
+  about: "about-new-angeles",
+  hasContent: true,
+  showsOption: (name) => name !== "corporations", // they are dealt at random
+  rulebook: { prefix: "NA", rulings: [40, Infinity], hasPolishNumbers: true },
+  table: async () => (await import("./table")).table,
+  judge: async () => (await import("./judge/JudgeForm.svelte")).default,
+  reference: async () => (await import("./Reference.svelte")).default,
+  sources: async () => (await import("./sources")).sourceGroups,
 };

@@ -74,6 +74,11 @@ export const page = {
   "you-are": "You are {name}.",
   "your-name": "What shall we call you?",
   "your-name-more": "A name for the table; no account is needed.",
+  "your-turn-at": "Your turn: {game}",
+  "new-table-of": "New table: {game}",
+  "plain-yes": "yes",
+  "plain-no": "no",
+  "plain-nothing": "–",
   "your-turn": "Your turn",
   // A plan.
   "as-usual": "as usual",

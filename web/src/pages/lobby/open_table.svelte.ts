@@ -2,13 +2,9 @@
 import { navigate } from "../../route.svelte";
 import { checkSignedIn } from "../../net/guest.svelte";
 import { attempt } from "../../ui/notices.svelte";
+import { usualSeats } from "../../net/games.svelte";
 import { http } from "../../net/http";
-import type { GameName, Links, Plan } from "../../net/types";
-
-const NOW: Record<GameName, Plan> = {
-  neom: { game: "neom", seats: 3, bots: ["", "greedy", "greedy"] },
-  "new-angeles": { game: "new-angeles", seats: 4, bots: ["", "plain", "plain", "plain"] },
-};
+import type { GameOffered, Links, Plan } from "../../net/types";
 
 let asks = $state.raw<((known: boolean) => void) | null>(null);
 
@@ -31,9 +27,12 @@ export async function ensureName(): Promise<boolean> {
 export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
 /** A table against bots that begins at once. */
-export async function playNow(game: GameName): Promise<void> {
+export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
-  await attempt(async () => navigate(tablePath(await http.open(NOW[game]), "?now=1")));
+  const seats = usualSeats(game);
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? game.stand_in : ""));
+  const plan: Plan = { game: game.game, seats, bots };
+  await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
 }
 
 /** A table for a plan. */

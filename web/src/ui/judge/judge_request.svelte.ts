@@ -1,7 +1,6 @@
 // A question to the judge, and what came of it.
 import { sendRequest } from "../../net/http";
 import { Refused } from "../../net/refused";
-import type { GameName } from "../../net/types";
 import { t } from "../../i18n/i18n.svelte";
 
 export interface Fault {
@@ -17,9 +16,9 @@ export class JudgeRequest {
   answer = $state.raw<Answer | null>(null);
   fault = $state.raw<Fault | null>(null);
   isBusy = $state(false);
-  readonly #game: GameName;
+  readonly #game: string;
 
-  constructor(game: GameName) {
+  constructor(game: string) {
     this.#game = game;
   }
 
@@ -44,7 +43,7 @@ export class JudgeRequest {
 }
 
 /** The answer, or an object with `error`: a question that does not fit is no fault of the line. */
-async function judged(game: GameName, question: Question): Promise<Answer> {
+async function judged(game: string, question: Question): Promise<Answer> {
   const answer = await sendRequest("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;
   if (!answer.ok && !said["error"]) return { error: { code: said["code"], message: said["message"] ?? t("server-odd"), at: "" } };

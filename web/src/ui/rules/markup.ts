@@ -1,5 +1,7 @@
 // Bold, italic and code of our rules' Markdown, and the numbers of other paragraphs, as pieces of text: nothing is ever
 // put into the page as HTML.
+import { rulePrefixes } from "../../games/registry";
+
 export interface MarkupPiece {
   mark: "" | "bold" | "italic" | "code" | "rule";
   text: string;
@@ -7,7 +9,9 @@ export interface MarkupPiece {
 }
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
-const NUMBERS = /((?:NEOM |NA )?\d{1,2}\.\d{1,3}\b|\bR-\d+\b)/;
+const PREFIXES = rulePrefixes().join("|");
+const NUMBERS = new RegExp(`((?:(?:${PREFIXES}) )?\\d{1,2}\\.\\d{1,3}\\b|\\bR-\\d+\\b)`);
+const PREFIX = new RegExp(`^(?:${PREFIXES}) `);
 
 /** The pieces of a text. `known` are the numbers that can be followed. */
 export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
@@ -25,7 +29,7 @@ export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPi
 function withNumbers(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
   if (!known) return [{ mark: "", text }];
   return text.split(NUMBERS).filter(Boolean).map((piece) => {
-    const number = piece.replace(/^(NEOM|NA) /, "");
+    const number = piece.replace(PREFIX, "");
     return NUMBERS.test(piece) && known.has(number) ? { mark: "rule", text: piece, number } : { mark: "", text: piece };
   });
 }
