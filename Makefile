@@ -7,7 +7,7 @@ WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where mu
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play page check test chromium compiler databases compiled soak bench screens lint types coverage clean
+.PHONY: help play page check test chromium compiler databases compiled soak bench screens lint units types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -37,10 +37,14 @@ bench: compiled chromium $(PAGE)  ## measure decisions a second and the cost of 
 screens: chromium $(PAGE)  ## take the pictures of docs/screens anew
 	$(PYTHON) -m tools.screens
 
-lint: .venv/.dev  ## check with ruff
+lint: .venv/.dev  ## check with ruff, and the layout of the page's code with prettier
 	$(PYTHON) -m ruff check
+	@tools/setup.sh format
 
-types: .venv/.dev $(PAGE)  ## check with mypy, strictly, and the page with svelte-check
+units: .venv/.dev  ## run the page's unit tests
+	@tools/setup.sh units
+
+types: .venv/.dev  ## check with mypy, strictly, and the page with svelte-check
 	$(PYTHON) -m mypy
 	@tools/setup.sh check
 

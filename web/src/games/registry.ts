@@ -36,4 +36,5 @@ export function gameOfRule(rule: string): string | undefined {
 }
 
 /** The words before the number of a paragraph, of all games. */
-export const rulePrefixes = (): string[] => Object.values(GAMES).flatMap(({ rulebook }) => (rulebook ? [rulebook.prefix] : []));
+export const rulePrefixes = (): string[] =>
+  Object.values(GAMES).flatMap(({ rulebook }) => (rulebook ? [rulebook.prefix] : []));

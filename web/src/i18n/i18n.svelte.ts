@@ -43,13 +43,20 @@ function form(count: number, forms: string[]): string {
   return forms[Math.min(place, forms.length - 1)] ?? "";
 }
 
-const LISTS = { en: new Intl.ListFormat("en", { type: "conjunction" }), pl: new Intl.ListFormat("pl", { type: "conjunction" }) };
+const LISTS = {
+  en: new Intl.ListFormat("en", { type: "conjunction" }),
+  pl: new Intl.ListFormat("pl", { type: "conjunction" }),
+};
 
 /** Several things, as one says them: "a, b and c". */
 export const formatList = (things: readonly string[]): string => LISTS[spoken].format(things);
 
 /** Parts as sentences, one after the other, whether or not they end with a stop. */
-export const joinSentences = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).map((part) => (/[.!?]$/.test(part!) ? part : `${part}.`)).join(" ");
+export const joinSentences = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(part!) ? part : `${part}.`))
+    .join(" ");
 
 /** A server's sentence with the players' names put in: "{0} selects {1}'s ...". */
 export function fillNames(text: string, names: readonly string[]): string {

@@ -40,7 +40,10 @@ const query = (found: Record<string, string | number | undefined>): string => {
   const parts = Object.entries(found).filter(([, value]) => value !== undefined && value !== "");
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : "";
 };
-const list = <T>(path: string) => (page: Page = {}) => ask<T[]>("GET", path + query({ ...page }));
+const list =
+  <T>(path: string) =>
+  (page: Page = {}) =>
+    ask<T[]>("GET", path + query({ ...page }));
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
 export const http = {

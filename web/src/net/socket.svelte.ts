@@ -222,7 +222,8 @@ export class ReconnectingSocket {
     } else if (message.kind === "presence") this.state = { ...this.state, here: message.here, away: message.away };
     else if (message.kind === "ack") this.#settle(message.id, (pending) => pending.done());
     else if (message.kind === "refused") this.#refused(message);
-    else if (message.kind === "bye" && FINAL.includes(message.code)) this.#finish(new Refused(message.code, message.message));
+    else if (message.kind === "bye" && FINAL.includes(message.code))
+      this.#finish(new Refused(message.code, message.message));
     else if ("id" in message) {
       this.#queries.get(message.id)?.reply(message);
       this.#queries.delete(message.id);

@@ -3,8 +3,25 @@
 import type { Root } from "./protocol.gen";
 
 export type {
-  DecisionFrame, DeviceLink, EventFrame, GameOffered, LaneFrame as SideActionTexts, Links, ListedTable, Me, OptionFrame, OwnTable,
-  Paragraph, Plan, Problem, Replayed, ResultFrame, SeatFrame, TableFrame, TalkFrame, Update,
+  DecisionFrame,
+  DeviceLink,
+  EventFrame,
+  GameOffered,
+  LaneFrame as SideActionTexts,
+  Links,
+  ListedTable,
+  Me,
+  OptionFrame,
+  OwnTable,
+  Paragraph,
+  Plan,
+  Problem,
+  Replayed,
+  ResultFrame,
+  SeatFrame,
+  TableFrame,
+  TalkFrame,
+  Update,
 } from "./protocol.gen";
 
 export type Command = Root["Command"];

@@ -26,7 +26,9 @@ export const fieldName = (key: string): string => key.replaceAll("_", " ");
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isSimple = (value: unknown): boolean =>
-  typeof value !== "object" || value === null || (Array.isArray(value) && value.every((one) => typeof one !== "object"));
+  typeof value !== "object" ||
+  value === null ||
+  (Array.isArray(value) && value.every((one) => typeof one !== "object"));
 
 function simpleText(value: unknown): string {
   if (value === null || value === undefined || value === "") return t("plain-nothing");
@@ -64,5 +66,8 @@ export function describe(value: unknown, names: readonly string[], key = ""): Va
     return { kind: "list", items: value.map((item) => describe(item, names)) };
   }
   const fields = Object.entries(value as object);
-  return { kind: "fields", fields: fields.map(([name, one]) => ({ name: fieldName(name), value: describe(one, names, name) })) };
+  return {
+    kind: "fields",
+    fields: fields.map(([name, one]) => ({ name: fieldName(name), value: describe(one, names, name) })),
+  };
 }

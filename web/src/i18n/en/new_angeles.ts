@@ -138,7 +138,8 @@ export const newAngeles = {
   "na-new-trade": "Propose a trade",
   "na-counter-trade": "Propose something else",
   "na-with-whom": "With whom?",
-  "na-trade-how": "Choose a partner. Capital, assets and the answer that somebody owes now bind both; promises bind nobody.",
+  "na-trade-how":
+    "Choose a partner. Capital, assets and the answer that somebody owes now bind both; promises bind nobody.",
   "na-you-give": "You give",
   "na-gives": "{name} gives",
   "na-your-answer": "Your answer to the present question",
@@ -201,7 +202,8 @@ export const newAngeles = {
   "na-due": "due now",
   "na-paid": "{n} paid",
   "na-no-promises": "No promises.",
-  "na-ledger-more": "Promises bind nobody and nothing enforces them. You see all that was said aloud, and whispers to or from you.",
+  "na-ledger-more":
+    "Promises bind nobody and nothing enforces them. You see all that was said aloud, and whispers to or from you.",
   "na-ending": "The end",
   "na-you-won": "You have won",
   "na-you-lost": "You have lost",

@@ -2,8 +2,10 @@
 export const reading = {
   "about-data": "About the data",
   // Home.
-  "about-neom": "Draft tiles, lay roads, trade goods and survive disasters: build the best city of the future in three generations.",
-  "about-new-angeles": "Six corporations share one city on the brink. Offer, bargain, promise, betray; and somebody may work for the government.",
+  "about-neom":
+    "Draft tiles, lay roads, trade goods and survive disasters: build the best city of the future in three generations.",
+  "about-new-angeles":
+    "Six corporations share one city on the brink. Offer, bargain, promise, betray; and somebody may work for the government.",
   // End of New Angeles.
   // Replay, judge, rules, about, guide.
   "replay-acting": "whoever acts",
@@ -15,7 +17,8 @@ export const reading = {
   "replay-file": "Choose a file",
   "replay-first": "To the start (Home)",
   "replay-fork": "Go on from here",
-  "replay-fork-as": "A new table begins with the position after move {move}; bots play the others, and this game stays as it is. Whose place do you take?",
+  "replay-fork-as":
+    "A new table begins with the position after move {move}; bots play the others, and this game stays as it is. Whose place do you take?",
   "replay-fork-more": "Try from here what would have been, against bots",
   "replay-generation-turn": "Gen. {generation}, turn {turn}",
   "replay-jump": "Jump to a turn (Page up, Page down)",
@@ -24,7 +27,8 @@ export const reading = {
   "replay-move": "Move",
   "replay-move-of": "{move} of {moves}",
   "replay-no-file": "The record is not in this browser any more. Open it once more on the replays page.",
-  "replay-no-record": "That is no record of a game. A record is a text file that begins with {\"format\": \"neopolis-record-…; the button “Record” after a game saves one.",
+  "replay-no-record":
+    'That is no record of a game. A record is a text file that begins with {"format": "neopolis-record-…; the button “Record” after a game saves one.',
   "replay-not-here": "No replay here",
   "replay-on": "One move on (→)",
   "replay-open": "A record of yours",
@@ -170,18 +174,21 @@ export const reading = {
   "rules-n-aim-1": "Three generations of seven turns. Whoever has the most points then, wins.",
   "rules-n-aim-2": "You start with {money} L-Coins and the Raw Good of your City Center.",
   "rules-n-turn-1": "All select a tile of their hand in secret; the rest goes to the left.",
-  "rules-n-turn-2": "All show it and act at the same time: place it, place a Cornerstone instead, or sell it for {sale}.",
+  "rules-n-turn-2":
+    "All show it and act at the same time: place it, place a Cornerstone instead, or sell it for {sale}.",
   "rules-n-turn-3": "If somebody has selected a Disaster, it strikes all others now.",
   "rules-n-turn-4": "After turn {turns} each city brings its income, and the next generation begins.",
   "rules-n-placing-1": "First pay what it asks for: L-Coins, Goods, tiles that lie already.",
-  "rules-n-placing-2": "A road must lead from it to the City Center, perhaps over other tiles. One is enough; it is never turned.",
+  "rules-n-placing-2":
+    "A road must lead from it to the City Center, perhaps over other tiles. One is enough; it is never turned.",
   "rules-n-placing-3": "On an empty space, or on top of a Resource tile, the City Center or a tile that shares a type.",
   "rules-n-placing-4": "A road into the middle row's left or right border opens that Trade Route.",
   "rules-n-goods-1": "What your city makes you have, always. What is missing you buy from those who make it.",
   "rules-n-goods-2": "+1 for each player between you and the seller, −1 with an open Trade Route on that side.",
   "rules-n-goods-3": "Nothing is used up. The seller cannot decline, and may spend the money next turn.",
   "rules-n-corner-1": "Everybody picks three before the game and shows them.",
-  "rules-n-corner-2": "One is placed instead of the selected tile; at most as many in the city as the number of the generation.",
+  "rules-n-corner-2":
+    "One is placed instead of the selected tile; at most as many in the city as the number of the generation.",
   "rules-n-res": "points; joined by roads they form neighborhoods",
   "rules-n-com": "money, at once or as income",
   "rules-n-ind": "Processed and Luxury Goods; always pollutes",
@@ -196,29 +203,35 @@ export const reading = {
   "rules-n-score-5": "Pollution: each home −2 for a polluter at a side, −1 at a corner.",
   "rules-n-score-6": "Ghost town: −10 without a home, −4 with one only.",
   "rules-n-score-7": "No Power: −5.",
-  "rules-n-two": "Two: packs lie open, one after the other acts; what the opponent does not make, the supply sells. Each Trade Route −1, never below 1.",
-  "rules-n-solo": "Alone: the supply sells raw Goods in generation 1, processed too in 2, all in 3. Select the Disaster in packs 1 to 3, or it strikes.",
+  "rules-n-two":
+    "Two: packs lie open, one after the other acts; what the opponent does not make, the supply sells. Each Trade Route −1, never below 1.",
+  "rules-n-solo":
+    "Alone: the supply sells raw Goods in generation 1, processed too in 2, all in 3. Select the Disaster in packs 1 to 3, or it strikes.",
   "rules-tier-raw": "raw",
   "rules-tier-processed": "processed",
   "rules-tier-luxury": "luxury",
   "rules-price": "price",
   "rules-points": "points",
-  "rules-a-aim-1": "Have more capital than your secret rival when the third demand is settled, with threat below {threat}.",
+  "rules-a-aim-1":
+    "Have more capital than your secret rival when the third demand is settled, with threat below {threat}.",
   "rules-a-aim-2": "Your own corporation as rival: beat three others, or two with four players.",
   "rules-a-aim-3": "The Federalist wins alone, if threat reaches {threat}, with {capital} capital or more.",
   "rules-a-rounds-1": "Order: 1, 2, demand, 3, 4, demand, 5, 6, demand.",
-  "rules-a-rounds-2": "A round: turns until the turn track is empty, then production, then an event, which says how many turns come next.",
+  "rules-a-rounds-2":
+    "A round: turns until the turn track is empty, then production, then an event, which says how many turns come next.",
   "rules-a-turn-1": "Refresh: ready your assets, draw by your corp sheet.",
   "rules-a-turn-2": "One deal, with all players.",
   "rules-a-turn-3": "End of turn: abilities with that header, then discard down to {hand} cards.",
   "rules-a-deal-1": "An asset is turned up: the prize.",
   "rules-a-deal-2": "The active player makes the main offer: an action card or a faceup emergency action.",
-  "rules-a-deal-3": "Each other may once make the counteroffer or pass; it costs a discard for each one that lies there.",
+  "rules-a-deal-3":
+    "Each other may once make the counteroffer or pass; it costs a discard for each one that lies there.",
   "rules-a-deal-4": "The rest support one of the two with facedown cards, or abstain.",
   "rules-a-deal-5": "More cards win, a tie goes to the main offer. Its player resolves the card and claims the asset.",
   "rules-a-trade-1": "Capital, assets and promises, any time, between two players. Never cards or rivals.",
   "rules-a-trade-2": "What both can do at once binds. A part in the future binds nobody.",
-  "rules-a-prod-1": "Districts with an android are exploited, lowest number first: they produce, then unrest rises a stage.",
+  "rules-a-prod-1":
+    "Districts with an android are exploited, lowest number first: they produce, then unrest rises a stage.",
   "rules-a-prod-2": "Stable → protest → strike. Nothing passes the last space of its track.",
   "rules-a-android": "is exploited in the Production Phase",
   "rules-a-development": "primary resource +1",
@@ -229,7 +242,8 @@ export const reading = {
   "rules-a-prisec": "enemy units move on",
   "rules-a-protest": "produces still; the next stage is a strike",
   "rules-a-strike": "no production",
-  "rules-a-move-1": "There is room for one of each kind. Another enemy unit, illness or outage follows the exit until it finds room.",
+  "rules-a-move-1":
+    "There is room for one of each kind. Another enemy unit, illness or outage follows the exit until it finds room.",
   "rules-a-move-2": "At The Root it leaves the board: threat +{root}.",
   "rules-a-threat-1": "The Root +{root}; illness +{illness}; a demand that fails, by its card; events.",
   "rules-a-threat-2": "At {threat} the game ends at once.",
@@ -249,8 +263,10 @@ export const reading = {
   "about-centers": "City Centers: their Goods",
   "about-contracts": "Contracts of the corporations",
   "about-copies": "Copies of action cards",
-  "about-correct": "You own a box and can correct a value? Every value can be replaced by a content pack; the project's CONTRIBUTING.md says how.",
-  "about-credits-more": "Whose work this stands on, and under which terms. Read from the packages when the page was built.",
+  "about-correct":
+    "You own a box and can correct a value? Every value can be replaced by a content pack; the project's CONTRIBUTING.md says how.",
+  "about-credits-more":
+    "Whose work this stands on, and under which terms. Read from the packages when the page was built.",
   "about-demands": "Demands: numbers and threat",
   "about-district-exits": "Districts: exits",
   "about-district-names": "Districts: names",
@@ -260,15 +276,18 @@ export const reading = {
   "about-event-turns": "Turns on events",
   "about-fonts": "Fonts",
   "about-games": "The games",
-  "about-games-more": "NEOM and New Angeles are board games of their authors and publishers, and their names are theirs. To play with cardboard is a pleasure of its own: if you like a game here, buy it.",
+  "about-games-more":
+    "NEOM and New Angeles are board games of their authors and publishers, and their names are theirs. To play with cardboard is a pleasure of its own: if you like a game here, buy it.",
   "about-hash": "Content in use:",
   "about-icons": "Icons",
-  "about-icons-all": "The package does not say who drew which icon, so these are the authors of the whole set, as far as we know them; its licence has the list.",
+  "about-icons-all":
+    "The package does not say who drew which icon, so these are the authors of the whole set, as far as we know them; its licence has the list.",
   "about-icons-by": "Icons made by",
   "about-icons-changed": "Shown in our colours and sizes, otherwise unchanged.",
   "about-icons-used": "{n} {n|icon|icons} of it are used here.",
   "about-limits": "How many components there are",
-  "about-own": "The rest (rules engine, words, drawings, page) was made for this project and is free under the MIT licence.",
+  "about-own":
+    "The rest (rules engine, words, drawings, page) was made for this project and is free under the MIT licence.",
   "about-page-made-of": "The page",
   "about-roads": "Tiles: roads",
   "about-server-made-of": "The server",
@@ -278,32 +297,49 @@ export const reading = {
   "about-tiles": "Tiles: what they need and do",
   "about-timing": "Assets: when they are used",
   "about-tracks": "Last spaces of the tracks",
-  "guide-a-city": "Districts with an android produce, and then grow restless. Whatever finds no room follows the arrows; at The Root it raises threat.",
-  "guide-a-counter": "You may compete with a card of your own. If it wins, you do what it says and claim the asset. Passing costs nothing; each counteroffer that lies there already costs you a card.",
-  "guide-a-discard": "At the end of your turn you keep only as many cards as your hand size. Part with those that help you least.",
+  "guide-a-city":
+    "Districts with an android produce, and then grow restless. Whatever finds no room follows the arrows; at The Root it raises threat.",
+  "guide-a-counter":
+    "You may compete with a card of your own. If it wins, you do what it says and claim the asset. Passing costs nothing; each counteroffer that lies there already costs you a card.",
+  "guide-a-discard":
+    "At the end of your turn you keep only as many cards as your hand size. Part with those that help you least.",
   "guide-a-district": "Click one of the marked districts on the map, or choose it below.",
-  "guide-a-investment": "Your investment pays in the next demand round, by the state of the city then. Keep the one that you can help to come true.",
-  "guide-a-main": "It is your turn: offer one of your cards for the asset that lies open. If nobody beats it, you do what the card says and claim the asset.",
+  "guide-a-investment":
+    "Your investment pays in the next demand round, by the state of the city then. Keep the one that you can help to come true.",
+  "guide-a-main":
+    "It is your turn: offer one of your cards for the asset that lies open. If nobody beats it, you do what the card says and claim the asset.",
   "guide-a-own": "Your cards, your rival and your investment. Nobody else sees them.",
-  "guide-a-players": "The other corporations. At the end you need more capital than your secret rival, so watch that one above all.",
-  "guide-a-support": "Two offers compete. Lay cards face down beside the one that shall win, or abstain; and let yourself be paid for it, if you can.",
-  "guide-a-tracks": "Threat, and what the city has in supply. At threat 25 the game is lost for all but the Federalist; a demand that fails raises it.",
-  "guide-a-trade": "Bargain here at any time: capital, assets, promises. What is done at once binds, a promise binds nobody.",
-  "guide-ask": "Here is always what you are asked. Choose an answer (on a keyboard, its digit does it, too); the small numbers lead to the rules.",
+  "guide-a-players":
+    "The other corporations. At the end you need more capital than your secret rival, so watch that one above all.",
+  "guide-a-support":
+    "Two offers compete. Lay cards face down beside the one that shall win, or abstain; and let yourself be paid for it, if you can.",
+  "guide-a-tracks":
+    "Threat, and what the city has in supply. At threat 25 the game is lost for all but the Federalist; a demand that fails raises it.",
+  "guide-a-trade":
+    "Bargain here at any time: capital, assets, promises. What is done at once binds, a promise binds nobody.",
+  "guide-ask":
+    "Here is always what you are asked. Choose an answer (on a keyboard, its digit does it, too); the small numbers lead to the rules.",
   "guide-enough": "No more hints",
   "guide-heard": "Guide: {hint} Press g to go on.",
   "guide-menu": "Rules, the reference sheet, pausing and this guide are in the menu at the right.",
-  "guide-n-action": "Place the tile that you selected, place a Cornerstone instead, or sell it. Selling is no shame early on: money pays for better tiles.",
+  "guide-n-action":
+    "Place the tile that you selected, place a Cornerstone instead, or sell it. Selling is no shame early on: money pays for better tiles.",
   "guide-n-city": "Your city. A new tile must be joined by a road to the City Center in the middle, so keep ways open.",
-  "guide-n-cornerstones": "Cornerstones are strong tiles for later: one fits into your city in each generation. Keep one now; the others go to your neighbour.",
-  "guide-n-disaster": "Pay for all that is struck, or give up tiles. What is gone brings neither points nor Goods any more.",
-  "guide-n-goods": "Goods that your city makes are always yours and never used up. Others buy them from you, and you are paid.",
+  "guide-n-cornerstones":
+    "Cornerstones are strong tiles for later: one fits into your city in each generation. Keep one now; the others go to your neighbour.",
+  "guide-n-disaster":
+    "Pay for all that is struck, or give up tiles. What is gone brings neither points nor Goods any more.",
+  "guide-n-goods":
+    "Goods that your city makes are always yours and never used up. Others buy them from you, and you are paid.",
   "guide-n-others": "The other cities. Click one to see it large: what it makes, you can buy.",
   "guide-n-ranks": "Alone you play for a rank: so many points take you to each.",
-  "guide-n-score": "Here you see your points and what they come from. A city needs two homes and Power, or it loses points.",
-  "guide-n-select": "Select one tile; the rest goes to the left neighbour. A card shows what its tile needs, does and scores, and what it would cost you now.",
+  "guide-n-score":
+    "Here you see your points and what they come from. A city needs two homes and Power, or it loses points.",
+  "guide-n-select":
+    "Select one tile; the rest goes to the left neighbour. A card shows what its tile needs, does and scores, and what it would cost you now.",
   "guide-n-seller": "What your city does not make you buy from those who do. The farther they sit, the dearer it is.",
-  "guide-n-space": "Click one of the marked spaces, or drag the tile there. Homes want to be together, and away from factories.",
+  "guide-n-space":
+    "Click one of the marked spaces, or drag the tile there. Homes want to be together, and away from factories.",
   "guide-next": "Got it",
   "guide-undo": "A slip? Take it back, as long as nothing was revealed since.",
 } as const;

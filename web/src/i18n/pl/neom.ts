@@ -63,7 +63,8 @@ export const neom: Record<keyof typeof english, string> = {
   "neom-over": "Gra jest skończona",
   "neom-packs": "Stosy",
   "neom-packs-left": "W tym pokoleniu {n|został|zostały|zostało} {n} {n|zakryty stos|zakryte stosy|zakrytych stosów}.",
-  "neom-stacks-left": "{n|Został|Zostały|Zostało} {n} {n|zakryty stos|zakryte stosy|zakrytych stosów} Kamieni węgielnych.",
+  "neom-stacks-left":
+    "{n|Został|Zostały|Zostało} {n} {n|zakryty stos|zakryte stosy|zakrytych stosów} Kamieni węgielnych.",
   "neom-packs-sizes": "Do odkrycia: {n} {n|stos|stosy|stosów}, liczba kafelków: {sizes}.",
   "neom-passed": "Stos {n} przekazany dalej, bez tego, co zatrzymujesz",
   "neom-points": "{n} {n|punkt|punkty|punktów}",

@@ -140,7 +140,8 @@ export const newAngeles: Record<keyof typeof english, string> = {
   "na-new-trade": "Zaproponuj wymianę",
   "na-counter-trade": "Zaproponuj coś innego",
   "na-with-whom": "Z kim?",
-  "na-trade-how": "Wybierz partnera. Kapitał, zasoby ludzkie i odpowiedź, na którą ktoś teraz czeka, wiążą obie strony; obietnice nie wiążą nikogo.",
+  "na-trade-how":
+    "Wybierz partnera. Kapitał, zasoby ludzkie i odpowiedź, na którą ktoś teraz czeka, wiążą obie strony; obietnice nie wiążą nikogo.",
   "na-you-give": "Dajesz",
   "na-gives": "{name} daje",
   "na-your-answer": "Twoja odpowiedź na obecne pytanie",
@@ -203,7 +204,8 @@ export const newAngeles: Record<keyof typeof english, string> = {
   "na-due": "do spełnienia teraz",
   "na-paid": "zapłacono {n}",
   "na-no-promises": "Brak obietnic.",
-  "na-ledger-more": "Obietnice nie wiążą nikogo i nikt ich nie egzekwuje. Widzisz to, co powiedziano głośno, oraz szepty do ciebie i od ciebie.",
+  "na-ledger-more":
+    "Obietnice nie wiążą nikogo i nikt ich nie egzekwuje. Widzisz to, co powiedziano głośno, oraz szepty do ciebie i od ciebie.",
   "na-ending": "Koniec",
   "na-you-won": "Wygrana!",
   "na-you-lost": "Przegrana",

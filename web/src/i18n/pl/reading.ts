@@ -3,8 +3,10 @@ import type { reading as english } from "../en/reading";
 
 export const reading: Record<keyof typeof english, string> = {
   "about-data": "O danych",
-  "about-neom": "Dobieraj kafelki, układaj drogi, handluj dobrami i przetrwaj katastrofy: zbuduj najlepsze miasto przyszłości w trzy pokolenia.",
-  "about-new-angeles": "Sześć korporacji dzieli jedno miasto na krawędzi. Proponuj, targuj się, obiecuj, zdradzaj; a ktoś być może pracuje dla rządu.",
+  "about-neom":
+    "Dobieraj kafelki, układaj drogi, handluj dobrami i przetrwaj katastrofy: zbuduj najlepsze miasto przyszłości w trzy pokolenia.",
+  "about-new-angeles":
+    "Sześć korporacji dzieli jedno miasto na krawędzi. Proponuj, targuj się, obiecuj, zdradzaj; a ktoś być może pracuje dla rządu.",
   // End of New Angeles.
   // Powtórki, sędzia, zasady, o danych, przewodnik.
   "replay-acting": "kto działa",
@@ -16,7 +18,8 @@ export const reading: Record<keyof typeof english, string> = {
   "replay-file": "Wybierz plik",
   "replay-first": "Na początek (Home)",
   "replay-fork": "Graj dalej stąd",
-  "replay-fork-as": "Nowy stół zacznie się od pozycji po ruchu {move}; za pozostałych grają boty, a ta gra pozostaje bez zmian. Czyje miejsce zajmujesz?",
+  "replay-fork-as":
+    "Nowy stół zacznie się od pozycji po ruchu {move}; za pozostałych grają boty, a ta gra pozostaje bez zmian. Czyje miejsce zajmujesz?",
   "replay-fork-more": "Wypróbuj z botami, co by było, gdyby",
   "replay-generation-turn": "Pok. {generation}, tura {turn}",
   "replay-jump": "Przejdź do tury (Page up, Page down)",
@@ -25,11 +28,13 @@ export const reading: Record<keyof typeof english, string> = {
   "replay-move": "Ruch",
   "replay-move-of": "{move} z {moves}",
   "replay-no-file": "Zapisu nie ma już w tej przeglądarce. Otwórz go jeszcze raz na stronie powtórek.",
-  "replay-no-record": "To nie jest zapis gry. Zapis to plik tekstowy, który zaczyna się od {\"format\": \"neopolis-record-…; po grze zapisuje go przycisk „Zapis”.",
+  "replay-no-record":
+    'To nie jest zapis gry. Zapis to plik tekstowy, który zaczyna się od {"format": "neopolis-record-…; po grze zapisuje go przycisk „Zapis”.',
   "replay-not-here": "Nie ma tu powtórki",
   "replay-on": "Ruch naprzód (→)",
   "replay-open": "Własny zapis",
-  "replay-open-more": "Wybierz plik gry rozegranej gdziekolwiek albo upuść go tutaj. Nic z niego nie zostaje zachowane.",
+  "replay-open-more":
+    "Wybierz plik gry rozegranej gdziekolwiek albo upuść go tutaj. Nic z niego nie zostaje zachowane.",
   "replay-paste": "Albo wklej jego treść",
   "replay-play": "Odtwarzaj (spacja)",
   "replay-round-turn": "Runda {round}: {name}",
@@ -171,18 +176,22 @@ export const reading: Record<keyof typeof english, string> = {
   "rules-n-aim-1": "Trzy pokolenia po siedem tur. Potem wygrywa, kto ma najwięcej punktów.",
   "rules-n-aim-2": "Zaczynasz z {money} L-Coinami i surowcem swojego centrum miasta.",
   "rules-n-turn-1": "Wszyscy w tajemnicy wybierają kafelek z ręki; resztę oddają w lewo.",
-  "rules-n-turn-2": "Wszyscy go odkrywają i działają naraz: kładą go, zamiast niego kładą Kamień węgielny albo sprzedają go za {sale}.",
+  "rules-n-turn-2":
+    "Wszyscy go odkrywają i działają naraz: kładą go, zamiast niego kładą Kamień węgielny albo sprzedają go za {sale}.",
   "rules-n-turn-3": "Jeśli ktoś wybrał katastrofę, uderza ona teraz we wszystkich innych.",
   "rules-n-turn-4": "Po turze {turns} każde miasto przynosi dochód i zaczyna się następne pokolenie.",
   "rules-n-placing-1": "Najpierw spełnij wymagania: L-Coiny, dobra, leżące już kafelki.",
-  "rules-n-placing-2": "Musi od niego prowadzić droga do centrum miasta, choćby przez inne kafelki. Jedna wystarczy; kafelka się nie obraca.",
+  "rules-n-placing-2":
+    "Musi od niego prowadzić droga do centrum miasta, choćby przez inne kafelki. Jedna wystarczy; kafelka się nie obraca.",
   "rules-n-placing-3": "Na pustym polu albo w miejsce kafelka surowcowego, centrum miasta lub kafelka wspólnego typu.",
   "rules-n-placing-4": "Droga do lewego lub prawego brzegu środkowego rzędu otwiera ten szlak handlowy.",
-  "rules-n-goods-1": "Masz zawsze to, co twoje miasto produkuje. Brakujące dobra kupujesz od tych, którzy je produkują.",
+  "rules-n-goods-1":
+    "Masz zawsze to, co twoje miasto produkuje. Brakujące dobra kupujesz od tych, którzy je produkują.",
   "rules-n-goods-2": "+1 za każdego gracza między tobą a sprzedawcą, −1 przy otwartym szlaku handlowym po tej stronie.",
   "rules-n-goods-3": "Nic się nie zużywa. Sprzedawca nie może odmówić, a pieniądze wyda dopiero w następnej turze.",
   "rules-n-corner-1": "Przed grą każdy wybiera trzy i je pokazuje.",
-  "rules-n-corner-2": "Kładzie się jeden zamiast wybranego kafelka; w mieście najwyżej tyle, ile wynosi numer pokolenia.",
+  "rules-n-corner-2":
+    "Kładzie się jeden zamiast wybranego kafelka; w mieście najwyżej tyle, ile wynosi numer pokolenia.",
   "rules-n-res": "punkty; połączone drogami tworzą osiedla",
   "rules-n-com": "pieniądze, od razu lub jako dochód",
   "rules-n-ind": "dobra przetworzone i luksusowe; zawsze zanieczyszcza",
@@ -197,29 +206,38 @@ export const reading: Record<keyof typeof english, string> = {
   "rules-n-score-5": "Zanieczyszczenie: każdy kafelek mieszkalny −2 za zanieczyszczający przy boku, −1 przy rogu.",
   "rules-n-score-6": "Wymarłe miasto: −10 bez kafelka mieszkalnego, −4 z jednym.",
   "rules-n-score-7": "Brak zasilania: −5.",
-  "rules-n-two": "We dwoje: pakiety leżą odkryte, gra się po kolei; czego nie produkuje przeciwnik, sprzedają zasoby ogólne. Każdy szlak handlowy −1, nigdy poniżej 1.",
-  "rules-n-solo": "W pojedynkę: zasoby ogólne sprzedają w pokoleniu 1 surowce, w 2 także dobra przetworzone, w 3 wszystkie. Wybierz katastrofę w pakietach 1–3, bo inaczej uderzy.",
+  "rules-n-two":
+    "We dwoje: pakiety leżą odkryte, gra się po kolei; czego nie produkuje przeciwnik, sprzedają zasoby ogólne. Każdy szlak handlowy −1, nigdy poniżej 1.",
+  "rules-n-solo":
+    "W pojedynkę: zasoby ogólne sprzedają w pokoleniu 1 surowce, w 2 także dobra przetworzone, w 3 wszystkie. Wybierz katastrofę w pakietach 1–3, bo inaczej uderzy.",
   "rules-tier-raw": "surowce",
   "rules-tier-processed": "przetworzone",
   "rules-tier-luxury": "luksusowe",
   "rules-price": "cena",
   "rules-points": "punkty",
-  "rules-a-aim-1": "Miej więcej kapitału niż twój tajny rywal, gdy rozliczy się trzecie wymagania, przy zagrożeniu poniżej {threat}.",
+  "rules-a-aim-1":
+    "Miej więcej kapitału niż twój tajny rywal, gdy rozliczy się trzecie wymagania, przy zagrożeniu poniżej {threat}.",
   "rules-a-aim-2": "Własna korporacja jako rywal: pokonaj trzy inne, a w cztery osoby dwie.",
-  "rules-a-aim-3": "Federalista wygrywa sam, jeśli zagrożenie dojdzie do {threat}, a ma przynajmniej {capital} kapitału.",
+  "rules-a-aim-3":
+    "Federalista wygrywa sam, jeśli zagrożenie dojdzie do {threat}, a ma przynajmniej {capital} kapitału.",
   "rules-a-rounds-1": "Kolejność: 1, 2, wymagania, 3, 4, wymagania, 5, 6, wymagania.",
-  "rules-a-rounds-2": "Runda: tury, aż tor tur będzie pusty, potem produkcja, potem wydarzenie, które mówi, ile tur będzie następnie.",
+  "rules-a-rounds-2":
+    "Runda: tury, aż tor tur będzie pusty, potem produkcja, potem wydarzenie, które mówi, ile tur będzie następnie.",
   "rules-a-turn-1": "Odnowienie: przygotuj zasoby ludzkie, dobierz karty według arkusza korporacji.",
   "rules-a-turn-2": "Jedna umowa, z udziałem wszystkich.",
   "rules-a-turn-3": "Koniec tury: zdolności z tym nagłówkiem, potem odrzuć karty, aż zostanie {hand}.",
   "rules-a-deal-1": "Odkrywa się zasób ludzki: nagrodę.",
   "rules-a-deal-2": "Aktywny gracz składa główną ofertę: kartę akcji albo odkrytą akcję awaryjną.",
-  "rules-a-deal-3": "Każdy inny raz może złożyć kontrofertę albo spasować; kosztuje to odrzucenie karty za każdą, która już leży.",
+  "rules-a-deal-3":
+    "Każdy inny raz może złożyć kontrofertę albo spasować; kosztuje to odrzucenie karty za każdą, która już leży.",
   "rules-a-deal-4": "Pozostali wspierają jedną z ofert zakrytymi kartami albo wstrzymują się.",
-  "rules-a-deal-5": "Wygrywa więcej kart, przy remisie główna oferta. Jej właściciel rozpatruje kartę i zdobywa zasób ludzki.",
-  "rules-a-trade-1": "Kapitał, zasoby ludzkie i obietnice, w każdej chwili, między dwoma graczami. Nigdy karty ani rywale.",
+  "rules-a-deal-5":
+    "Wygrywa więcej kart, przy remisie główna oferta. Jej właściciel rozpatruje kartę i zdobywa zasób ludzki.",
+  "rules-a-trade-1":
+    "Kapitał, zasoby ludzkie i obietnice, w każdej chwili, między dwoma graczami. Nigdy karty ani rywale.",
   "rules-a-trade-2": "Wiąże to, co oboje mogą zrobić od razu. Część w przyszłości nikogo nie wiąże.",
-  "rules-a-prod-1": "Eksploatuje się dzielnice z androidem, od najniższego numeru: produkują, potem niepokój rośnie o poziom.",
+  "rules-a-prod-1":
+    "Eksploatuje się dzielnice z androidem, od najniższego numeru: produkują, potem niepokój rośnie o poziom.",
   "rules-a-prod-2": "Stabilna → protest → strajk. Nic nie przekracza ostatniego pola swojego toru.",
   "rules-a-android": "zostaje wyeksploatowana w fazie produkcji",
   "rules-a-development": "dobro podstawowe +1",
@@ -230,7 +248,8 @@ export const reading: Record<keyof typeof english, string> = {
   "rules-a-prisec": "wrogie jednostki idą dalej",
   "rules-a-protest": "jeszcze produkuje; następny poziom to strajk",
   "rules-a-strike": "bez produkcji",
-  "rules-a-move-1": "Jest miejsce po jednym z każdego rodzaju. Kolejna wroga jednostka, choroba lub wyłączenie idzie ścieżką, aż znajdzie miejsce.",
+  "rules-a-move-1":
+    "Jest miejsce po jednym z każdego rodzaju. Kolejna wroga jednostka, choroba lub wyłączenie idzie ścieżką, aż znajdzie miejsce.",
   "rules-a-move-2": "Na Korzeniu opuszcza planszę: zagrożenie +{root}.",
   "rules-a-threat-1": "Korzeń +{root}; choroba +{illness}; niespełnione wymagania, według karty; wydarzenia.",
   "rules-a-threat-2": "Przy {threat} gra natychmiast się kończy.",
@@ -250,8 +269,10 @@ export const reading: Record<keyof typeof english, string> = {
   "about-centers": "Centra miast: ich dobra",
   "about-contracts": "Kontrakty korporacji",
   "about-copies": "Liczba egzemplarzy kart akcji",
-  "about-correct": "Masz pudełko i możesz poprawić jakąś wartość? Każdą można zastąpić pakietem zawartości; jak to zrobić, mówi plik CONTRIBUTING.md projektu.",
-  "about-credits-more": "Na czyjej pracy to wszystko stoi i na jakich warunkach. Odczytane z pakietów przy budowaniu strony.",
+  "about-correct":
+    "Masz pudełko i możesz poprawić jakąś wartość? Każdą można zastąpić pakietem zawartości; jak to zrobić, mówi plik CONTRIBUTING.md projektu.",
+  "about-credits-more":
+    "Na czyjej pracy to wszystko stoi i na jakich warunkach. Odczytane z pakietów przy budowaniu strony.",
   "about-demands": "Wymagania: liczby i zagrożenie",
   "about-district-exits": "Dzielnice: ścieżki",
   "about-district-names": "Dzielnice: nazwy",
@@ -261,10 +282,12 @@ export const reading: Record<keyof typeof english, string> = {
   "about-event-turns": "Tury na wydarzeniach",
   "about-fonts": "Kroje pisma",
   "about-games": "Gry",
-  "about-games-more": "NEOM i New Angeles to gry planszowe swoich autorów i wydawców; do nich należą też ich nazwy. Gra przy prawdziwej planszy to osobna przyjemność: jeśli gra ci się spodoba, kup ją.",
+  "about-games-more":
+    "NEOM i New Angeles to gry planszowe swoich autorów i wydawców; do nich należą też ich nazwy. Gra przy prawdziwej planszy to osobna przyjemność: jeśli gra ci się spodoba, kup ją.",
   "about-hash": "Używana zawartość:",
   "about-icons": "Ikony",
-  "about-icons-all": "Pakiet nie mówi, kto narysował którą ikonę, więc to autorzy całego zestawu, o ile ich znamy; listę ma jego licencja.",
+  "about-icons-all":
+    "Pakiet nie mówi, kto narysował którą ikonę, więc to autorzy całego zestawu, o ile ich znamy; listę ma jego licencja.",
   "about-icons-by": "Autorzy ikon:",
   "about-icons-changed": "Pokazane w naszych kolorach i rozmiarach, poza tym bez zmian.",
   "about-icons-used": "Używamy stąd ikon: {n}.",
@@ -279,32 +302,50 @@ export const reading: Record<keyof typeof english, string> = {
   "about-tiles": "Kafelki: czego wymagają i co robią",
   "about-timing": "Zasoby ludzkie: kiedy się ich używa",
   "about-tracks": "Ostatnie pola torów",
-  "guide-a-city": "Dzielnice z androidem produkują, a potem rośnie w nich niepokój. Co nie znajduje miejsca, idzie za strzałkami; na Korzeniu podnosi zagrożenie.",
-  "guide-a-counter": "Możesz stanąć do walki ze swoją kartą. Jeśli wygra, robisz to, co mówi, i zdobywasz zasób ludzki. Spasowanie nic nie kosztuje; za każdą leżącą już kontrofertę odrzucasz kartę.",
-  "guide-a-discard": "Na koniec tury zostaje ci tylko tyle kart, ile wynosi rozmiar ręki. Odrzuć te, które najmniej ci pomagają.",
+  "guide-a-city":
+    "Dzielnice z androidem produkują, a potem rośnie w nich niepokój. Co nie znajduje miejsca, idzie za strzałkami; na Korzeniu podnosi zagrożenie.",
+  "guide-a-counter":
+    "Możesz stanąć do walki ze swoją kartą. Jeśli wygra, robisz to, co mówi, i zdobywasz zasób ludzki. Spasowanie nic nie kosztuje; za każdą leżącą już kontrofertę odrzucasz kartę.",
+  "guide-a-discard":
+    "Na koniec tury zostaje ci tylko tyle kart, ile wynosi rozmiar ręki. Odrzuć te, które najmniej ci pomagają.",
   "guide-a-district": "Kliknij jedną z zaznaczonych dzielnic na mapie albo wybierz ją poniżej.",
-  "guide-a-investment": "Inwestycja zapłaci w najbliższej rundzie wymagań, według stanu miasta w tej chwili. Zatrzymaj tę, której możesz dopomóc.",
-  "guide-a-main": "Twoja tura: zaoferuj jedną ze swoich kart w walce o odkryty zasób ludzki. Jeśli nikt jej nie przebije, robisz to, co mówi karta, i zdobywasz go.",
+  "guide-a-investment":
+    "Inwestycja zapłaci w najbliższej rundzie wymagań, według stanu miasta w tej chwili. Zatrzymaj tę, której możesz dopomóc.",
+  "guide-a-main":
+    "Twoja tura: zaoferuj jedną ze swoich kart w walce o odkryty zasób ludzki. Jeśli nikt jej nie przebije, robisz to, co mówi karta, i zdobywasz go.",
   "guide-a-own": "Twoje karty, twój rywal i twoja inwestycja. Nikt inny ich nie widzi.",
-  "guide-a-players": "Pozostałe korporacje. Na końcu musisz mieć więcej kapitału niż twój tajny rywal, więc jego pilnuj przede wszystkim.",
-  "guide-a-support": "Rywalizują dwie oferty. Połóż zakryte karty obok tej, która ma wygrać, albo wstrzymaj się; i każ sobie za to zapłacić, jeśli się da.",
-  "guide-a-tracks": "Zagrożenie i pula miasta. Przy zagrożeniu 25 przegrywają wszyscy oprócz Federalisty; podnoszą je niespełnione wymagania.",
-  "guide-a-trade": "Tu możesz się targować w każdej chwili: kapitał, zasoby ludzkie, obietnice. Wiąże to, co dzieje się od razu; obietnica nie wiąże nikogo.",
-  "guide-ask": "Tu zawsze jest to, o co pyta gra. Wybierz odpowiedź (na klawiaturze wystarczy jej cyfra); małe numery prowadzą do zasad.",
+  "guide-a-players":
+    "Pozostałe korporacje. Na końcu musisz mieć więcej kapitału niż twój tajny rywal, więc jego pilnuj przede wszystkim.",
+  "guide-a-support":
+    "Rywalizują dwie oferty. Połóż zakryte karty obok tej, która ma wygrać, albo wstrzymaj się; i każ sobie za to zapłacić, jeśli się da.",
+  "guide-a-tracks":
+    "Zagrożenie i pula miasta. Przy zagrożeniu 25 przegrywają wszyscy oprócz Federalisty; podnoszą je niespełnione wymagania.",
+  "guide-a-trade":
+    "Tu możesz się targować w każdej chwili: kapitał, zasoby ludzkie, obietnice. Wiąże to, co dzieje się od razu; obietnica nie wiąże nikogo.",
+  "guide-ask":
+    "Tu zawsze jest to, o co pyta gra. Wybierz odpowiedź (na klawiaturze wystarczy jej cyfra); małe numery prowadzą do zasad.",
   "guide-enough": "Dość podpowiedzi",
   "guide-heard": "Przewodnik: {hint} Naciśnij g, aby przejść dalej.",
   "guide-menu": "Zasady, ściąga, pauza i ten przewodnik są w menu po prawej.",
-  "guide-n-action": "Połóż wybrany kafelek, zamiast niego połóż Kamień węgielny albo go sprzedaj. Na początku sprzedaż to nie wstyd: pieniądze kupią lepsze kafelki.",
-  "guide-n-city": "Twoje miasto. Nowy kafelek musi łączyć się drogą z centrum miasta pośrodku, więc zostawiaj otwarte przejścia.",
-  "guide-n-cornerstones": "Kamienie węgielne to mocne kafelki na później: w każdym pokoleniu zmieści się jeden. Zatrzymaj jeden; pozostałe dostanie sąsiad.",
-  "guide-n-disaster": "Zapłać za wszystko, co ucierpiało, albo poświęć kafelki. Co zniknie, nie da już punktów ani dóbr.",
-  "guide-n-goods": "Dobra, które produkuje twoje miasto, masz zawsze i nigdy się nie zużywają. Inni kupują je od ciebie, a ty zarabiasz.",
+  "guide-n-action":
+    "Połóż wybrany kafelek, zamiast niego połóż Kamień węgielny albo go sprzedaj. Na początku sprzedaż to nie wstyd: pieniądze kupią lepsze kafelki.",
+  "guide-n-city":
+    "Twoje miasto. Nowy kafelek musi łączyć się drogą z centrum miasta pośrodku, więc zostawiaj otwarte przejścia.",
+  "guide-n-cornerstones":
+    "Kamienie węgielne to mocne kafelki na później: w każdym pokoleniu zmieści się jeden. Zatrzymaj jeden; pozostałe dostanie sąsiad.",
+  "guide-n-disaster":
+    "Zapłać za wszystko, co ucierpiało, albo poświęć kafelki. Co zniknie, nie da już punktów ani dóbr.",
+  "guide-n-goods":
+    "Dobra, które produkuje twoje miasto, masz zawsze i nigdy się nie zużywają. Inni kupują je od ciebie, a ty zarabiasz.",
   "guide-n-others": "Pozostałe miasta. Kliknij któreś, aby je powiększyć: co produkuje, to możesz kupić.",
   "guide-n-ranks": "W pojedynkę grasz o rangę: tyle punktów prowadzi do każdej z nich.",
-  "guide-n-score": "Tu widać twoje punkty i skąd się biorą. Miasto potrzebuje dwóch kafelków mieszkalnych i zasilania, inaczej traci punkty.",
-  "guide-n-select": "Wybierz jeden kafelek; resztę dostanie sąsiad po lewej. Karta pokazuje, czego kafelek wymaga, co robi, ile daje punktów i ile teraz kosztuje.",
+  "guide-n-score":
+    "Tu widać twoje punkty i skąd się biorą. Miasto potrzebuje dwóch kafelków mieszkalnych i zasilania, inaczej traci punkty.",
+  "guide-n-select":
+    "Wybierz jeden kafelek; resztę dostanie sąsiad po lewej. Karta pokazuje, czego kafelek wymaga, co robi, ile daje punktów i ile teraz kosztuje.",
   "guide-n-seller": "Czego twoje miasto nie produkuje, kupujesz od innych. Im dalej siedzą, tym drożej.",
-  "guide-n-space": "Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek. Kafelki mieszkalne lubią być razem i z dala od fabryk.",
+  "guide-n-space":
+    "Kliknij jedno z zaznaczonych pól albo przeciągnij tam kafelek. Kafelki mieszkalne lubią być razem i z dala od fabryk.",
   "guide-next": "Jasne",
   "guide-undo": "Pomyłka? Cofnij ruch, dopóki nic nowego nie odkryto.",
 };

@@ -25,7 +25,8 @@ export class Playback {
     this.#record = record;
     this.moves = record.acts.length;
     this.shown = last;
-    this.eyes = eyes === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(eyes) && Number(eyes) < record.seats ? Number(eyes) : SPECTATOR;
+    this.eyes =
+      eyes === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(eyes) && Number(eyes) < record.seats ? Number(eyes) : SPECTATOR;
     this.to(/^\d+$/.test(move) ? Number(move) : 0);
   }
 
@@ -86,6 +87,9 @@ export class Playback {
       }
     }
     this.#isLoading = false;
-    this.#positions.prefetch(this.seat, [this.move + 1, this.move - 1, this.move + 2].filter((move) => move >= 0 && move <= this.moves));
+    this.#positions.prefetch(
+      this.seat,
+      [this.move + 1, this.move - 1, this.move + 2].filter((move) => move >= 0 && move <= this.moves),
+    );
   }
 }

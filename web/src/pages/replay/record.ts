@@ -19,14 +19,19 @@ const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.ev
 /** What a record says of itself, or null where the text is none. Whether its game can be played, the server finds out. */
 export function parseRecord(text: string): ParsedRecord | null {
   try {
-    const [head, ...lines] = text.trim().split(/\r?\n/).map((line) => JSON.parse(line));
+    const [head, ...lines] = text
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => JSON.parse(line));
     if (!FORMAT.test(head?.format) || typeof head.game !== "string") return null;
     const isFinished = lines.at(-1)?.result !== undefined;
     const result = isFinished ? lines.pop().result : null;
     if (isFinished && !(areNumbers(result?.winners) && areNumbers(result.points))) return null;
     const acts = lines.map(({ seat, option = -1 }) => ({ seat: Number(seat), option: Number(option) }));
     const seats = Number(head.options?.seats ?? 1 + Math.max(0, ...acts.map((act) => act.seat)));
-    return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? { game: head.game, seats, acts, result } : null;
+    return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS
+      ? { game: head.game, seats, acts, result }
+      : null;
   } catch {
     return null;
   }

@@ -46,6 +46,7 @@ export class JudgeRequest {
 async function judged(game: string, question: Question): Promise<Answer> {
   const answer = await sendRequest("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;
-  if (!answer.ok && !said["error"]) return { error: { code: said["code"], message: said["message"] ?? t("server-odd"), at: "" } };
+  if (!answer.ok && !said["error"])
+    return { error: { code: said["code"], message: said["message"] ?? t("server-odd"), at: "" } };
   return said;
 }

@@ -28,8 +28,13 @@ export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPi
 
 function withNumbers(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
   if (!known) return [{ mark: "", text }];
-  return text.split(NUMBERS).filter(Boolean).map((piece) => {
-    const number = piece.replace(PREFIX, "");
-    return NUMBERS.test(piece) && known.has(number) ? { mark: "rule", text: piece, number } : { mark: "", text: piece };
-  });
+  return text
+    .split(NUMBERS)
+    .filter(Boolean)
+    .map((piece) => {
+      const number = piece.replace(PREFIX, "");
+      return NUMBERS.test(piece) && known.has(number)
+        ? { mark: "rule", text: piece, number }
+        : { mark: "", text: piece };
+    });
 }

@@ -15,7 +15,9 @@ export const searchWords = (asked: string): string[] => foldAccents(asked).split
 export function matchesAll(paragraph: Paragraph, words: readonly string[]): boolean {
   const text = foldAccents(`${paragraph.title} ${paragraph.text}`);
   const numbers = [paragraph.number, paragraph.polish].map((number) => number.toLowerCase());
-  return words.every((word) => text.includes(word) || numbers.some((number) => number === word || number.startsWith(`${word}.`)));
+  return words.every(
+    (word) => text.includes(word) || numbers.some((number) => number === word || number.startsWith(`${word}.`)),
+  );
 }
 
 export interface TextPiece {
@@ -29,7 +31,8 @@ export function highlight(text: string, words: readonly string[]): TextPiece[] {
   const folded = foldAccents(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      hit.fill(true, at, at + word.length);
   }
   const found: TextPiece[] = [];
   for (let at = 0; at < text.length; at += 1) {

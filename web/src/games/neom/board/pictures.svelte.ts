@@ -33,12 +33,31 @@ export interface Picture {
 }
 
 export const TYPES: Record<string, Picture> = {
-  Residential: familyHouse, Commercial: shop, Industrial: factory, Public: capitol, Resource: mining, Disaster: hazardSign,
+  Residential: familyHouse,
+  Commercial: shop,
+  Industrial: factory,
+  Public: capitol,
+  Resource: mining,
+  Disaster: hazardSign,
 };
 export const GOODS: Record<string, Picture> = {
-  Coal: coalPile, "Natural Gas": gasStove, Oil: oilDrum, Ore: ore, Stone: stoneBlock, Wood: log, Concrete: concreteBag,
-  Copper: wireCoil, Diamonds: cutDiamond, Glass: window, Gold: goldBar, Lumber: woodBeam, Plastics: sodaBottle, Steel: iBeam,
-  Electronics: microchip, Jewelry: gemNecklace, "Sports Cars": raceCar,
+  Coal: coalPile,
+  "Natural Gas": gasStove,
+  Oil: oilDrum,
+  Ore: ore,
+  Stone: stoneBlock,
+  Wood: log,
+  Concrete: concreteBag,
+  Copper: wireCoil,
+  Diamonds: cutDiamond,
+  Glass: window,
+  Gold: goldBar,
+  Lumber: woodBeam,
+  Plastics: sodaBottle,
+  Steel: iBeam,
+  Electronics: microchip,
+  Jewelry: gemNecklace,
+  "Sports Cars": raceCar,
 };
 const coin: Picture = {
   box: "0 0 16 16",

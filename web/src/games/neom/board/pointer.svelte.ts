@@ -25,7 +25,8 @@ export const hoverTile = (number: number): void => void (tile = number);
 
 /** The tile that is looked up, and where. */
 export const tilePopup = (): Peeked | null => peeked;
-export const showTilePopup = (number: number, at: Element): void => void (peeked = { tile: number, at: at.getBoundingClientRect() });
+export const showTilePopup = (number: number, at: Element): void =>
+  void (peeked = { tile: number, at: at.getBoundingClientRect() });
 export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // also when what was looked at leaves the page
 
 /** A tile with the cell that it shall come to, as soon as that is asked. */

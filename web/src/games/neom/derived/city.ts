@@ -28,14 +28,16 @@ export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + 
 const FIRST_CELL = 151; // cells are numbered behind the tiles, where answers are
 
 /** The cells among the answers that one has given so far. */
-export const pickedCells = (picks: readonly number[]): number[] => picks.map((one) => one - FIRST_CELL).filter((cell) => cell >= 0 && cell < CELLS);
+export const pickedCells = (picks: readonly number[]): number[] =>
+  picks.map((one) => one - FIRST_CELL).filter((cell) => cell >= 0 && cell < CELLS);
 
 export function citySpaces(player: NeomPlayer, catalog: Catalog): Space[] {
   return Array.from({ length: CELLS }, (_, cell) => {
     const name = cellName(cell);
     const tile = catalog.tile(player.tiles[name] ?? 0);
     const isCenter = cell === CENTER && !tile;
-    const made = tile?.effect === "modular_factory" && player.modular_factory ? [player.modular_factory] : (tile?.makes ?? []);
+    const made =
+      tile?.effect === "modular_factory" && player.modular_factory ? [player.modular_factory] : (tile?.makes ?? []);
     const roads = tile?.roads ?? (isCenter ? (catalog.center(player.center)?.roads ?? "NESW") : "");
     return { cell, name, tile, isCenter, roads, makes: isCenter ? [player.center] : made };
   });
@@ -66,7 +68,13 @@ export function connectedCells(lots: readonly Space[]): ReadonlySet<number> {
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     for (const side of SIDES) {
       const next = neighborCell(cell, side);
-      if (next < 0 || found.has(next) || !lots[cell]?.roads.includes(side) || !lots[next]?.roads.includes(OPPOSITE[side])) continue;
+      if (
+        next < 0 ||
+        found.has(next) ||
+        !lots[cell]?.roads.includes(side) ||
+        !lots[next]?.roads.includes(OPPOSITE[side])
+      )
+        continue;
       found.add(next);
       open.push(next);
     }

@@ -17,13 +17,20 @@ const GENERATION: Record<Good["tier"], number> = { raw: 1, processed: 2, luxury:
 /** NEOM 6, 16.6, 17.6: every Good as a seat can come by it. */
 export function goodPrices(view: NeomView, catalog: Catalog, seat: number): GoodPrice[] {
   return catalog.content.goods.map((good) => {
-    const makers = view.players.filter((one) => one.seat !== seat && one.goods.includes(good.key)).map((one) => one.seat);
+    const makers = view.players
+      .filter((one) => one.seat !== seat && one.goods.includes(good.key))
+      .map((one) => one.seat);
     const isOwn = view.players[seat]?.goods.includes(good.key) ?? false;
     return { good, isOwn, makers, ...cheapest(view, good, seat, makers) };
   });
 }
 
-function cheapest(view: NeomView, good: Good, seat: number, makers: number[]): { price: number | null; seller: number } {
+function cheapest(
+  view: NeomView,
+  good: Good,
+  seat: number,
+  makers: number[],
+): { price: number | null; seller: number } {
   const routes = view.players[seat]?.routes ?? [];
   if (view.seats === 1) {
     if (view.generation < GENERATION[good.tier]) return { price: null, seller: -1 };
@@ -38,7 +45,8 @@ function cheapest(view: NeomView, good: Good, seat: number, makers: number[]): {
     { price: right + between(maker, seat, view.seats), seller: maker },
   ]);
   return ways.reduce<{ price: number | null; seller: number }>(
-    (best, way) => (best.price === null || way.price < best.price ? way : best), { price: null, seller: -1 },
+    (best, way) => (best.price === null || way.price < best.price ? way : best),
+    { price: null, seller: -1 },
   );
 }
 
@@ -64,7 +72,8 @@ export function disasterStatus(view: NeomView, catalog: Catalog, you: number): D
 }
 
 /** In how many turns a seat's pack comes to the viewer; 0 is one's own. Packs go to the left: to the next seat. */
-export const turnsUntilPack = (view: NeomView, you: number, seat: number): number => (you - seat + view.seats) % view.seats;
+export const turnsUntilPack = (view: NeomView, you: number, seat: number): number =>
+  (you - seat + view.seats) % view.seats;
 
 /** Whether everybody has a hand that goes round: three players or more. */
 export const passesPacks = (view: NeomView): boolean => view.seats > 2;

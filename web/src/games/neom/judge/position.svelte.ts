@@ -87,7 +87,13 @@ export class JudgePosition {
   }
 
   #empty(at = 0): JudgeCity {
-    return { center: this.#centers[at % this.#centers.length] ?? "Coal", tiles: {}, money: 0, final_income: 0, modular_factory: "Steel" };
+    return {
+      center: this.#centers[at % this.#centers.length] ?? "Coal",
+      tiles: {},
+      money: 0,
+      final_income: 0,
+      modular_factory: "Steel",
+    };
   }
 
   #kept(): JudgeCity[] | null {

@@ -17,7 +17,8 @@ export function roadsText(roads: string): string {
   return t("neom-roads", { n: sides.length, sides: formatList(sides) });
 }
 
-export const typeText = (catalog: Catalog, tile: TileContent): string => tile.types.map((type) => catalog.typeName(type)).join(" / ");
+export const typeText = (catalog: Catalog, tile: TileContent): string =>
+  tile.types.map((type) => catalog.typeName(type)).join(" / ");
 
 export const pointsText = (tile: TileContent): string =>
   tile.varies ? t("neom-points-vary") : t("neom-points", { n: tile.points });
@@ -38,7 +39,10 @@ function needWords(catalog: Catalog, tile: TileContent): string[] {
   const parts: string[] = [];
   const choice = tile.uses_one.map((good) => catalog.goodName(good));
   if (tile.instead) choice.push(t("neom-coins", { n: tile.instead }));
-  const needs = [...tile.uses.map((good) => catalog.goodName(good)), ...(choice.length ? [choice.join(` ${t("neom-or")} `)] : [])];
+  const needs = [
+    ...tile.uses.map((good) => catalog.goodName(good)),
+    ...(choice.length ? [choice.join(` ${t("neom-or")} `)] : []),
+  ];
   if (tile.needs_count) needs.push(tile.needs);
   if (tile.cost) parts.push(t("neom-cost", { n: tile.cost }));
   if (needs.length) parts.push(t("neom-needs", { needs: formatList(needs) }));
@@ -71,7 +75,8 @@ export function spaceText(catalog: Catalog, lot: Space, isReached: boolean, play
   const points = tilePoints(player, lot);
   if (points) parts.push(t("neom-points", { n: points }));
   if (tile.does) parts.push(tile.does);
-  if (tile.effect === "modular_factory" && lot.makes[0]) parts.push(t("neom-makes", { goods: catalog.goodName(lot.makes[0]) }));
+  if (tile.effect === "modular_factory" && lot.makes[0])
+    parts.push(t("neom-makes", { goods: catalog.goodName(lot.makes[0]) }));
   if (!isReached) parts.push(t("neom-cut-off"));
   return parts.join(", ");
 }
@@ -81,7 +86,12 @@ export function turnText(view: NeomView, catalog: Catalog): string {
   if (view.over) return t("neom-over");
   if (!view.generation) return t("neom-preliminary");
   const { turns, generations } = catalog.content.numbers;
-  return t("neom-when", { generation: view.generation, generations: generations ?? 3, turn: view.turn, turns: turns ?? 7 });
+  return t("neom-when", {
+    generation: view.generation,
+    generations: generations ?? 3,
+    turn: view.turn,
+    turns: turns ?? 7,
+  });
 }
 
 export function disasterText(threat: DisasterStatus, name: string, names: Names): string {

@@ -40,25 +40,64 @@ import zapOff from "icon:lucide/zap-off";
 
 export const GAME_ICONS = {
   // components
-  android: robot, outage: zapOff, illness: biohazard, development: crane, human_first: fist, orgcrime: mask, prisec: police,
-  unrest: megaphone, protest: megaphone, strike: octagon,
+  android: robot,
+  outage: zapOff,
+  illness: biohazard,
+  development: crane,
+  human_first: fist,
+  orgcrime: mask,
+  prisec: police,
+  unrest: megaphone,
+  protest: megaphone,
+  strike: octagon,
   // resources
-  energy: zap, consumables: shopping, tech: cpu, entertainment: clapper, credits: coins,
+  energy: zap,
+  consumables: shopping,
+  tech: cpu,
+  entertainment: clapper,
+  credits: coins,
   // types of action cards
-  biotech: dna, construction: crane, labor: wrench, media: tv, security: siren, general: star,
+  biotech: dna,
+  construction: crane,
+  labor: wrench,
+  media: tv,
+  security: siren,
+  general: star,
   // other cards
-  asset: id, emergency: triangle, investment: chart, event, rival: crosshair, demand: target,
+  asset: id,
+  emergency: triangle,
+  investment: chart,
+  event,
+  rival: crosshair,
+  demand: target,
   // corporations
-  Globalsec: globe, "Haas-Bioroid": bot, Jinteki: flower, "Melange Mining": pickaxe, NBN: tower, "Weyland Consortium": building,
+  Globalsec: globe,
+  "Haas-Bioroid": bot,
+  Jinteki: flower,
+  "Melange Mining": pickaxe,
+  NBN: tower,
+  "Weyland Consortium": building,
   Federalist: landmark,
   // the rest
-  threat: triangle, capital: dollar, hand: layers, turns: hourglass, whisper: ear, ban, minus,
+  threat: triangle,
+  capital: dollar,
+  hand: layers,
+  turns: hourglass,
+  whisper: ear,
+  ban,
+  minus,
 };
 export type SignName = keyof typeof GAME_ICONS;
 
 /** The letters of components, as the terminal has them. */
 export const LETTERS: Record<string, string> = {
-  android: "A", outage: "O", illness: "I", development: "D", human_first: "H", orgcrime: "C", prisec: "P",
+  android: "A",
+  outage: "O",
+  illness: "I",
+  development: "D",
+  human_first: "H",
+  orgcrime: "C",
+  prisec: "P",
 };
 
 export const hasIcon = (name: string): name is SignName => name in GAME_ICONS;

@@ -87,7 +87,12 @@ export function highlightDistrict(district: number): Attachment<HTMLElement> {
     const on = () => void (meant = district);
     // What has the focus may be taken away while the page is being drawn, when nothing must change.
     const off = () => queueMicrotask(() => void (meant = meant === district ? 0 : meant));
-    const all = [["pointerenter", on], ["pointerleave", off], ["focusin", on], ["focusout", off]] as const;
+    const all = [
+      ["pointerenter", on],
+      ["pointerleave", off],
+      ["focusin", on],
+      ["focusout", off],
+    ] as const;
     for (const [kind, how] of all) button.addEventListener(kind, how);
     return () => {
       for (const [kind, how] of all) button.removeEventListener(kind, how);

@@ -11,7 +11,8 @@ export function producedBy(district: District, now: DistrictView): Amount[] {
   if (isStopped(now)) return [];
   const more = now.components.includes("development") ? 1 : 0;
   const found: Amount[] = [];
-  if (!now.components.includes("orgcrime")) found.push({ resource: district.primary.resource, amount: district.primary.amount + more });
+  if (!now.components.includes("orgcrime"))
+    found.push({ resource: district.primary.resource, amount: district.primary.amount + more });
   if (district.secondary) found.push(district.secondary);
   return found;
 }
@@ -24,13 +25,16 @@ export function upcomingSupply(catalog: Catalog, view: NewAngelesView): Record<s
   const found: Record<string, number> = {};
   for (const now of view.districts)
     if (now.components.includes("android"))
-      for (const { resource, amount } of producedBy(catalog.district(now.number), now)) found[resource] = (found[resource] ?? 0) + amount;
+      for (const { resource, amount } of producedBy(catalog.district(now.number), now))
+        found[resource] = (found[resource] ?? 0) + amount;
   return found;
 }
 
 /** How many of a component, or districts in protest or strike, the city has. */
 export function countInCity(view: NewAngelesView, key: string): number {
-  return view.districts.filter((now) => now.components.includes(key) || now.unrest === key || (key === "unrest" && now.unrest !== "stable")).length;
+  return view.districts.filter(
+    (now) => now.components.includes(key) || now.unrest === key || (key === "unrest" && now.unrest !== "stable"),
+  ).length;
 }
 
 export const STEPS = ["asset", "main", "counter", "support", "resolution"] as const;
@@ -77,7 +81,15 @@ export function dealStep(view: NewAngelesView, marks: readonly DealAction[]): St
 export interface Verdict {
   seat: number;
   won: boolean;
-  why: "federalist-won" | "federalist-poor" | "threat" | "federalist-calm" | "beat-rival" | "lost-rival" | "beat-others" | "lost-others";
+  why:
+    | "federalist-won"
+    | "federalist-poor"
+    | "threat"
+    | "federalist-calm"
+    | "beat-rival"
+    | "lost-rival"
+    | "beat-others"
+    | "lost-others";
   rival: number; // the seat of the rival, or -1
   beaten: number; // how many others have less
   needed: number;
@@ -100,7 +112,8 @@ export function verdicts(catalog: Catalog, view: NewAngelesView): Verdict[] {
       return { ...found, won: rich, why: rich ? "federalist-won" : "federalist-poor" };
     }
     if (isTaken) return { ...found, won: false, why: "threat" };
-    if (rival === player.seat) return { ...found, won: beaten >= needed, why: beaten >= needed ? "beat-others" : "lost-others" };
+    if (rival === player.seat)
+      return { ...found, won: beaten >= needed, why: beaten >= needed ? "beat-others" : "lost-others" };
     const ahead = rival >= 0 && player.capital > view.players[rival]!.capital;
     return { ...found, won: ahead, why: ahead ? "beat-rival" : "lost-rival" };
   });

@@ -20,7 +20,16 @@ export interface JudgeCity {
 }
 
 function district(): District {
-  return { android: false, illness: false, outage: false, human_first: false, orgcrime: false, prisec: false, development: false, unrest: "stable" };
+  return {
+    android: false,
+    illness: false,
+    outage: false,
+    human_first: false,
+    orgcrime: false,
+    prisec: false,
+    development: false,
+    unrest: "stable",
+  };
 }
 const whole = (found: unknown): number => Math.max(0, Math.trunc(Number(found) || 0));
 
@@ -71,7 +80,9 @@ export class JudgePosition {
     this.given.players = players;
     const keys = this.#content.corporations.slice(0, players).map((one) => one.key);
     const known = new Map(this.corporations.map((one) => [one.key, one]));
-    this.corporations = keys.map((key, at) => known.get(key) ?? { key, capital: 10, rival: keys[(at + 1) % keys.length]! });
+    this.corporations = keys.map(
+      (key, at) => known.get(key) ?? { key, capital: 10, rival: keys[(at + 1) % keys.length]! },
+    );
   }
 
   /** Take over a position that an answer has given. */
@@ -103,12 +114,24 @@ export class JudgePosition {
       if (full.length) districts[number] = Object.fromEntries(full) as Partial<District>;
     }
     const supply = Object.fromEntries(Object.entries(this.given.supply).map(([key, amount]) => [key, whole(amount)]));
-    return { players: this.given.players, districts, supply, demand: this.given.demand || null, threat: whole(this.given.threat) };
+    return {
+      players: this.given.players,
+      districts,
+      supply,
+      demand: this.given.demand || null,
+      threat: whole(this.given.threat),
+    };
   }
 
   #empty(): JudgeCity {
     const districts = Object.fromEntries(this.#content.districts.map((one) => [one.number, district()]));
-    return { players: 4, districts, supply: Object.fromEntries(this.#content.resources.map((one) => [one.key, 0])), demand: "", threat: 0 };
+    return {
+      players: 4,
+      districts,
+      supply: Object.fromEntries(this.#content.resources.map((one) => [one.key, 0])),
+      demand: "",
+      threat: 0,
+    };
   }
 
   #kept(): JudgeCity | null {

@@ -20,7 +20,9 @@ function indexOf(catalog: Catalog): Index {
   const known = indexes.get(catalog);
   if (known) return known;
   const cards = new Map(catalog.content.cards.filter((card) => card.kind !== "rival").map((card) => [card.name, card]));
-  const names = [...cards.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const names = [...cards.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const index = { pattern: new RegExp(`(?<![\\p{L}\\d])(${names.join("|")})(?![\\p{L}\\d])`, "gu"), cards };
   indexes.set(catalog, index);
   return index;

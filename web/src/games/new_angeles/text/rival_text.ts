@@ -9,6 +9,15 @@ export function rivalText(catalog: Catalog, view: NewAngelesView, names: readonl
   const corporation = catalog.card(me.rival)?.corporation ?? "";
   const rival = view.players.find((other) => other.corporation === corporation);
   if (!rival) return catalog.card(me.rival)?.name ?? "";
-  if (rival.seat === seat) return t("na-rival-own", { n: view.seats === 4 ? 2 : 3, now: view.players.filter((other) => other.capital < me.capital).length });
-  return t("na-rival-other", { corporation: catalog.corporation(corporation).short, name: names[rival.seat] ?? "", now: me.capital, theirs: rival.capital });
+  if (rival.seat === seat)
+    return t("na-rival-own", {
+      n: view.seats === 4 ? 2 : 3,
+      now: view.players.filter((other) => other.capital < me.capital).length,
+    });
+  return t("na-rival-other", {
+    corporation: catalog.corporation(corporation).short,
+    name: names[rival.seat] ?? "",
+    now: me.capital,
+    theirs: rival.capital,
+  });
 }

@@ -4,7 +4,8 @@ import { t } from "../../../i18n/i18n.svelte";
 import type { Verdict } from "../derived/derived";
 import type { Catalog } from "../derived/catalog";
 
-export const threatText = (catalog: Catalog, view: NewAngelesView): string => t("na-threat-now", { now: view.threat, last: catalog.content.threat_max });
+export const threatText = (catalog: Catalog, view: NewAngelesView): string =>
+  t("na-threat-now", { now: view.threat, last: catalog.content.threat_max });
 
 /** How many turns the present or next Action Phase still has. */
 export function turnsLeftText(view: NewAngelesView): string {

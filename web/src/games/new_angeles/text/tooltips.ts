@@ -8,7 +8,15 @@ import type { Tooltip } from "../board/tooltip.svelte";
 /** What a card is: "action card, media". */
 export function cardTypeText(catalog: Catalog, card: CardContent): string {
   const kind = t(`na-card-${card.kind}`);
-  const more = card.type ? catalog.name(card.type) : card.kind === "asset" ? card.when : card.kind === "event" ? catalog.name(card.back ?? "") : card.kind === "emergency" ? catalog.corporation(card.corporation ?? "").name : "";
+  const more = card.type
+    ? catalog.name(card.type)
+    : card.kind === "asset"
+      ? card.when
+      : card.kind === "event"
+        ? catalog.name(card.back ?? "")
+        : card.kind === "emergency"
+          ? catalog.corporation(card.corporation ?? "").name
+          : "";
   return more ? `${kind} · ${more}` : kind;
 }
 
@@ -19,9 +27,20 @@ export function shortCardType(catalog: Catalog, card: CardContent): string {
 }
 
 export function cardTooltip(catalog: Catalog, card: CardContent, ...notes: string[]): Tooltip {
-  const text = card.text.startsWith(card.name) ? card.text.slice(card.name.length).replace(/^\s*\([^)]*\)/, "").replace(/^\.\s*/, "") : card.text;
+  const text = card.text.startsWith(card.name)
+    ? card.text
+        .slice(card.name.length)
+        .replace(/^\s*\([^)]*\)/, "")
+        .replace(/^\.\s*/, "")
+    : card.text;
   const lines = card.kind === "rival" ? [card.does] : [text || card.does];
-  return { title: card.name, sort: cardTypeText(catalog, card), sign: card.type || card.kind, lines: [...notes.filter(Boolean), ...lines], rule: card.rule };
+  return {
+    title: card.name,
+    sort: cardTypeText(catalog, card),
+    sign: card.type || card.kind,
+    lines: [...notes.filter(Boolean), ...lines],
+    rule: card.rule,
+  };
 }
 
 export function districtTooltip(catalog: Catalog, view: NewAngelesView, number: number): Tooltip {
@@ -29,7 +48,8 @@ export function districtTooltip(catalog: Catalog, view: NewAngelesView, number: 
   const now = view.districts[number - 1]!;
   const made = producedBy(district, now);
   const here = now.components.map((key) => catalog.name(key));
-  const amounts = (found: { resource: string; amount: number }[]) => formatList(found.map((one) => `${one.amount} ${catalog.name(one.resource)}`));
+  const amounts = (found: { resource: string; amount: number }[]) =>
+    formatList(found.map((one) => `${one.amount} ${catalog.name(one.resource)}`));
   return {
     title: `${number} ${district.name}`,
     sort: t("na-tier", { tier: district.tier }),
@@ -52,7 +72,9 @@ export function corporationTooltip(catalog: Catalog, key: string, seats: number)
     sign: key,
     lines: [
       t("na-contract", { what: corporation.contract }),
-      t("na-draws", { what: formatList((sheet?.draws ?? []).map((draw) => `${draw.count} ${catalog.name(draw.type)}`)) }),
+      t("na-draws", {
+        what: formatList((sheet?.draws ?? []).map((draw) => `${draw.count} ${catalog.name(draw.type)}`)),
+      }),
     ],
     rule: corporation.rule,
   };
@@ -60,6 +82,14 @@ export function corporationTooltip(catalog: Catalog, key: string, seats: number)
 
 export function demandTooltip(catalog: Catalog, number: number): Tooltip {
   const demand = catalog.demand(number);
-  const wants = Object.entries(demand?.targets ?? {}).filter(([, amount]) => amount).map(([key, amount]) => `${amount} ${catalog.name(key)}`);
-  return { title: demand?.name ?? "", sign: "demand", sort: t("na-demand"), lines: [formatList(wants), t("na-if-failed", { n: demand?.threat ?? 0 })], rule: demand?.rule ?? "" };
+  const wants = Object.entries(demand?.targets ?? {})
+    .filter(([, amount]) => amount)
+    .map(([key, amount]) => `${amount} ${catalog.name(key)}`);
+  return {
+    title: demand?.name ?? "",
+    sign: "demand",
+    sort: t("na-demand"),
+    lines: [formatList(wants), t("na-if-failed", { n: demand?.threat ?? 0 })],
+    rule: demand?.rule ?? "",
+  };
 }

@@ -17,7 +17,18 @@ const nothing = (): DraftSide => ({ ...NOTHING, assets: [], promises: [] });
 
 /** A promise with all its fields. */
 export function newPromise(kind: string, player: number): Required<PromiseTerms> {
-  return { kind, player, cards: 1, capital: kind === "give" ? 1 : 0, asset: 0, component: "", district: 1, when: "deal-ends", deals: 1, until: 0 };
+  return {
+    kind,
+    player,
+    cards: 1,
+    capital: kind === "give" ? 1 : 0,
+    asset: 0,
+    component: "",
+    district: 1,
+    when: "deal-ends",
+    deals: 1,
+    until: 0,
+  };
 }
 
 function sideOf(terms: Terms): DraftSide {
@@ -97,11 +108,19 @@ export class TradeDraft {
   }
 
   get isEmpty(): boolean {
-    return [this.gives, this.wants].every((side) => !side.capital && !side.assets.length && side.answer < 0 && !side.promises.length);
+    return [this.gives, this.wants].every(
+      (side) => !side.capital && !side.assets.length && side.answer < 0 && !side.promises.length,
+    );
   }
 
   trade() {
-    return { to: this.to, gives: termsOfSide(this.gives), wants: termsOfSide(this.wants), whisper: this.whisper, number: this.number };
+    return {
+      to: this.to,
+      gives: termsOfSide(this.gives),
+      wants: termsOfSide(this.wants),
+      whisper: this.whisper,
+      number: this.number,
+    };
   }
 }
 

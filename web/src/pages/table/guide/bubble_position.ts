@@ -18,15 +18,26 @@ const within = (value: number, most: number): number => Math.max(GAP, Math.min(v
 
 /** The best place for a bubble of a size: least over the question (the first) and its answers, then over its anchor,
  * then nearest to it. */
-export function bubblePosition(size: { width: number; height: number }, anchor: Box, asked: readonly Box[], screen: { width: number; height: number }): Box {
+export function bubblePosition(
+  size: { width: number; height: number },
+  anchor: Box,
+  asked: readonly Box[],
+  screen: { width: number; height: number },
+): Box {
   const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
   const across = middle.x - size.width / 2;
   const down = middle.y - size.height / 2;
   const above = (asked[0]?.y ?? screen.height) - size.height - GAP;
   const tries = [
-    [across, anchor.y - GAP - size.height], [across, anchor.y + anchor.height + GAP],
-    [anchor.x - GAP - size.width, down], [anchor.x + anchor.width + GAP, down],
-    [across, above], [GAP, above], [screen.width - size.width - GAP, above], [screen.width - size.width - GAP, 64], [GAP, 64],
+    [across, anchor.y - GAP - size.height],
+    [across, anchor.y + anchor.height + GAP],
+    [anchor.x - GAP - size.width, down],
+    [anchor.x + anchor.width + GAP, down],
+    [across, above],
+    [GAP, above],
+    [screen.width - size.width - GAP, above],
+    [screen.width - size.width - GAP, 64],
+    [GAP, 64],
   ] as const;
   let best: Box = { x: GAP, y: GAP, ...size };
   let least = Infinity;
