@@ -9,12 +9,6 @@ export interface Root {
     | Start
     | Answer
     | TakeBack
-    | Propose
-    | Counter
-    | Accept
-    | Decline
-    | Withdraw
-    | Weigh
     | Say
     | Pause
     | Resume
@@ -24,7 +18,7 @@ export interface Root {
     | Close
     | Sync
     | Ping;
-  ServerMessage: Update | Presence | Ack | Rejected | Weighed | Pong | Bye;
+  ServerMessage: Update | Presence | Ack | Rejected | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   OwnTable: OwnTable;
@@ -116,96 +110,6 @@ export interface TakeBack {
   moment: number;
 }
 /**
- * New Angeles: offer another seat a trade.
- */
-export interface Propose {
-  kind: "propose";
-  id: string;
-  to: number;
-  gives: Terms;
-  wants: Terms;
-  whisper?: boolean;
-}
-/**
- * What one side of a trade gives.
- *
- *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
- */
-export interface Terms {
-  capital?: number;
-  assets?: number[];
-  answer?: number | number[] | null;
-  promises?: Promise[];
-}
-/**
- * Something to be done later; which fields count hangs on the kind.
- *
- *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
- *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
- *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
- */
-export interface Promise {
-  kind: string;
-  player?: number;
-  cards?: number;
-  capital?: number;
-  asset?: number;
-  component?: string;
-  district?: number;
-  when?: string;
-  deals?: number;
-  until?: number;
-}
-/**
- * New Angeles: decline a proposal and offer something else.
- */
-export interface Counter {
-  kind: "counter";
-  id: string;
-  number: number;
-  gives: Terms;
-  wants: Terms;
-}
-/**
- * New Angeles: consent to a proposal.
- */
-export interface Accept {
-  kind: "accept";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: say no to a proposal.
- */
-export interface Decline {
-  kind: "decline";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: take an own proposal back.
- */
-export interface Withdraw {
-  kind: "withdraw";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: what would a trade be, and could it be proposed? With a `number`, as another one instead of that.
- *
- *     Nothing is done, and nobody else hears of it.
- */
-export interface Weigh {
-  kind: "weigh";
-  id: string;
-  to: number;
-  gives: Terms;
-  wants: Terms;
-  whisper?: boolean;
-  number?: number;
-}
-/**
  * Table talk, to all or, as a whisper, to one seat.
  */
 export interface Say {
@@ -287,7 +191,12 @@ export interface Update {
   asked?: boolean;
   moment?: number | null;
   history?: HistoryFrame | null;
-  lane?: LaneFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
   talk?: TalkFrame[] | null;
   world?: string | null;
 }
@@ -369,37 +278,21 @@ export interface DecisionFrame {
   blocked?: OptionFrame[];
 }
 /**
- * An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
+ * An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
  *
- *     NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
- *     views have for them; seat, type, component, resource, amount, answer.
+ *     Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
  */
 export interface OptionFrame {
   option: number;
   text: string;
   kind: string;
   number: number;
-  hint?: HintFrame | null;
-}
-/**
- * NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
- *
- *     `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
- */
-export interface HintFrame {
-  price: number;
-  bought: PurchaseFrame[];
-  change: number | null;
-  hindrance: string;
-}
-/**
- * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
- */
-export interface PurchaseFrame {
-  good: string;
-  from: string;
-  price: number;
-  seller: number;
+  /**
+   * In a form of the game's own.
+   */
+  hint?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Events from a place in the client's history on; what it had from there on is gone (taken back).
@@ -411,7 +304,7 @@ export interface HistoryFrame {
 /**
  * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
  *
- *     `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
+ *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
  */
 export interface EventFrame {
   kind: string;
@@ -420,22 +313,6 @@ export interface EventFrame {
   text: string;
   rule: string;
   quiet: boolean;
-}
-/**
- * New Angeles: the proposals and promises of the view in words, in the same order.
- */
-export interface LaneFrame {
-  proposals: ProposalFrame[];
-  promises: string[];
-}
-/**
- * New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on.
- */
-export interface ProposalFrame {
-  id: number;
-  gives: string;
-  wants: string;
-  text: string;
 }
 /**
  * A line of table talk; `to` is -1, or the seat that alone hears it. `name`: who sat there when it was said.
@@ -472,18 +349,6 @@ export interface Rejected {
   message: string;
   rules: string[];
   again?: boolean;
-}
-/**
- * What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can).
- */
-export interface Weighed {
-  kind: "weighed";
-  id: string;
-  binding: boolean;
-  text: string;
-  code: string;
-  message: string;
-  rules: string[];
 }
 /**
  * Still here.
@@ -572,7 +437,7 @@ export interface GameOffered {
   };
 }
 /**
- * A bot: the name that plans use, how it plays, and its name for people.
+ * A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither.
  */
 export interface BotOffered {
   name: string;
@@ -620,7 +485,12 @@ export interface Replayed {
   decision: DecisionFrame | null;
   awaited: number[];
   history: EventFrame[];
-  lane?: LaneFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Why a request was not done.

@@ -3,6 +3,7 @@
 export interface Root {
   View: View;
   NeomContent: NeomContent;
+  HintFrame: HintFrame;
 }
 /**
  * All that a seat (None: a spectator) may know.
@@ -213,4 +214,24 @@ export interface SourceName {
   key: "house" | "public" | "rulebook";
   name: string;
   text: string;
+}
+/**
+ * What an option would cost now and by how much it would change the score, or what stands in its way.
+ *
+ *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+ */
+export interface HintFrame {
+  price: number;
+  bought: PurchaseFrame[];
+  change: number | null;
+  hindrance: string;
+}
+/**
+ * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
+ */
+export interface PurchaseFrame {
+  good: string;
+  from: string;
+  price: number;
+  seller: number;
 }
