@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from neopolis.engine.refused import Refused
-from neopolis.terminal import sentences as sentences  # teaches `say`
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:

@@ -18,14 +18,6 @@ from neopolis.games.neom.content.reader import FILES as NEOM_FILES
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from neopolis.server.table.judging import answer
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "judge-no-file": "The questions in '{path}' cannot be read: {reason}.",
-        "judge-no-pack": "The folder '{path}' has no content pack: there is no file like {neom} or {other} in it.",
-    }
-)
 
 
 class Packs:

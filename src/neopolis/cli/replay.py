@@ -12,13 +12,13 @@ from rich.console import Console
 
 from neopolis.cli.arguments import pack_folder
 from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
-from neopolis.cli.lab_sentences import words
 from neopolis.cli.replay_text import show_moment
 from neopolis.cli.simulate import INTERRUPTED
 from neopolis.engine.record import Record, read_head
 from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Printed, T
 from neopolis.lab.playback import Playback, difference
+from neopolis.terminal.lab_words import words
 
 CHECK: Final = (
     "Only verify every answer and the result. Exit code 0: all is right; "

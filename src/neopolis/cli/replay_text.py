@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 
 from neopolis.cli.lab_boxes import LabBox
-from neopolis.cli.lab_sentences import words
 from neopolis.lab.lab import G, T
 from neopolis.lab.playback import Moment, seat_names
+from neopolis.terminal.lab_words import words
 
 
 def show_moment(console: Console, box: LabBox[G, T], moment: Moment[G, T], count: int, viewer: int | None) -> None:

@@ -15,11 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from neopolis.cli.arguments import flags, pack_folder, whole
 from neopolis.cli.cli_options import CliOptions
 from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
-from neopolis.cli.lab_sentences import words
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Simulation, T
 from neopolis.lab.simulation import named_bots, play_chunks, write_file, write_record
+from neopolis.terminal.lab_words import words
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256

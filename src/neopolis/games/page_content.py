@@ -13,7 +13,7 @@ from neopolis.games.neom.content.pack import default_pack as neom_pack
 from neopolis.games.neom.text.page_content import neom_content
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.text.page_content import new_angeles_content
-from neopolis.text.languages import LANGUAGES as LANGUAGES  # which teaches them
+from neopolis.text.messages import LANGUAGES as LANGUAGES
 from neopolis.text.messages import use_language
 from neopolis.text.rulebook import all_rules
 

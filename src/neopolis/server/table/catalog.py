@@ -5,24 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.server.table.games import KINDS, Kind
-from neopolis.text.messages import add_messages, message, name_of
-
-add_messages(
-    {
-        "game-neom": "NEOM",
-        "game-new-angeles": "New Angeles",
-        "bot-random": "plays at random, for trying things out",
-        "bot-greedy": "looks one move ahead and takes the most points",
-        "bot-plain": "plays by simple rules of thumb, and trades",
-        "option-variant-standard": "the whole game, with the Preliminary Round",
-        "option-variant-beginner": "for beginners: one Cornerstone each, at random",
-        "option-tiles-1+": "solo: the tiles for up to three players",
-        "option-tiles-4+": "solo: with the tiles for four",
-        "option-tiles-5+": "solo: all tiles",
-        "option-seller_money-before-disaster": "sellers may use their money for the Disaster of the same turn",
-        "option-seller_money-after-disaster": "sellers get their money after the Disaster",
-    }
-)
+from neopolis.text.messages import message, name_of, slug
 
 NAMED = ("setup", "corporations")  # options whose values are names
 
@@ -76,4 +59,4 @@ def _offered(kind: Kind) -> GameOffered:
 
 
 def _option(name: str, value: str) -> OptionOffered:
-    return OptionOffered(value, name_of(value) if name in NAMED else message(f"option-{name}-{value}", {}))
+    return OptionOffered(value, name_of(value) if name in NAMED else message(f"option-{name}-{slug(value)}", {}))

@@ -6,7 +6,6 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from neopolis.cli.lab_sentences import words
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.ids import CELLS, CENTER, SIDE, cell_name
 from neopolis.games.neom.knowledge.view import PlayerView, View
@@ -14,6 +13,7 @@ from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.terminal.tiles import ground, type_letters
 from neopolis.games.neom.text.notation import row_text
 from neopolis.lab.playback import seat_names
+from neopolis.terminal.lab_words import words
 
 CELL_WIDTH = 4
 

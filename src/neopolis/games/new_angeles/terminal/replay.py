@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.console import Console
 
-from neopolis.cli.lab_sentences import words
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
@@ -19,6 +18,7 @@ from neopolis.games.new_angeles.terminal.pages import final_rows
 from neopolis.games.new_angeles.terminal.screen import CELL, Board, table_height, when_words
 from neopolis.lab.playback import seat_names
 from neopolis.terminal.canvas import Canvas
+from neopolis.terminal.lab_words import words
 from neopolis.terminal.panel import Panel
 from neopolis.terminal.terminal import LEAST_WIDTH, MOST_WIDTH
 
