@@ -20,7 +20,7 @@ PACKAGES = ("text", "engine", "bots", "games")
 SLOW_ENOUGH = ("terminal", "summary")  # folders of a game that are not compiled: people wait there, not programs
 INTERPRETED = {  # files that are not compiled, each with its reason
     # Only pages and terminals read these, once for each language.
-    "neopolis/text/languages.py",
+    "neopolis/text/catalog.py",
     "neopolis/text/rulebook.py",
     "neopolis/text/sources.py",
     "neopolis/games/page_content.py",

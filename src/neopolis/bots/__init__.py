@@ -9,13 +9,10 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.bots.talk import talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 __all__ = ["Bot", "Observation", "bot_of", "bot_seed", "talk"]
 
 G = TypeVar("G", bound=ObservableGame)
-
-add_messages({"unknown-bot": "There is no bot called '{name}'; the bots are: {known}."})
 
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:

@@ -6,32 +6,7 @@ import msgspec
 
 from neopolis.games.definition import TableOption
 from neopolis.games.registry import AnyGame, definitions
-from neopolis.text.messages import add_messages, has_message, message, name_of
-
-add_messages(
-    {
-        "game-neom": "NEOM",
-        "game-new-angeles": "New Angeles",
-        "bot-title-random": "random",
-        "bot-title-greedy": "greedy",
-        "bot-title-plain": "plain",
-        "option-title-variant": "Variant",
-        "option-title-tiles": "Tiles",
-        "option-title-seller_money": "Money from Goods you sell",
-        "option-title-setup": "Setup card",
-        "option-title-corporations": "Corporations",
-        "bot-random": "plays at random, for trying things out",
-        "bot-greedy": "looks one move ahead and takes the most points",
-        "bot-plain": "plays by simple rules of thumb, and trades",
-        "option-variant-standard": "the whole game, with the Preliminary Round",
-        "option-variant-beginner": "for beginners: one Cornerstone each, at random",
-        "option-tiles-1+": "solo: the tiles for up to three players",
-        "option-tiles-4+": "solo: with the tiles for four",
-        "option-tiles-5+": "solo: all tiles",
-        "option-seller_money-before-disaster": "sellers may use their money for the Disaster of the same turn",
-        "option-seller_money-after-disaster": "sellers get their money after the Disaster",
-    }
-)
+from neopolis.text.messages import has_message, message, name_of, slug
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,4 +69,4 @@ def _bot(name: str) -> BotOffered:
 def _values(option: TableOption) -> list[OptionOffered]:
     if option.values_are_names:
         return [OptionOffered(value, name_of(value)) for value in option.values]
-    return [OptionOffered(value, message(f"option-{option.name}-{value}", {})) for value in option.values]
+    return [OptionOffered(value, message(f"option-{option.name}-{slug(value)}", {})) for value in option.values]
