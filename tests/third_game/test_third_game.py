@@ -1,4 +1,4 @@
-"""A game of another package, found through its entry point: nothing in `src` knows it, and everything serves it."""
+"""A game of another package, found through its entry point: nothing in `src` knows it, yet everything serves it."""
 
 import json
 import os
@@ -13,16 +13,14 @@ from neopolis.games.definition import Summary
 from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import Simulation, play_chunk, play_game
 from tests.third_game.game import GAME, OFFER, REFUSE, TAKE, BidsGame
+from tests.third_game.paths import python_path
 
-ROOT = Path(__file__).parents[2]
-SITE = Path(__file__).parent / "site"
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 
 
 def environment(home: Path) -> dict[str, str]:
     """The environment of a process that finds the game."""
-    paths = [str(SITE), str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NEOPOLIS_HOME": str(home)}
+    return {**os.environ, "PYTHONPATH": python_path(), "NEOPOLIS_HOME": str(home)}
 
 
 def neopolis(home: Path, *words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
