@@ -116,7 +116,8 @@ class BidsGame(Game[Bids]):
         return Result(tuple([seat for seat in range(self.seats) if points[seat] == max(points)]), points, "prizes")
 
     def question(self, seat: object) -> str:
-        return f"Which number do you bid for a prize of {len(self.s.played) + 1} points? ({self.prompt(seat)})"
+        self._asked(seat)
+        return f"Which number do you bid for the prize of {len(self.s.played) + 1}?"
 
     def describe(self, seat: int, option: int) -> str:
         return f"bid {option}"

@@ -95,7 +95,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Sealed Bids" in done.stdout and "awaited: Player 1" in done.stdout
-    assert "Which number do you bid for a prize of 3 points?" in done.stdout
+    assert "Which number do you bid for the prize of 3?" in done.stdout
     assert "1 bid " in done.stdout and "hand: " in done.stdout
     assert "Type it like this: offer-coin TO." in done.stdout
     assert "Bot 2 takes the coin of Player 1." in done.stdout
