@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -13,8 +14,8 @@ from rich.text import Text
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
-from neopolis.terminal.canvas import Canvas
-from neopolis.terminal.outline import outline
+from neopolis.terminal.canvas import Canvas, wrap
+from neopolis.terminal.outline import INDENT, outline
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import ASKED, FADED, HEADER, KEY, MESSAGE, TITLE, Panel
 from neopolis.terminal.question import Question
@@ -68,14 +69,13 @@ class PlainRenderer(Renderer[G, Question]):
         labels = self._labels(game, question)
         options = _columns(labels, canvas.width)[: max(canvas.height - LEAST_VIEW - QUESTION_ROWS, 1)]
         usage = [words("plain-commands", commands=self._usage())] if self.commands else []
-        below = canvas.height - 1 - QUESTION_ROWS - len(options) - len(usage)
+        asked = wrap(question.text, canvas.width, INDENT)[:QUESTION_ROWS]
+        below = canvas.height - 1 - len(asked) - len(options) - len(usage)
         self._draw_view(canvas, below, game.view(question.seat), self._log(game, question.seat), heard)
         panel = Panel(canvas, 0, below, canvas.width, canvas.height - 1 - below)
-        panel.wrapped(question.text, QUESTION_ROWS, ASKED)
-        for row in options:
-            panel.line(row, KEY)
-        for row in usage:
-            panel.line(row, FADED)
+        for rows, style in ((asked, ASKED), (options, KEY), (usage, FADED)):
+            for row in rows:
+                panel.line(row, style)
         canvas.put(0, canvas.height - 1, message, MESSAGE)
 
     def log_length(self, game: G, seat: int) -> int:
@@ -109,26 +109,27 @@ class PlainRenderer(Renderer[G, Question]):
 
     def side_command(self, game: G, question: Question, typed: str, send: Send) -> str | None:
         """A side action is typed as its name and its values: `give-coin Ben`."""
-        name, *values = typed.split() or [""]
+        name, _, rest = typed.partition(" ")
         command = self.commands.get(name.lower())
         if command is None:
             return None
         fields = _fields(command)
-        data: dict[str, object] = {"kind": name.lower(), "id": "terminal"}
+        if all([isinstance(type_info(field.type), IntType) for field in fields]):
+            rest = self._with_seats(rest)
         try:
-            for field, value in zip(fields, values, strict=True):
-                is_number = isinstance(type_info(field.type), IntType)
-                data[field.encode_name] = self._seat_or(value) if is_number else value
-            sent = msgspec.convert(data, command, strict=False)
-        except (ValueError, msgspec.ValidationError):
+            values = zip([field.encode_name for field in fields], rest.split(), strict=True)
+            sent = msgspec.convert({"kind": name.lower(), "id": "terminal", **dict(values)}, command, strict=False)
+        except ValueError:  # too many or too few values, or one of another type
             raise Refused("cli-plain-usage", usage=_usage(name.lower(), command)) from None
         send(sent)
         return words("plain-sent")
 
-    def _seat_or(self, value: str) -> str:
-        """The seat of a player whose name was typed, or else the value itself."""
-        names = [name.lower() for name in self.names]
-        return str(names.index(value.lower())) if value.lower() in names else value
+    def _with_seats(self, text: str) -> str:
+        """The numbers of the seats in the place of players' names."""
+        for name in sorted(self.names, key=len, reverse=True):
+            seat = str(self.names.index(name))
+            text = re.sub(rf"(?<!\S){re.escape(name)}(?!\S)", seat, text, flags=re.IGNORECASE)
+        return text
 
     def _usage(self) -> str:
         return ", ".join([_usage(name, command) for name, command in self.commands.items()])
