@@ -43,7 +43,9 @@ SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures
 
 def needs_service(item: pytest.Item) -> bool:
     """Whether a test talks to PostgreSQL or Redis, directly or as one of its databases."""
-    parameters = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    parameters = (
+        item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    )
     return bool(SERVICES & set(getattr(item, "fixturenames", ()))) or "postgresql" in parameters
 
 

@@ -34,7 +34,7 @@ READABLE = """
 
 def page_words(language: str) -> dict[str, str]:
     """The page's own sentences, by code."""
-    words = ROOT / "web/src/words"
+    words = ROOT / "web/src/i18n"
     files = [words / f"{language}.ts", *sorted((words / language).glob("*.ts"))]
     texts = "\n".join([file.read_text(encoding="utf-8") for file in files])
     found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(texts)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -28,10 +28,8 @@ from neopolis.text.messages import use_player_names
 if TYPE_CHECKING:  # terminals are loaded only where one is used: the server needs none
     from rich.console import Console
 
-    from neopolis.terminal.local_session import LocalSession
     from neopolis.terminal.question import Question
     from neopolis.terminal.renderer import Renderer
-    from neopolis.terminal.save import Save
     from neopolis.terminal.terminal import Terminal
 
 G = TypeVar("G", bound=PlayedGame)
@@ -59,7 +57,8 @@ class TableOption(msgspec.Struct, frozen=True):
 
     `default` is what the game plays without it, "" where that depends on something else. `flag` is how the command
     line calls it. With `per_seat` it takes one value for each seat, separated by commas. `values_are_names` says that
-    the values are names of things in the game, not codes with a text of their own.
+    the values are names of things in the game, not codes with a text of their own. `help` is the id of a message that
+    says what the option changes.
     """
 
     name: str
@@ -67,19 +66,47 @@ class TableOption(msgspec.Struct, frozen=True):
     default: str = ""
     per_seat: bool = False
     values_are_names: bool = False
+    help: str = ""
 
     @property
     def flag(self) -> str:
         return "--" + self.name.replace("_", "-")
 
+    def plain(self, value: str) -> object:
+        """A value as plain data: what was given or else the default, None if there is neither."""
+        chosen = value or self.default
+        return [part.strip() for part in chosen.split(",")] if chosen and self.per_seat else chosen or None
+
+
+class SeatsFlag(msgspec.Struct, frozen=True):
+    """A flag of the command line that stands for a number of seats, such as `--solo`.
+
+    `help` is the id of a message about it, `conflict` of the one for a command that asks for other `seats`.
+    """
+
+    name: str
+    seats: int
+    help: str
+    conflict: str
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name}"
+
 
 class OpenProposal(msgspec.Struct, frozen=True):
-    """A side action that waits for another seat's answer."""
+    """A side action that waits for another seat's answer.
+
+    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Proposals with different `terms`, in a
+    form of the game's own, are different proposals, even if a number is used again after something was taken back.
+    """
 
     number: int
     seat: int
     to: int
     is_public: bool
+    is_urgent: bool = False
+    terms: tuple[object, ...] = ()
 
 
 class SideActions(Generic[G]):
@@ -131,9 +158,15 @@ class GameDefinition(Generic[G, Q]):
     default_bot = "random"  # fills free seats, and stands in for people
     book = ""  # the word before a paragraph's number: "NA" in "NA 16.3"
     side_actions: SideActions[G] | None = None
+    seats_flags: tuple[SeatsFlag, ...] = ()
     content_files: tuple[str, ...] = ()  # of a content pack
     content_type: type[msgspec.Struct] | None = None  # of `page_content`
     view_type: type[msgspec.Struct] | None = None  # of `game.view`
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return self.name.replace("-", " ").title()
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[G]]]:
@@ -144,6 +177,13 @@ class GameDefinition(Generic[G, Q]):
     def options(self) -> tuple[TableOption, ...]:
         """What a new game can be started with, besides seats and seed."""
         return ()
+
+    def option_refusal(self, refused: Refused, seats: int) -> Refused:
+        """The refusal of a new game with so many seats, for somebody who typed the options on a command line."""
+        if refused.code != "bad-option":
+            return refused
+        flag = "--" + str(refused.parameters["name"]).replace("_", "-")
+        return Refused("bad-option", refused.rules, **{**refused.parameters, "name": flag})
 
     # Games.
 
@@ -193,6 +233,10 @@ class GameDefinition(Generic[G, Q]):
     def pack_faults(self, folder: Path) -> list[str]:
         """File, line and reason of each fault in a pack's folder."""
         raise Refused("no-content", game=self.name)
+
+    def content_readme(self, pack: ContentPack, program: str) -> str:
+        """What to read beside the files of a pack. `program` is how this program is called on the command line."""
+        return ""
 
     # Words.
 
@@ -249,21 +293,20 @@ class GameDefinition(Generic[G, Q]):
 
     def position(self, game: G) -> object:
         """The whole position as plain data, with everything hidden in it."""
-        return game.view(None)
+        return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}
 
     # The terminal.
 
     def renderer(self, names: list[str], terminal: Terminal) -> Renderer[G, Q]:
-        """How the game looks in a terminal."""
-        raise NotImplementedError
+        """How the game looks in a terminal. The plain renderer needs no more than views, questions and options.
 
-    def local_session(
-        self, game: G, names: list[str], bots: dict[int, Bot[G]], save: Save, terminal: Terminal
-    ) -> LocalSession[G, Q]:
-        """A game played at this terminal."""
-        from neopolis.terminal.local_session import LocalSession
+        The cast is sound because only a game with a renderer of its own has questions of its own.
+        """
+        from neopolis.terminal.plain_renderer import PlainRenderer
 
-        return LocalSession(game, self.renderer(names, terminal), bots, save, terminal)
+        commands = () if self.side_actions is None else self.side_actions.commands
+        plain = PlainRenderer(self.name, self.title, self.event_text, self.position, commands, names, terminal)
+        return cast("Renderer[G, Q]", plain)
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:
         """A bot by name. All that it leaves to chance follows from the seed."""

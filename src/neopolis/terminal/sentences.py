@@ -9,8 +9,20 @@ from neopolis.text.messages import Word, add_messages, message
 
 ENGLISH: Final = {
     # Bad input.
-    "cli-unknown-game": "There is no game called '{name}'; the games are neom and new-angeles.",
-    "cli-of-another-game": "{name} belongs to the other game.",
+    "cli-of-another-game": "{name} belongs to another game.",
+    "cli-seats-help": "How many play: {games}.",
+    "cli-seats-of": "{game} {least} to {most}",
+    "cli-bots-help": "The bots at the other seats: {games}.",
+    "cli-simulated-bots-help": "One bot for all seats, or one for each, with commas: {games}.",
+    "cli-bots-of": "{game} {bots}",
+    "cli-options-of": "Options of {game}",
+    "cli-one-for-each-seat": "one for each seat, with commas, from {values}",
+    "cli-help-solo": "Play alone, by the solo rules.",
+    "cli-help-variant": "The rules:",
+    "cli-help-tiles": "The tiles of a solo game:",
+    "cli-help-seller-money": "When sellers get their money:",
+    "cli-help-setup": "The setup card:",
+    "cli-help-corporations": "The corporations:",
     "cli-too-small": "The game needs a terminal of {columns}x{rows} or more; this one has {width}x{height}.",
     "cli-bad-number": "{name} must be a whole number from {least} to {most}, not {value}.",
     "cli-only-number": "{name} can only be {only} here, not {value}.",
@@ -131,6 +143,21 @@ ENGLISH: Final = {
     "cli-nothing-to-take-back": "Nothing to take back: what you did before is revealed or settled.",
     "cli-acted-upon": "This cannot be taken back: somebody else has acted on it since.",
     "cli-no-neighbors": "A solo city has no neighbours.",
+    # Games without a screen of their own.
+    "cli-plain-prompt": "{keys}  [? help  u back  v view  l log  q quit] > ",
+    "cli-plain-over-prompt": "[v view  l log  Enter leaves] > ",
+    "cli-plain-answers": "Type the number of an answer, or the beginning of its text. u takes your last answer back, v "
+    "shows everything that you can see, l shows the whole log, q saves and quits.",
+    "cli-plain-commands": "At any time: {commands}.",
+    "cli-plain-usage": "Type it like this: {usage}.",
+    "cli-plain-sent": "Done.",
+    "cli-plain-view": "Everything that you can see",
+    "cli-plain-more": "... v shows the rest",
+    "cli-plain-nobody": "Nobody wins.",
+    "cli-plain-yes": "yes",
+    "cli-plain-no": "no",
+    # People who are not asked.
+    "cli-no-such-person": "'{text}' is no other person at this terminal: {names}.",
     # Pages.
     "cli-question-title": "The question",
     "cli-answers-title": "How to answer",

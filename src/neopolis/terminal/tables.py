@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from neopolis.cli.lab_sentences import words
+from neopolis.terminal.lab_words import words
 
 
 def table(*left: str) -> Table:

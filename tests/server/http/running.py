@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from neopolis.client import Address, ClientState, Links, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
+from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table.log_events import Clock, Plan
 
 T = TypeVar("T")
@@ -156,7 +157,7 @@ def is_offered(seen: ClientState) -> list[int]:
 async def decline(seat: Seat, offer: int) -> None:
     """Say no to a proposal, which may have been withdrawn or have lapsed meanwhile, also with the end of the game."""
     try:
-        await seat.decline(offer)
+        await seat.act(Decline("", offer))
     except Refused as refused:
         if refused.code not in ("no-such-proposal", "game-is-over"):
             raise

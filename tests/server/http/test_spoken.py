@@ -7,7 +7,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.games.new_angeles.wire import Weighed
+from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
 from neopolis.server.http.negotiation import wanted_language
 from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update
 from tests.server.http.running import Party, Running, party, plain_socket, run
@@ -88,7 +88,7 @@ def test_sockets(site: Running) -> None:
                 for socket in (one, other):
                     await socket.send('{"kind":"accept","id":"1","number":99}')
                 refused = [await refusal(one), await refusal(other)]
-                await table.seats[(asked + 1) % 4].propose(asked, Terms(capital=1))
+                await table.seats[(asked + 1) % 4].act(Propose("", asked, Terms(capital=1), Terms()))
                 return asked, first[0], first[1], refused[0], refused[1], await full(one)
 
     asked, first, same, refused, also, later = run(spoken())
@@ -151,8 +151,9 @@ def test_weighing_over_a_socket(site: Running) -> None:
             ada, ben = table.seats[:2]
             await ada.until(lambda seen: seen.lane is not None)
             before = (await ben.until(lambda seen: seen.lane is not None)).number
-            fine = await ada.weigh(1, Terms(capital=1))
-            poor = await ada.weigh(1, Terms(capital=99), whisper=True)
+            fine = await ada.query(Weigh("", 1, Terms(capital=1), Terms()))
+            poor = await ada.query(Weigh("", 1, Terms(capital=99), Terms(), whisper=True))
+            assert isinstance(fine, Weighed) and isinstance(poor, Weighed)
             await ben.say("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number

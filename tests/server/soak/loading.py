@@ -16,6 +16,7 @@ from collections.abc import Callable
 from neopolis.client import ClientState, Links, Seat, Server
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table import commands as messages
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Entry, Plan
@@ -169,7 +170,7 @@ class Load:
         seen = seat.seen
         try:
             if offers := is_offered(seen):
-                await seat.decline(offers[0])
+                await seat.act(Decline("", offers[0]))
             elif seen.decision is not None:
                 desk.answered[seat] = seen.moment
                 desk.waiting = {line: due for line in desk.lines if line is not seat}

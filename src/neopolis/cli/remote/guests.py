@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 from rich.cells import cell_len
 
+from neopolis.cli.local.save import NAME_LENGTH, home
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
-from neopolis.terminal.save import NAME_LENGTH, home
 
 NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # what a server answers to somebody it does not know any more
 

@@ -12,7 +12,8 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.record import Head
-from neopolis.games.definition import ContentPack, GameDefinition, Summary, TableOption
+from neopolis.engine.refused import Refused
+from neopolis.games.definition import ContentPack, GameDefinition, SeatsFlag, Summary, TableOption
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.bots import BOTS
 from neopolis.games.neom.content.pack import Pack, default_pack, load_pack, pack_faults
@@ -25,6 +26,7 @@ from neopolis.games.neom.saving import GAME as NAME
 from neopolis.games.neom.saving import VERSION
 from neopolis.games.neom.text.notation import event_text
 from neopolis.games.neom.text.page_content import NeomContent, neom_content
+from neopolis.games.neom.text.readme import content_readme
 from neopolis.games.neom.wire import event_frames, option_frames
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
@@ -63,9 +65,14 @@ class NeomDefinition(_Definition):
     usual_seats = 3
     default_bot = "greedy"
     book = "NEOM"
+    seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
     content_files = FILES
     content_type = NeomContent
     view_type = View
+
+    @property
+    def title(self) -> str:
+        return "NEOM"
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NeomGame]]]:
@@ -74,10 +81,20 @@ class NeomDefinition(_Definition):
     @property
     def options(self) -> tuple[TableOption, ...]:
         return (
-            TableOption("variant", ("standard", "beginner"), "standard"),
-            TableOption("tiles", tuple(neom.TILE_SETS)),
-            TableOption("seller_money", ("before-disaster", "after-disaster"), "before-disaster"),
+            TableOption("variant", ("standard", "beginner"), "standard", help="cli-help-variant"),
+            TableOption("tiles", tuple(neom.TILE_SETS), help="cli-help-tiles"),
+            TableOption(
+                "seller_money",
+                ("before-disaster", "after-disaster"),
+                "before-disaster",
+                help="cli-help-seller-money",
+            ),
         )
+
+    def option_refusal(self, refused: Refused, seats: int) -> Refused:
+        if refused.code == "bad-option" and refused.parameters["name"] == "tiles" and seats > 1:
+            return Refused("cli-solo-tiles", refused.rules, seats=seats)
+        return super().option_refusal(refused, seats)
 
     def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NeomGame:
         return neom.start(seats, seed, content=content, **options)
@@ -102,6 +119,9 @@ class NeomDefinition(_Definition):
 
     def pack_faults(self, folder: Path) -> list[str]:
         return pack_faults(folder)
+
+    def content_readme(self, pack: ContentPack, program: str) -> str:
+        return content_readme(_own(pack), program)
 
     def option_frames(self, game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         return option_frames(game, decision)

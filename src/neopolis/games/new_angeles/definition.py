@@ -26,6 +26,7 @@ from neopolis.games.new_angeles.saving import GAME as NAME
 from neopolis.games.new_angeles.saving import VERSION
 from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
+from neopolis.games.new_angeles.text.readme import content_readme
 from neopolis.games.new_angeles.wire import Trades, event_frames, option_frames
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
     from neopolis.games.new_angeles.terminal.question import Question
     from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
-    from neopolis.games.new_angeles.terminal.session import NewAngelesSession
-    from neopolis.terminal.save import Save
     from neopolis.terminal.terminal import Terminal
 
     _Definition = GameDefinition[NewAngelesGame, Question]
@@ -79,8 +78,10 @@ class NewAngelesDefinition(_Definition):
     def options(self) -> tuple[TableOption, ...]:
         setups = tuple([name for name in default_pack().setup_names if name])
         return (
-            TableOption("setup", setups, values_are_names=True),
-            TableOption("corporations", CORPORATION_NAMES, per_seat=True, values_are_names=True),
+            TableOption("setup", setups, values_are_names=True, help="cli-help-setup"),
+            TableOption(
+                "corporations", CORPORATION_NAMES, per_seat=True, values_are_names=True, help="cli-help-corporations"
+            ),
         )
 
     def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NewAngelesGame:
@@ -109,6 +110,9 @@ class NewAngelesDefinition(_Definition):
 
     def pack_faults(self, folder: Path) -> list[str]:
         return pack_faults(folder)
+
+    def content_readme(self, pack: ContentPack, program: str) -> str:
+        return content_readme(_own(pack), program)
 
     def option_frames(self, game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         return option_frames(game, decision)
@@ -155,18 +159,6 @@ class NewAngelesDefinition(_Definition):
         from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
 
         return NewAngelesRenderer(names, terminal)
-
-    def local_session(
-        self,
-        game: NewAngelesGame,
-        names: list[str],
-        bots: dict[int, Bot[NewAngelesGame]],
-        save: Save,
-        terminal: Terminal,
-    ) -> NewAngelesSession:
-        from neopolis.games.new_angeles.terminal.session import NewAngelesSession
-
-        return NewAngelesSession(game, names, bots, save, terminal)
 
 
 GAME: Final = NewAngelesDefinition()

@@ -162,7 +162,10 @@ class Trades(SideActions[NewAngelesGame]):
         return LedgerFrame(proposals, [promised_text(pack, PLAYERS, one) for one in promise_views(lane)])
 
     def open_proposals(self, game: NewAngelesGame) -> list[OpenProposal]:
-        return [OpenProposal(one.number, one.seat, one.to, not one.is_whisper) for one in game.s.lane.proposals]
+        return [
+            OpenProposal(one.number, one.seat, one.to, not one.is_whisper, one.answer_of >= 0, (one.gives, one.wants))
+            for one in game.s.lane.proposals
+        ]
 
     def is_proposal(self, row: Row) -> bool:
         return row[0] in (PROPOSE, COUNTER_PROPOSE)

@@ -12,6 +12,14 @@ add_messages(
     {
         "game-neom": "NEOM",
         "game-new-angeles": "New Angeles",
+        "bot-title-random": "random",
+        "bot-title-greedy": "greedy",
+        "bot-title-plain": "plain",
+        "option-title-variant": "Variant",
+        "option-title-tiles": "Tiles",
+        "option-title-seller_money": "Money from Goods you sell",
+        "option-title-setup": "Setup card",
+        "option-title-corporations": "Corporations",
         "bot-random": "plays at random, for trying things out",
         "bot-greedy": "looks one move ahead and takes the most points",
         "bot-plain": "plays by simple rules of thumb, and trades",
@@ -27,10 +35,11 @@ add_messages(
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot, and how it plays: "" if nobody has described it."""
+    """A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither."""
 
     name: str
     about: str
+    title: str = ""
 
 
 class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +63,7 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str
     trades: bool
     options: dict[str, list[OptionOffered]]
+    option_titles: dict[str, str] = {}  # what each option is called
 
 
 def games_offered() -> list[GameOffered]:
@@ -67,15 +77,18 @@ def _offered(game: AnyGame) -> GameOffered:
         name=message(f"game-{game.name}", {}),
         least=game.least_seats,
         most=game.most_seats,
-        bots=[BotOffered(bot, _about_bot(bot)) for bot in game.bots],
+        bots=[_bot(bot) for bot in game.bots],
         stand_in=game.default_bot,
         trades=game.side_actions is not None,
         options={option.name: _values(option) for option in game.options},
+        option_titles={option.name: message(f"option-title-{option.name}", {}) for option in game.options},
     )
 
 
-def _about_bot(name: str) -> str:
-    return message(f"bot-{name}", {}) if has_message(f"bot-{name}") else ""
+def _bot(name: str) -> BotOffered:
+    if not has_message(f"bot-{name}"):
+        return BotOffered(name, "", name)
+    return BotOffered(name, message(f"bot-{name}", {}), message(f"bot-title-{name}", {}))
 
 
 def _values(option: TableOption) -> list[OptionOffered]:

@@ -188,8 +188,18 @@ class Board:
         return "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
 
 
+def draw_public(canvas: Canvas, pack: Pack, view: View, names: list[str], log: list[str]) -> None:
+    """Draw what a spectator sees, and the last sentences of the log that fit."""
+    board = Board(canvas, pack, view, names)
+    board.draw_table({})
+    below = table_height(view.seats)
+    x = board.left + 1
+    board.draw_tracks(Panel(canvas, x, 1, canvas.width - x, below - 1))
+    Panel(canvas, 0, below, canvas.width, canvas.height - below - 1).log(words("log"), log)
+
+
 class Screen(Board):
-    """Draws a game for a seat: its view, and what it was told."""
+    """Draws a game for a seat: its view, and its log."""
 
     def __init__(self, canvas: Canvas, game: NewAngelesGame, seat: int, names: list[str]) -> None:
         super().__init__(canvas, game.pack, game.view(seat), names)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from neopolis.cli.lab_sentences import words
 from neopolis.games.new_angeles.summary.course import STAGES
 from neopolis.games.new_angeles.summary.summary import RIVALS, NewAngelesSummary, Part
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
 from neopolis.games.spread import Spread
+from neopolis.terminal.lab_words import words
 from neopolis.terminal.tables import numbers, percent, table
 
 

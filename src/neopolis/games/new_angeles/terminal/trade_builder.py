@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.ids import ASSET, COUNTER, DISTRICT, DISTRICTS, 
 from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS
 from neopolis.games.new_angeles.terminal.trade_words import (
-    Draft,
+    TradeDraft,
     TradeWords,
     begins,
     number,
@@ -46,7 +46,7 @@ CLEAR: Final = "-"
 
 
 class Dropped(Exception):
-    """The trade is given up before it was proposed."""
+    """The player gives up the trade before proposing it."""
 
 
 def personal(refused: Refused, names: list[str]) -> Refused:
@@ -65,7 +65,7 @@ def instead(before: Terms, more: Terms) -> Terms:
     return together(Terms(capital, assets, answer, before.promises), more)
 
 
-class Builder:
+class TradeBuilder:
     """Asks a person for a trade. `q` drops it at every question."""
 
     def __init__(self, terminal: Terminal, game: NewAngelesGame, seat: int, names: list[str]) -> None:
@@ -79,20 +79,22 @@ class Builder:
         self.sides: dict[int, Terms] = {}
         self.message = ""
 
-    def build(self, draft: Draft | None, check: Callable[[Draft], object], is_counter: bool = False) -> Draft:
+    def build(
+        self, draft: TradeDraft | None, check: Callable[[TradeDraft], object], is_counter: bool = False
+    ) -> TradeDraft:
         """A whole trade that passes a check; one to begin with names the other side."""
         if draft is None:
             others = [seat for seat in range(self.game.seats) if seat != self.seat]
             picked = self._pick(words("na-whom"), [self._player(seat) for seat in others])
             if picked is None:
                 raise Dropped
-            draft = Draft(others[picked], Terms(), Terms(), False)
+            draft = TradeDraft(others[picked], Terms(), Terms(), False)
         self.to = self.words.other = draft.to
         self.sides = {self.seat: draft.gives, self.to: draft.wants}
         while True:
             self._side(self.seat, words("na-gives-prompt"))
             self._side(self.to, words("na-wants-prompt"))
-            built = Draft(self.to, self.sides[self.seat], self.sides[self.to], draft.whisper)
+            built = TradeDraft(self.to, self.sides[self.seat], self.sides[self.to], draft.whisper)
             try:
                 check(built)
                 break

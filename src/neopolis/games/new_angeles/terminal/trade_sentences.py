@@ -108,7 +108,6 @@ ENGLISH: Final = {
     "cli-na-trade-one": "'{text}' is none of these.",
     "cli-na-answer-twice": "Only one answer can be part of a trade.",
     "cli-na-which-proposal": "Which proposal? Say its number: {numbers}.",
-    "cli-na-person": "'{text}' is no other person at this terminal: {names}.",
     # Help.
     "cli-na-help-title": "Trading (65)",
     "cli-na-help": "t asks step by step what you give and want. In one line: t NAME what you give for what you want, "

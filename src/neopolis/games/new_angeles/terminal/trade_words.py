@@ -54,8 +54,8 @@ WHISPER: Final = ("whisper", "whispered")
 MOST_WORDS: Final = 3  # of a name
 
 
-class Draft(NamedTuple):
-    """A trade that somebody thinks of."""
+class TradeDraft(NamedTuple):
+    """A trade that somebody is thinking about."""
 
     to: int
     gives: Terms
@@ -115,7 +115,7 @@ class TradeWords:
         self.names = names
         self.other = -1  # whom `you` means
 
-    def draft(self, text: str) -> Draft:
+    def draft(self, text: str) -> TradeDraft:
         """NAME what is given [for what is wanted] [whisper]"""
         parts = plain(text).replace(",", " , ").replace("+", " + ").split()
         whisper = bool(parts) and parts[-1] in WHISPER
@@ -124,7 +124,7 @@ class TradeWords:
             raise Refused("cli-na-trade-whom", names=self._others())
         to, used = self.player(parts)
         gives, wants = self.sides(" ".join(parts[used:]), to)
-        return Draft(to, gives, wants, whisper)
+        return TradeDraft(to, gives, wants, whisper)
 
     def sides(self, text: str, to: int) -> tuple[Terms, Terms]:
         """What the speaker gives, and wants for it."""
@@ -137,7 +137,7 @@ class TradeWords:
         found = Terms()
         for item in re.split(r",|\+|\band\b", plain(text)):
             if item.strip() and item.strip() != "nothing":
-                found = together(found, Item(self, giver, item.split()).terms())
+                found = together(found, TradeItem(self, giver, item.split()).terms())
         return found
 
     # Names.
@@ -200,7 +200,7 @@ def begins(name: str, text: str) -> bool:
     return known.startswith(text) or f" {text}" in known
 
 
-class Item:
+class TradeItem:
     """One thing that is given: its words."""
 
     def __init__(self, reader: TradeWords, giver: int, parts: list[str]) -> None:
