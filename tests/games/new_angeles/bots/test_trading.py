@@ -13,7 +13,8 @@ from neopolis.games.new_angeles.bots.hints import asset_value
 from neopolis.games.new_angeles.bots.promises import promised_no_trade, respect_keep_out, trust
 from neopolis.games.new_angeles.bots.trade_evaluation import gain, promise_value
 from neopolis.games.new_angeles.bots.trading import better_terms, due_gift, new_idea
-from neopolis.games.new_angeles.ids import ANDROID, ASSET_NAMES, COUNTER, DONE, ILLNESS, MAIN, PASS
+from neopolis.games.new_angeles.content.pack import default_pack
+from neopolis.games.new_angeles.ids import ANDROID, ASSET, COUNTER, DONE, ILLNESS, MAIN, PASS
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Lane
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, WINS_DEAL
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE
@@ -64,7 +65,7 @@ def test_it_makes_no_gifts() -> None:
 
 def test_it_sells_an_asset_for_more_than_its_worth() -> None:
     t = rivals().asset(0, FLOYD).capital(1, 20)
-    worth = int(asset_value(ASSET_NAMES.index(FLOYD)))
+    worth = int(asset_value(default_pack().names.index(FLOYD) - ASSET))
     propose(t, 1, 0, capital(worth + 4), assets(FLOYD))
 
     assert replied(t, 0) == ACCEPT

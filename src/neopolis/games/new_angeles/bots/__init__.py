@@ -14,5 +14,5 @@ BOTS: Final[dict[str, Callable[[int], Bot[NewAngelesGame]]]] = {"random": Random
 
 
 def make_bot(name: str, seed: int) -> Bot[NewAngelesGame]:
-    """A bot by name."""
+    """Make a bot by name."""
     return bot_of(BOTS, name, seed)

@@ -9,7 +9,6 @@ from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE, CARD
 from neopolis.games.new_angeles.bots.hints import asset_value, is_always_used
 from neopolis.games.new_angeles.bots.picks import least_card
 from neopolis.games.new_angeles.bots.promises import promised_cards, promised_side, promised_to_pass
-from neopolis.games.new_angeles.cards.assets import counterer
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
@@ -41,7 +40,7 @@ def advantage(context: DecisionContext) -> float:
     if not deal.counters or not deal.main:
         return 1.0 if deal.main else -1.0
     main = offer_value(context, deal.main, context.s.active)
-    return main - offer_value(context, deal.counters[-1], counterer(context.s))
+    return main - offer_value(context, deal.counters[-1], context.counterer)
 
 
 def main_offer(context: DecisionContext) -> int:
@@ -61,7 +60,7 @@ def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
     values = {card: own_offer_value(context, card) for card in context.options if card != PASS}
     best = max(values, key=lambda card: values[card])
     standing = deal.counters[-1] if deal.counters else deal.main
-    proposer = counterer(s) if deal.counters else s.active
+    proposer = context.counterer if deal.counters else s.active
     better = values[best] + asset_value(deal.revealed) - offer_value(context, standing, proposer)
     return best, COUNTER_CHANCE * better - CARD * (1 + len(deal.counters)) - SOME
 

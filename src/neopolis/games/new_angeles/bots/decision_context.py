@@ -8,7 +8,7 @@ from neopolis.engine.script import lowest
 from neopolis.games.new_angeles.bots.evaluator import RIVAL_SHARE
 from neopolis.games.new_angeles.bots.trial import CardValues, Trials
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 # The questions of a deal that players are asked in turn, and about which they trade.
 COUNTERING: Final = "counteroffer-or-pass"
@@ -29,6 +29,12 @@ class DecisionContext:
     def prompt(self) -> str:
         """What is asked, of this seat or of another."""
         return MACHINE.asking(self.s).prompt(self.s, lowest(self.s.asked))
+
+    @property
+    def counterer(self) -> int:
+        """The seat whose counteroffer stands, or NOBODY."""
+        counterers = self.s.deal.counterers
+        return counterers[-1] if counterers else NOBODY
 
     @property
     def friends(self) -> list[int]:

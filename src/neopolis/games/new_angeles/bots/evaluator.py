@@ -15,11 +15,9 @@ from neopolis.games.new_angeles.card_data import AT_LEAST, COUNT, EACH, PER_EACH
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
-    ASSETS,
     COMPONENTS,
     CORPORATION,
     DEVELOPMENT,
-    EVENTS,
     FEDERALIST,
     FEDERALIST_CAPITAL,
     HUMAN_FIRST,
@@ -68,7 +66,8 @@ UNKNOWN: Final = -1e9
 @cache
 def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
     """The events that raise threat by the number or place of a component (or of strikes)."""
-    return tuple([event for event in range(1, EVENTS + 1) if pack.tables.event_counts[event] == component])
+    counts = pack.tables.event_counts
+    return tuple([event for event in range(1, len(counts)) if counts[event] == component])
 
 
 @cache
@@ -210,8 +209,8 @@ class Evaluator:
 
     def _assets(self, after: NewAngeles) -> float:
         worth = 0.0
-        for asset in range(1, ASSETS + 1):
-            had, has = self.s.owners[asset], after.owners[asset]
+        for asset, had in enumerate(self.s.owners):
+            has = after.owners[asset]
             if had != has:
                 share = (self.shares[has] if has != NOBODY else 0.0) - (self.shares[had] if had != NOBODY else 0.0)
                 worth += asset_value(asset) * share
@@ -311,7 +310,7 @@ class Evaluator:
         found = 0.0
         for event in events_that_count(s.setting.pack, component):
             chance = 0.25 if tables.event_back[event] == next_back else 0.0
-            chance += LATER_EVENTS * (STANDARD_ROUNDS - s.round) / EVENTS
+            chance += LATER_EVENTS * (STANDARD_ROUNDS - s.round) / (len(tables.event_counts) - 1)
             found += chance * self._share_of_event(event, component, district, would_be_new)
         return found
 

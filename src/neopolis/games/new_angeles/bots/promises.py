@@ -6,7 +6,6 @@ from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import KEPT_OUT
-from neopolis.games.new_angeles.cards.assets import counterer
 from neopolis.games.new_angeles.ids import COMPONENT_NAMES, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
@@ -32,7 +31,7 @@ def trust(context: DecisionContext, seat: int) -> float:
 def offer_of(context: DecisionContext, seat: int) -> int:
     """The standing offer of a seat, or 0."""
     s = context.s
-    if seat == counterer(s):
+    if seat == context.counterer:
         return COUNTER
     return MAIN if seat == s.active and s.deal.main else 0
 
@@ -44,7 +43,7 @@ def _side(context: DecisionContext, pledge: Pledge) -> int:
         return theirs
     if theirs == COUNTER:
         return MAIN if context.s.deal.main else 0
-    return COUNTER if counterer(context.s) != NOBODY else 0
+    return COUNTER if context.counterer != NOBODY else 0
 
 
 def promised_side(context: DecisionContext) -> int:
