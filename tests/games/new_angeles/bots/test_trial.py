@@ -19,6 +19,7 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 from neopolis.games.new_angeles.rules.state import NewAngeles
+from tests.games.new_angeles.deals import at_support
 from tests.games.new_angeles.table import Table, table
 
 
@@ -199,7 +200,7 @@ def used(t: Table, seat: int = 0) -> str:
 
 
 def ability_value(t: Table, asset: str) -> float:
-    return context(t.at("end of turn")).trials.ability_value(number(t, asset))
+    return context(t.at("end of turn")).trials.ability_value(number(t, asset), 0.0)
 
 
 def at_end(asset: str) -> Table:
@@ -238,6 +239,28 @@ def test_cards_that_would_be_discarded_are_worth_nothing() -> None:
     ability = {count: ability_value(at_end("Bernice Mai").hand(0, *full[:count]), "Bernice Mai") for count in (3, 6)}
 
     assert 0 < ability[3] < 1 < ability[6]
+
+
+@pytest.mark.rule("NA 72.15")
+@pytest.mark.parametrize("stake", [6.0, -6.0])
+def test_support_is_added_to_the_better_offer(stake: float) -> None:
+    """Isabel McGuire adds a card of support to either offer. That is worth nothing if the offers are equal."""
+    t = at_support(table().asset(2, "Isabel McGuire"))
+    trials = context(t, 2).trials
+    option = number(t, "Isabel McGuire")
+
+    assert t.prompt == "use-asset"
+    assert trials.ability_value(option, stake) == pytest.approx(1.5)
+    assert trials.ability_value(option, 0.0) == 0
+
+
+@pytest.mark.rule("NA 72.20")
+def test_an_asset_that_changes_nothing_is_not_used() -> None:
+    """Mark Yale keeps a player from trading, which no evaluation counts."""
+    t = table().asset(2, "Mark Yale").offer(0, "Puff Piece")
+
+    assert t.prompt == "use-asset"
+    assert used(t, 2) == "pass"
 
 
 @pytest.mark.rule("NA 72.29")

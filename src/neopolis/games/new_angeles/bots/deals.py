@@ -121,15 +121,15 @@ def support_card(context: DecisionContext) -> int:
 def use_asset(context: DecisionContext) -> int:
     """The asset that gains most when it is tried, or none."""
     deal = context.s.deal
-    if deal.main and deal.counters and not deal.won:
-        context.evaluator.stake = advantage(context)
+    is_open = deal.main and deal.counters and not deal.won
+    stake = advantage(context) if is_open else 0.0
     best, most = PASS, LEAST_GAIN
     for option in context.options:
         if option == PASS:
             continue
         if is_always_used(option - ASSET):
             return option
-        value = context.trials.ability_value(option)
+        value = context.trials.ability_value(option, stake)
         if value > most:
             best, most = option, value
     return best

@@ -170,7 +170,7 @@ class Evaluator:
     def change(self, after: NewAngeles) -> float:
         """How much better a later position is for the seat."""
         before = self.s
-        worth = -self.threat_cost * (after.threat - before.threat + _illness_due(after) - _illness_due(before))
+        worth = -self.threat_cost * (after.threat - before.threat + illness_due(after) - illness_due(before))
         if after.ended and not before.ended:
             worth -= LOST_CITY if self.threat_cost > 0 else -LOST_CITY
         for seat, share in enumerate(self.shares):
@@ -371,7 +371,7 @@ class Evaluator:
         return 0.6 * (pays[min(max(count + more, 0), len(pays) - 1)] - pays[min(count, len(pays) - 1)])
 
 
-def _illness_due(s: NewAngeles) -> int:
+def illness_due(s: NewAngeles) -> int:
     """NA 32.0: the threat that illness will add once the action card is resolved."""
     resolution = s.resolution
     return ILLNESS_THREAT if resolution.open and resolution.met_illness and not resolution.spared else 0

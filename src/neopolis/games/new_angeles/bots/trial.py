@@ -1,7 +1,7 @@
 """Trying things on a copy of the game: what a card would do, and what an answer leads to.
 
-Nothing here knows a card. A card is resolved by the rules themselves, on a copy. Whoever is asked on the way takes
-the answer that looks best to it, one answer at a time. How good the outcome is, an `Evaluator` says.
+This module knows no card: the rules resolve it on a copy. On the way, each player who is asked takes the answer that
+looks best to that player, one answer at a time. An `Evaluator` says how good the outcome is.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame, lowest
-from neopolis.games.new_angeles.bots.evaluator import Evaluator
+from neopolis.games.new_angeles.bots.evaluator import Evaluator, illness_due
 from neopolis.games.new_angeles.ids import AMOUNT, DONE, MAIN, PASS, TYPE, TYPES
 from neopolis.games.new_angeles.rules.deal import resolve_offer, settle_illness
 from neopolis.games.new_angeles.rules.machine import MACHINE
@@ -37,6 +37,7 @@ def position_key(s: NewAngeles, seat: int) -> Row:
     return (
         *(seat, s.rivals[seat] if s.rivals else 0, s.investments[seat] if s.investments else 0, s.active),
         *(s.threat, s.round, s.demand, s.setting.tables.event_back[s.event_deck[0]], s.emergency_face_up),
+        illness_due(s),
         -1 if spare >= DRAW * s.setting.seats else s.moment,
         *(*s.tokens, *s.supply, *s.capital, *s.owners, *s.emergency_holders),
     )
@@ -110,13 +111,18 @@ class Trials:
         trial = self._present()
         return {option: self._answered(trial, self.seat, option, 0.0, DEPTH) for option in _tried(options)}
 
-    def ability_value(self, option: int) -> float:
-        """How good it is to use an asset now, to the end of its ability."""
-        self.own.counts_surplus = False
+    def ability_value(self, option: int, stake: float) -> float:
+        """How good it is to use an asset now, to the end of its ability.
+
+        `stake` is how much better the main offer is than the counteroffer, while both stand.
+        """
+        self.own.stake, self.own.counts_surplus = stake, False
         trial = self._present()
         MACHINE.answer(trial, self.seat, option)
         self._finish(trial, 1)
-        return self.own.change(trial)
+        value = self.own.change(trial)
+        self.own.stake, self.own.counts_surplus = 0.0, True
+        return value
 
     def _present(self) -> NewAngeles:
         """A copy that ends with the effect that is being resolved."""
