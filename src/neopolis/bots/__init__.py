@@ -1,4 +1,4 @@
-"""Players that see a view and a decision, never a foreign state."""
+"""Bots: players that see what their seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ G = TypeVar("G", bound=ObservableGame)
 
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
-    """A bot by name. All that it leaves to chance follows from the seed."""
+    """Make a bot by name. Everything it leaves to chance follows from the seed."""
     if name not in bots:
         raise Refused("unknown-bot", name=name, known=", ".join(bots))
     return bots[name](seed)
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's bot in the game with a seed: never the game's own, and another one for each seat."""
+    """The seed of a seat's bot in a game. It differs from the game's own seed and between seats."""
     return (8 * seed + seat + 1) & MAX_SEED

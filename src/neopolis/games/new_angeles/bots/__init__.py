@@ -12,5 +12,5 @@ BOTS: Final[dict[str, BotMaker[NewAngelesGame]]] = find_bots(__name__, __path__)
 
 
 def make_bot(name: str, seed: int) -> Bot[NewAngelesGame]:
-    """A bot by name."""
+    """Make a bot by name."""
     return bot_of(BOTS, name, seed)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from neopolis.games.neom.ids import FIRE, FLOOD, GOOD_NAMES, cell_name
-from neopolis.games.new_angeles.bots.evaluation import (
+from neopolis.games.neom.bots.evaluation import (
     NEVER,
     best_space,
     damage,
@@ -15,6 +14,7 @@ from neopolis.games.new_angeles.bots.evaluation import (
     sacrificed_worth,
     worth,
 )
+from neopolis.games.neom.ids import FIRE, FLOOD, GOOD_NAMES, cell_name
 from tests.games.neom.table import Table, table
 
 TENEMENTS, SLUMS, TOWNHOUSES, GROCERY_STORE, GAS_STATION, LUMBER_MILL, STADIUM = 1, 3, 4, 6, 10, 11, 112
