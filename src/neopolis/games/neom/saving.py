@@ -10,7 +10,7 @@ from neopolis.engine.script import Frame
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack
 from neopolis.games.neom.ids import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
 from neopolis.games.neom.rules.city import city_from_row
-from neopolis.games.neom.rules.state import NEW_LANE, Neom, Rows, Setting
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, Rows, Setting
 
 GAME: Final = "neom"
 VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
@@ -22,7 +22,7 @@ def write_state(s: Neom, writer: Writer) -> None:
     writer.word(GAME)
     writer.word(VERSION)
     writer.word(setting.pack.hash)
-    for number in (setting.seats, setting.players, int(setting.beginner), int(setting.late_money)):
+    for number in (setting.seats, setting.tile_set, int(setting.beginner), int(setting.late_money)):
         writer.number(number)
     for number in (s.rng, s.asked, s.partners, s.moment, s.generation, s.turn, s.first):
         writer.number(number)
@@ -31,7 +31,7 @@ def write_state(s: Neom, writer: Writer) -> None:
     writer.rows([frame.row()[:4] for frame in s.stack])  # NEOM's frames hold no picks
     for row in (tuple(s.money), tuple(s.locked), s.final_income, tuple(s.selected)):
         writer.row(row)
-    for row in (s.discards, s.face_up, s.unseen):
+    for row in (s.discards, s.face_up, s.put_away):
         writer.row(row)
     writer.rows([city.row() for city in s.cities])
     for rows in (s.hands, s.kept, s.packs):
@@ -58,10 +58,10 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     s.stack = [Frame(row[0], row[1], row[2], row[3]) for row in reader.rows()]
     s.money, s.locked = list(reader.row()), list(reader.row())
     s.final_income, s.selected = reader.row(), list(reader.row())
-    s.discards, s.face_up, s.unseen = reader.row(), reader.row(), reader.row()
+    s.discards, s.face_up, s.put_away = reader.row(), reader.row(), reader.row()
     s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
     s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
-    s.lanes = [NEW_LANE] * seats
+    s.pending = [NOTHING_PICKED] * seats
     _check_sound(s)
     return s
 
@@ -71,11 +71,11 @@ def _check_sound(s: Neom) -> None:
     seats = s.setting.seats
     by_seat = (s.money, s.locked, s.final_income, s.selected, s.cities, s.hands, s.kept)
     tiles = [tile for rows in (s.hands, s.kept, s.packs) for row in rows for tile in row]
-    tiles += [*s.selected, *s.discards, *s.face_up, *s.unseen]
+    tiles += [*s.selected, *s.discards, *s.face_up, *s.put_away]
     cells = [tile for city in s.cities for tile in city.tiles]
     sound = (
         1 <= seats <= 5
-        and s.setting.players in (1, 4, 5)
+        and s.setting.tile_set in (1, 4, 5)
         and all([len(rows) == seats for rows in by_seat])
         and all([0 <= tile <= TILES for tile in tiles])
         and all([len(city.tiles) == CELLS and city.tiles[CENTER] for city in s.cities])

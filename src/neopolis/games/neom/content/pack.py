@@ -9,9 +9,8 @@ from neopolis.engine.content import content_hash, demand_faultless, folder_files
 from neopolis.games.neom.content.effects import POINTS
 from neopolis.games.neom.content.reader import FILES, PackReader
 from neopolis.games.neom.ids import TABLE, TILES
-from neopolis.games.neom.rules.tile import Tile
 from neopolis.games.neom.rules.vocabulary import Points
-from neopolis.games.neom.tile_data import Tables
+from neopolis.games.neom.tile_data import Tile, TileTables
 
 CONTENT: Final = Path(__file__).parent
 
@@ -24,7 +23,7 @@ class Pack:
         reader.read()
         demand_faultless(reader.faults)
         self.files = files
-        self.tables: Tables = reader.tables
+        self.tables: TileTables = reader.tables
         self.house = reader.house  # how many rows are house values
         self.tiles: list[Tile] = [reader.tiles[number] for number in range(1, TILES + 1)]
         self.points: list[Points | None] = [None] * TABLE

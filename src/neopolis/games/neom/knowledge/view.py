@@ -114,7 +114,7 @@ def unseen_tiles(s: Neom, viewer: int | None) -> list[int]:
     if s.generation == 0:
         return []
     hidden = [s.hands[seat] for seat in range(s.setting.seats) if viewer is None or not knows_hand(s, viewer, seat)]
-    return sorted([tile for row in (*hidden, *s.packs, s.unseen) for tile in row])
+    return sorted([tile for row in (*hidden, *s.packs, s.put_away) for tile in row])
 
 
 def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
@@ -170,7 +170,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         seat=viewer,
         seats=seats,
         variant="beginner" if setting.beginner else "standard",
-        tiles=f"{setting.players}+",
+        tiles=f"{setting.tile_set}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
         content=setting.pack.hash,
         house_roads=setting.pack.house_roads,

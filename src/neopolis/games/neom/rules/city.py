@@ -23,7 +23,7 @@ from neopolis.games.neom.ids import (
     TILES,
     WEST,
 )
-from neopolis.games.neom.tile_data import MODULAR_FACTORY, Tables
+from neopolis.games.neom.tile_data import MODULAR_FACTORY, TileTables
 
 _CENTER_BIT: Final = 1 << CENTER
 _NOT_A: Final = FULL & ~COLUMN_A
@@ -38,7 +38,7 @@ _NO_ROADS: Final = [0] * 4
 class City:
     """One player's city."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TileTables) -> None:
         self.tables = tables
         self.center = 0  # the board: its raw good
         self.tiles: list[int] = _NO_TILES  # tile numbers, 0 for an empty cell; never edited once the city is made
@@ -260,14 +260,14 @@ def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
     return cells
 
 
-def new_city(tables: Tables, center: int) -> City:
+def new_city(tables: TileTables, center: int) -> City:
     """NEOM 2.1, 2.2: an empty board with its City Center and that one's Good."""
     board = City(tables)
     board.center = center
     return board.with_tile(CENTER_TILE + center, CENTER)
 
 
-def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
+def city_from_row(tables: TileTables, row: tuple[int, ...]) -> City:
     """The city that `City.row` described."""
     city = City(tables)
     city.center = row[0]

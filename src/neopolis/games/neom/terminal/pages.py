@@ -48,7 +48,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     page.text(question.text)
     if not has_rules():
         page.text(words("no-rules"))
-    tile = question.lane.tile or game.s.selected[question.seat]
+    tile = question.pending.tile or game.s.selected[question.seat]
     cited = [*question.rules, f"NEOM 19.{tile}"] if tile else question.rules
     for number in dict.fromkeys(cited):
         page.title(number)

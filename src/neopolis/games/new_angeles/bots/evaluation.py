@@ -87,12 +87,12 @@ def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
 
     At the same price the money goes to the supply rather than to another player.
     """
-    lane = s.lanes[seat]
+    pending = s.pending[seat]
     best = options[-1]
     least = IMPOSSIBLE
     for option in reversed(options):
-        instead = s.setting.tables.instead[lane.tile]
-        price = instead if option == PAY else cheapest(s, seat, 1 << option - GOOD, 0, lane.routes)
+        instead = s.setting.tables.instead[pending.tile]
+        price = instead if option == PAY else cheapest(s, seat, 1 << option - GOOD, 0, pending.routes)
         if price < least:
             least = price
             best = option
