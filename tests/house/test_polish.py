@@ -10,7 +10,7 @@ from string import Formatter
 import pytest
 
 from neopolis.games.neom.content.pack import default_pack as neom_pack
-from neopolis.games.neom.ids import DISASTER_NAMES, GOOD_NAMES, TILES, TYPE_NAMES
+from neopolis.games.neom.ids import DISASTER_NAMES, GOOD_NAMES, TYPE_NAMES
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, RESOURCE_NAMES
 from neopolis.games.new_angeles.ids import TYPE_NAMES as CARD_TYPES
@@ -59,7 +59,7 @@ def test_sentences() -> None:
 
 def test_names_of_neom() -> None:
     pack = neom_pack()
-    tiles = {pack.tile(number).name for number in range(1, TILES + 1)}
+    tiles = {tile.name for tile in pack.tiles}
     names = read("names_neom")
 
     assert {*tiles, *GOOD_NAMES, *TYPE_NAMES, *[name for name in DISASTER_NAMES if name]} - set(names) == set()

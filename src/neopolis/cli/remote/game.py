@@ -13,8 +13,8 @@ from neopolis.client import ClientState, Seat
 from neopolis.client.world import imagined_neom, imagined_new_angeles
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import is_tile
 from neopolis.games.neom.terminal.question import Question as NeomQuestion
-from neopolis.games.neom.terminal.question import is_tile
 from neopolis.games.neom.terminal.renderer import NeomRenderer
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.terminal.log import event_words

@@ -1,4 +1,4 @@
-"""A state of NEOM as ints, and back."""
+"""Saving a state of NEOM as ints, and reading it back."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack
-from neopolis.games.neom.ids import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
+from neopolis.games.neom.ids import CELLS, CENTER, CENTER_TILE, CRIME_SPREE, GENERATIONS, RAW_GOODS
 from neopolis.games.neom.rules.city import city_from_row
 from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, Rows, Setting
 
 GAME: Final = "neom"
-VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
+VERSION: Final = "1"  # of the rules; saved games and records name the version that wrote them
 
 
 def write_state(s: Neom, writer: Writer) -> None:
-    """All of a state but the lanes, which are empty where an anchor is."""
+    """Write a state without its pending actions: a saved state is at the start of a step, where nothing is picked."""
     setting = s.setting
     writer.word(GAME)
     writer.word(VERSION)
@@ -67,19 +67,21 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
 
 
 def _check_sound(s: Neom) -> None:
-    """Refuses bytes that hold no position of a game, however they came about."""
+    """Refuse bytes that hold no legal position."""
     seats = s.setting.seats
     by_seat = (s.money, s.locked, s.final_income, s.selected, s.cities, s.hands, s.kept)
     tiles = [tile for rows in (s.hands, s.kept, s.packs) for row in rows for tile in row]
     tiles += [*s.selected, *s.discards, *s.face_up, *s.put_away]
     cells = [tile for city in s.cities for tile in city.tiles]
+    centers = range(CENTER_TILE, CENTER_TILE + RAW_GOODS.bit_count())
+    pack = s.setting.pack
     sound = (
         1 <= seats <= 5
         and s.setting.tile_set in (1, 4, 5)
         and all([len(rows) == seats for rows in by_seat])
-        and all([0 <= tile <= TILES for tile in tiles])
+        and all([tile == 0 or pack.has_tile(tile) for tile in tiles])
         and all([len(city.tiles) == CELLS and city.tiles[CENTER] for city in s.cities])
-        and all([0 <= tile < TABLE for tile in cells])
+        and all([tile == 0 or tile in centers or pack.has_tile(tile) for tile in cells])
         and min(s.money) >= 0
         and 0 <= s.generation <= GENERATIONS
         and 0 <= s.asked < 1 << seats

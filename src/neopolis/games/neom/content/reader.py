@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.content import HOUSE, SOURCES, ContentRow, Faults, short
+from neopolis.engine.content import HOUSE, SOURCES, ContentRow, Faults, plain_number, short
 from neopolis.engine.content_rows import WHOLE, ContentFile
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS, UNIQUE
 from neopolis.games.neom.ids import (
+    BOX_TILES,
     CENTER_TILE,
     DISASTER,
+    FIRST_ADDED_TILE,
     GOOD_NAMES,
     INDUSTRIAL,
+    LAST_TILE,
     POLLUTING,
     POWER,
     RAW_GOODS,
     RESOURCE,
     ROAD_LETTERS,
-    TILES,
     TYPE_NAMES,
+    is_tile,
 )
 from neopolis.games.neom.tile_data import Tile, TileTables
 from neopolis.text.messages import add_messages
@@ -42,6 +45,7 @@ BOARDS: Final = 6
 
 add_messages(
     {
+        "fault-tile-number": "number must be 1 to {box}, or {first} to {last} for an added tile, not '{text}'",
         "fault-type": "{name}: there is no type '{text}'",
         "fault-good": "{name}: there is no Good '{text}'",
         "fault-twice": "{name}: '{text}' is named twice",
@@ -168,13 +172,15 @@ class PackReader:
         if file == "boards.csv":
             if first in GOOD_NAMES:
                 self.lines[file].setdefault(GOOD_NAMES.index(first), line)
-        elif first.isascii() and first.isdigit() and len(first) <= len(str(TILES)):
+        elif first.isascii() and first.isdigit() and len(first) <= len(str(LAST_TILE)):
             self.lines[file].setdefault(int(first), line)
 
     def _tile_number(self, row: Row) -> int:
         """The number of a row that is the first of its tile; 0 for any other."""
-        number = row.number("number", 1, TILES)
-        if number < 0:
+        text = row.fields["number"]
+        number = plain_number(text)
+        if not is_tile(number):
+            row.wrong("fault-tile-number", box=BOX_TILES, first=FIRST_ADDED_TILE, last=LAST_TILE, text=short(text))
             return 0
         if number in self.lines[row.file]:
             row.wrong("fault-tile-again", number=number)
@@ -305,7 +311,7 @@ class PackReader:
 
     def _check_whole(self) -> None:
         """What only the whole pack can show: missing rows, deck sizes, effects that may stand on one tile only."""
-        for number in range(1, TILES + 1):
+        for number in [*range(1, BOX_TILES + 1), *self._added()]:
             if self._misses("tiles.csv", number):
                 self._fault("tiles.csv", self._place("tiles.csv", number), "fault-no-tile", number=number)
             elif self._misses("roads.csv", number):
@@ -321,6 +327,11 @@ class PackReader:
             for generation in range(1, 4):
                 self._check_deck(generation)
 
+    def _added(self) -> list[int]:
+        """R-38: the numbers of the tiles that are not in the box, from both files."""
+        found = {*self.lines["tiles.csv"], *self.lines["roads.csv"]}
+        return sorted([number for number in found if number > BOX_TILES and is_tile(number)])
+
     def _misses(self, file: str, number: int) -> bool:
         """Whether a file that was read to its end has no row of this number."""
         return file in self.complete and number not in self.lines[file]
@@ -335,7 +346,7 @@ class PackReader:
         tables = self.tables
         deck = [number for number in self.tiles if tables.generation[number] == generation]
         for players, needed in DECKS:
-            count = len([number for number in deck if tables.min_players[number] == int(players)])
+            count = len([one for one in deck if one <= BOX_TILES and tables.min_players[one] == int(players)])
             if count != needed:
                 counts: dict[str, str | int] = {"count": count, "players": players, "needed": needed}
                 self._fault("tiles.csv", WHOLE, "fault-deck", generation=generation, **counts)

@@ -11,6 +11,7 @@ from typing import Final
 from neopolis.engine.json_input import Answer, BadQuestion, Part, shown
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
+    BOX_TILES,
     CENTER,
     COMMERCIAL,
     CRIME_SPREE,
@@ -23,10 +24,10 @@ from neopolis.games.neom.ids import (
     RAW_GOODS,
     RESIDENTIAL,
     RESOURCE,
-    TILES,
     cell_name,
     cell_number,
     members,
+    tile_rule,
 )
 from neopolis.games.neom.rules.buying import (
     FROM_SUPPLY,
@@ -126,7 +127,7 @@ def _placements(question: Part, pack: Pack) -> Answer:
     s = _table(parts["cities"], pack)
     seat = parts["seat"].number(0, s.setting.seats - 1)
     s.generation = parts["generation"].number(1, GENERATIONS)
-    tile = _tile(parts["tile"])
+    tile = _tile(parts["tile"], pack)
     if s.setting.seats == 1 and "routes_used" in parts:
         s.routes_used = _routes(parts["routes_used"])
     refused = hindrance(s, seat, tile)
@@ -183,7 +184,7 @@ class CityGiven:
             cell = cell_number(name)
             if cell < 0:
                 raise member.bad("unknown-cell", name=shown(name))
-            tile = _tile(member)
+            tile = _tile(member, self.pack)
             if self.pack.tables.disaster[tile]:
                 raise member.bad("disaster-in-city", tile=name_of(self.pack.tile(tile).name))
             if tile in standing:
@@ -205,10 +206,10 @@ def _table(part: Part, pack: Pack) -> Neom:
     return s
 
 
-def _tile(part: Part) -> int:
+def _tile(part: Part, pack: Pack) -> int:
     tile = part.integer()
-    if not 1 <= tile <= TILES:
-        raise part.bad("unknown-tile", number=shown(tile), last=TILES)
+    if not pack.has_tile(tile):
+        raise part.bad("unknown-tile", number=shown(tile), last=BOX_TILES)
     return tile
 
 
@@ -236,7 +237,7 @@ def _income_rules(city: City, generation: int) -> list[str]:
     """NEOM 14: the paragraphs of the tiles that bring money."""
     tables = city.tables
     earning = [tile for tile in city.tiles if tables.income[tile][generation - 1] or tables.income_each[tile] >= 0]
-    return ["NEOM 14.1", *[f"NEOM 19.{tile}" for tile in sorted(earning)]] if earning else ["NEOM 14.1", "NEOM 14.2"]
+    return ["NEOM 14.1", *[tile_rule(tile) for tile in sorted(earning)]] if earning else ["NEOM 14.1", "NEOM 14.2"]
 
 
 def _disaster_rules(city: City, disaster: int) -> list[str]:
@@ -310,4 +311,4 @@ def _space_rules(s: Neom, seat: int, tile: int, cells: int) -> list[str]:
 
 def _bearers(city: City, mark: int) -> list[str]:
     """The paragraphs of a city's tiles that have a mark."""
-    return [f"NEOM 19.{tile}" for tile in city.tiles if tile and city.tables.marks[tile] & mark]
+    return [tile_rule(tile) for tile in city.tiles if tile and city.tables.marks[tile] & mark]

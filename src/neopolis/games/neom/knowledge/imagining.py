@@ -22,15 +22,16 @@ def redeal(s: Neom, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
-    """Hands that the viewer never held are mixed among each other."""
+    """Mix the hands that the viewer never held, and the tiles that were put away (R-38)."""
     unknown = [seat for seat in range(s.setting.seats) if not knows_hand(s, viewer, seat)]
-    pool = dice.shuffled(sorted([tile for seat in unknown for tile in s.hands[seat]]))
+    pool = dice.shuffled(sorted([*s.put_away, *[tile for seat in unknown for tile in s.hands[seat]]]))
     hands = list(s.hands)
     for seat in unknown:
         size = len(hands[seat])
         hands[seat] = tuple(sorted(pool[:size]))
         pool = pool[size:]
     s.hands = tuple(hands)
+    s.put_away = tuple(sorted(pool))
 
 
 def _redeal_packs(s: Neom, dice: Dice) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, TILES, cell_name, members
+from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, cell_name, is_tile, members
 from neopolis.games.neom.rules.buying import active_routes
 from neopolis.games.neom.rules.disasters import payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
@@ -88,7 +88,7 @@ def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
         return True
     if s.generation == 0:
         return False
-    return (seat - viewer) % seats <= s.turn - 1 or s.turn >= seats - 1
+    return (seat - viewer) % seats <= s.turn - 1 or (s.turn >= seats - 1 and not s.put_away)
 
 
 def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
@@ -132,7 +132,7 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
         money=s.money[seat],
         locked=s.locked[seat],
         center=GOOD_NAMES[city.center],
-        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if 0 < tile <= TILES},
+        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if is_tile(tile)},
         goods=[GOOD_NAMES[good] for good in members(city.goods)],
         modular_factory=GOOD_NAMES[city.modular_good] if city.modular_good >= 0 else None,
         routes=route_names(routes),

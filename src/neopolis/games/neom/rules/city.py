@@ -20,8 +20,8 @@ from neopolis.games.neom.ids import (
     LEFT_END,
     RESOURCE,
     RIGHT_END,
-    TILES,
     WEST,
+    is_tile,
 )
 from neopolis.games.neom.tile_data import MODULAR_FACTORY, TileTables
 
@@ -65,7 +65,7 @@ class City:
 
     def center_cell(self) -> int:
         """The City Center's cell as a set; empty once it is replaced."""
-        return _CENTER_BIT if self.tiles[CENTER] > TILES else 0
+        return 0 if is_tile(self.tiles[CENTER]) else _CENTER_BIT
 
     def left_route(self) -> bool:
         """NEOM 8.2: a road leads out of a3, cut off or not."""
@@ -108,7 +108,7 @@ class City:
         city.occupied = self.occupied | bit if tile else self.occupied & ~bit
         city.kinds = _moved(self.kinds, bit, tables.kinds[gone], tables.kinds[tile])
         city.roads = _moved(self.roads, bit, tables.roads[gone], tables.roads[tile])
-        placed_cornerstone = 0 < tile <= TILES and tables.generation[tile] == 0
+        placed_cornerstone = is_tile(tile) and tables.generation[tile] == 0
         city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
         city.modular_good = self.modular_good
         city.marks = self.marks
@@ -279,7 +279,7 @@ def city_from_row(tables: TileTables, row: tuple[int, ...]) -> City:
             city.occupied |= bit
             city.kinds = _moved(city.kinds, bit, 0, tables.kinds[tile])
             city.roads = _moved(city.roads, bit, 0, tables.roads[tile])
-            if tile <= TILES and tables.generation[tile] == 0:
+            if is_tile(tile) and tables.generation[tile] == 0:
                 city.cornerstones |= bit
     city._recount()
     city._trace()

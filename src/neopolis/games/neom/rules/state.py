@@ -107,7 +107,7 @@ class Neom(State):
         self.discards: Row = ()  # of the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from
-        self.put_away: Row = ()  # solo: the tiles of the eighth pack, which nobody looks at
+        self.put_away: Row = ()  # tiles that nobody sees: a solo player's eighth pack, surplus tiles
         self.routes_used = 0  # solo: bit set of Trade Routes used in this generation
         self.disaster = 0  # the Disaster that strikes at the end of this turn
         self.immune = -1  # the seat that selected it

@@ -16,6 +16,7 @@ from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 
 TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
 SOLO_PACKS: Final = 8
+SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3, by tile set
 CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
 
 
@@ -24,6 +25,7 @@ def deal_hands(s: Neom) -> None:
     begin_generation(s)
     deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
+    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))
     for seat in range(s.setting.seats):
         s.tell("picked-up", seat, s.hands[seat], 1 << seat)
 
@@ -109,6 +111,7 @@ def pass_tiles(s: Neom) -> None:
         for seat in range(s.setting.seats):
             s.tell("put-away", seat, s.hands[seat], 1 << seat)
         s.hands = ((),) * s.setting.seats
+        s.put_away = ()
         return
     s.turn += 1
     s.hands = s.hands[-1:] + s.hands[:-1]
@@ -126,11 +129,13 @@ def lay_packs(s: Neom) -> None:
             packs.append(deck[:size])
             deck = deck[size:]
     else:
-        size = len(deck) // SOLO_PACKS
+        size = SOLO_PACK_SIZE[s.setting.tile_set]
         packs = [deck[size * at : size * (at + 1)] for at in range(SOLO_PACKS)]
+        deck = deck[size * SOLO_PACKS :]
         for taken, donor in ((0, 7), (0, 7), (1, 6), (2, 5)):
             packs[taken].append(packs[donor].pop())
-        s.put_away = tuple(sorted(packs.pop()))
+        deck += packs.pop()
+    s.put_away = tuple(sorted(deck))  # added tiles that are left over, and a solo player's eighth pack
     s.packs = tuple([tuple(sorted(tiles)) for tiles in packs])
 
 

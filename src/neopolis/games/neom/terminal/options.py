@@ -9,7 +9,20 @@ from rich.cells import cell_len
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint
-from neopolis.games.neom.ids import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, TURNS, cell_name, members
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    GOOD,
+    GOOD_NAMES,
+    PAY,
+    SACRIFICE,
+    SELL,
+    TURNS,
+    cell_name,
+    is_tile,
+    members,
+)
 from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.disasters import charged, payment, removals
 from neopolis.games.neom.terminal.question import (
@@ -17,7 +30,6 @@ from neopolis.games.neom.terminal.question import (
     Question,
     brief_price,
     change_text,
-    is_tile,
     price_text,
     way_words,
 )

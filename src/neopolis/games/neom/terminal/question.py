@@ -7,7 +7,18 @@ from typing import Final
 from neopolis.engine.decision import Decision
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
-from neopolis.games.neom.ids import CELL, CELLS, DONE, IMPORT, LEFT_FROM, POSTAL, RIGHT_FROM, SUPPLY, TILES, cell_number
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    IMPORT,
+    LEFT_FROM,
+    POSTAL,
+    RIGHT_FROM,
+    SUPPLY,
+    cell_number,
+    is_tile,
+)
 from neopolis.games.neom.rules.action import PROMPTS
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
 from neopolis.games.neom.rules.state import NOTHING_PICKED
@@ -130,8 +141,3 @@ def way_words(way: int, price: int, names: list[str]) -> str:
     if way >= RIGHT_FROM:
         return words("way-right", name=names[way - RIGHT_FROM], money=price)
     return words("way-left", name=names[way - LEFT_FROM], money=price)
-
-
-def is_tile(option: int) -> bool:
-    """Whether an option is a tile."""
-    return 0 < option <= TILES

@@ -21,10 +21,11 @@ from neopolis.games.neom.ids import (
     SACRIFICE,
     SELL,
     SUPPLY,
-    TILES,
     TYPE_NAMES,
     cell_name,
+    is_tile,
     seller_of,
+    tile_rule,
 )
 from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.buying import Way
@@ -51,7 +52,7 @@ STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
 
 def tile_text(pack: Pack, tile: int) -> str:
     """A tile by name and number."""
-    if tile > TILES:
+    if not is_tile(tile):
         return message("city-center", {})
     return message("text-tile", {"tile": name_of(pack.tile(tile).name), "number": tile})
 
@@ -60,7 +61,7 @@ def option_text(s: Neom, seat: int, option: int) -> str:
     """An option in words; the price of a purchase is part of it."""
     if option == DONE:
         return message("text-done", {})
-    if option <= TILES:
+    if is_tile(option):
         return tile_text(s.setting.pack, option)
     if option < GOOD:
         return message("text-cell", {"cell": cell_name(option - CELL)})
@@ -151,7 +152,7 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
     if kind in ("disaster", "paid-disaster"):
         return STRUCK[things[-1]]
     if kind == "gained":
-        return f"NEOM 19.{things[1]}"  # the tile's own
+        return tile_rule(things[1])
     if kind == "bought":
         return {POSTAL: "NEOM 19.59", IMPORT: "NEOM 19.111"}.get(things[1], BOUGHT[few])
     if kind in ("chose", "discarded", "face-up", "selected"):

@@ -20,7 +20,6 @@ from neopolis.games.neom.ids import (
     PROCESSED_GOODS,
     PUBLIC,
     RESIDENTIAL,
-    TILES,
     members,
 )
 from neopolis.games.neom.rules.buying import IMPOSSIBLE, cheapest, least_price
@@ -156,9 +155,9 @@ def _usual_city(pack: Pack) -> City:
             continue
         kind = 1 << _TYPES[letter]
         fitting = [
-            tile
-            for tile in range(1, TILES + 1)
-            if tables.kinds[tile] & kind and tables.generation[tile] and tile not in used
+            tile.number
+            for tile in pack.tiles
+            if tables.kinds[tile.number] & kind and tables.generation[tile.number] and tile.number not in used
         ]
         if fitting:
             used.add(fitting[0])
