@@ -15,13 +15,6 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved without a name go here."""
-    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
-
-
-@pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The system's temporary folder."""
     folder = tmp_path / "temporary"

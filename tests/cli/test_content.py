@@ -192,6 +192,11 @@ def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
 TILE_1 = "1,Tenements,1,1,Residential,0,0,1,1,,,0,0,,,rulebook\n"
 ROAD_1 = "1,Tenements,ESW,house\n"
 
+
+def not_a_tile(line: int, text: str) -> list[str]:
+    return [f"line {line}: number must be 1 to 150, or 301 to 399 for an added tile, not '{text}'"]
+
+
 NAME = "line 2: name must be 1 to 40 letters, digits, signs and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
     # file, what stands there, what is written instead, the faults
@@ -213,13 +218,16 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         "1,Tenements,1",
         "x,Tenements,1",
-        ["line 2: number must be a number from 1 to 150, not 'x'", "line 3: tile 1 is missing"],
+        [*not_a_tile(2, "x"), "line 3: tile 1 is missing"],
     ),
     (
         "tiles.csv",
         "150,Tourism Board,C",
         "151,Tourism Board,C",
-        ["line 151: number must be a number from 1 to 150, not '151'", "line 151: tile 150 is missing"],
+        [
+            *not_a_tile(151, "151"),
+            "line 151: tile 150 is missing",
+        ],
     ),
     ("tiles.csv", "1,Tenements,1", "1,,1", [NAME]),
     ("tiles.csv", "1,Tenements,1", "1,Tene\0ments,1", [NAME]),
@@ -401,7 +409,10 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "roads.csv",
         "150,Tourism Board",
         "0,Tourism Board",
-        ["line 151: number must be a number from 1 to 150, not '0'", "line 151: the roads of tile 150 are missing"],
+        [
+            *not_a_tile(151, "0"),
+            "line 151: the roads of tile 150 are missing",
+        ],
     ),
     ("roads.csv", ROAD_1, ROAD_1 + ROAD_1, ["line 3: tile 1 stands in the file a second time"]),
     (

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame
 
 SELL = 193  # the option
+# The content of the box as it was recorded: these games stay the same when somebody adds a tile.
+BOX = neom.load_pack(Path(__file__).parents[2] / "shelf" / "neom" / "content-eb1ac8e1628c1f4c")
 
 
 class Chance:
@@ -21,7 +24,7 @@ class Chance:
         return (self.state >> 33) % count
 
 
-def start(seats: int, number: int) -> NeomGame:
+def start(seats: int, number: int, content: neom.Pack = BOX) -> NeomGame:
     """The random game of a number: one in five for beginners, one in three with late money, solo sets in turn."""
     return neom.start(
         seats,
@@ -29,6 +32,7 @@ def start(seats: int, number: int) -> NeomGame:
         variant="beginner" if number % 5 == 4 else "standard",
         tiles=("1+", "4+", "5+")[number % 3] if seats == 1 else None,
         seller_money="after-disaster" if number % 3 == 1 else "before-disaster",
+        content=content,
     )
 
 
@@ -48,10 +52,10 @@ def played(seats: int, number: int) -> NeomGame:
     return game
 
 
-def positions(seats: int, number: int) -> Iterator[NeomGame]:
+def positions(seats: int, number: int, content: neom.Pack = BOX) -> Iterator[NeomGame]:
     """A random game, at each of its rest points."""
     chance = Chance(10 * number + seats)
-    game = start(seats, number)
+    game = start(seats, number, content)
     yield game
     while not game.over:
         game.play(*answer(game, chance, number))

@@ -8,7 +8,7 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
-from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
+from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
 from neopolis.server.table.frame_diff import FrameDiff
@@ -35,7 +35,7 @@ def test_options_of_neom_have_kinds_and_numbers() -> None:
         step(host, chance)
 
     assert {"tile", "cell", "way", "answer"} <= set(seen) <= {"tile", "cell", "good", "way", "answer"}
-    assert seen["tile"] <= set(range(1, TILES + 1)) and len(seen["tile"]) > 60
+    assert all(map(is_tile, seen["tile"])) and len(seen["tile"]) > 60
     assert seen["cell"] <= set(range(25)) and len(seen["cell"]) > 10
     assert seen["way"] <= {-1, 0, 1, 2} and seen["answer"] == {-1}
 

@@ -57,7 +57,7 @@ class NeomGame(Game[Neom]):
         points = tuple([self.score(seat) for seat in range(self.seats)])
         best = max(points)
         winners = tuple([seat for seat in range(self.seats) if points[seat] == best])
-        title = rank(best, self.s.setting.players) if self.seats == 1 else ""
+        title = rank(best, self.s.setting.tile_set) if self.seats == 1 else ""
         return Result(winners, points, "points", title)
 
     def score(self, seat: object) -> int:
@@ -157,7 +157,7 @@ def start(
     options: Options = {
         "seats": setting.seats,
         "variant": "beginner" if setting.beginner else "standard",
-        "tiles": f"{setting.players}+",
+        "tiles": f"{setting.tile_set}+",
         "seller_money": "after-disaster" if setting.late_money else "before-disaster",
     }
     s = Neom(setting)

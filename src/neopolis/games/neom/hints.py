@@ -9,12 +9,22 @@ from typing import Final
 
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import CELL, DONE, PAY, SACRIFICE, SALE
-from neopolis.games.neom.rules.action import ALTERNATIVE, FINISHED, GIVE, MODULAR, SPACE, TakeAction
+from neopolis.games.neom.rules.action import TakeAction
 from neopolis.games.neom.rules.buying import least_price
 from neopolis.games.neom.rules.disasters import FaceDisaster, payment
 from neopolis.games.neom.rules.placing import hindrance, place
 from neopolis.games.neom.rules.scoring import total
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, Row
+from neopolis.games.neom.rules.state import (
+    ALTERNATIVE,
+    FINISHED,
+    GIVE,
+    MODULAR,
+    NOTHING_PICKED,
+    SPACE,
+    Neom,
+    PendingAction,
+    Row,
+)
 from neopolis.games.neom.rules.turns import invest
 
 _ACTION: Final = TakeAction()
@@ -61,38 +71,38 @@ def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
     trial = s.copy()
     if tile not in trial.kept[seat]:
         trial.selected[seat] = tile
-    trial.lanes[seat] = NEW_LANE
+    trial.pending[seat] = NOTHING_PICKED
     return _after(trial, seat, tile)
 
 
 def _after(s: Neom, seat: int, option: int) -> Hint:
     """An answer of the action step, followed by the best others."""
-    before = s.lanes[seat]
+    before = s.pending[seat]
     _ACTION.answer(s, seat, option)
-    lane = _finished(s, seat)
-    s.lanes[seat] = before
-    return Hint(lane.spent, lane.bought, _change(s, seat, lane))
+    pending = _finished(s, seat)
+    s.pending[seat] = before
+    return Hint(pending.spent, pending.bought, _change(s, seat, pending))
 
 
-def _finished(s: Neom, seat: int) -> Lane:
-    """The lane to which the best answers lead: the space and Good of most points, the cheapest ways to buy."""
-    lane = s.lanes[seat]
-    if lane.stage == FINISHED:
-        return lane
+def _finished(s: Neom, seat: int) -> PendingAction:
+    """The pending to which the best answers lead: the space and Good of most points, the cheapest ways to buy."""
+    pending = s.pending[seat]
+    if pending.stage == FINISHED:
+        return pending
     options = _ACTION.options(s, seat)
-    if lane.stage == GIVE:
+    if pending.stage == GIVE:
         options = [DONE]
-    elif lane.stage not in (SPACE, ALTERNATIVE, MODULAR):
+    elif pending.stage not in (SPACE, ALTERNATIVE, MODULAR):
         options = [_ACTION.default(s, seat, options)]
-    ends: list[Lane] = []
+    ends: list[PendingAction] = []
     for option in options:
-        s.lanes[seat] = lane
+        s.pending[seat] = pending
         _ACTION.answer(s, seat, option)
         ends.append(_finished(s, seat))
-    s.lanes[seat] = lane
+    s.pending[seat] = pending
     if len(ends) == 1:
         return ends[0]
-    if lane.stage == ALTERNATIVE:
+    if pending.stage == ALTERNATIVE:
         return min(ends, key=lambda end: end.spent)
     return max(ends, key=lambda end: _change(s, seat, end))
 
@@ -102,14 +112,14 @@ def score(s: Neom, seat: int) -> int:
     return total(s.setting.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
 
-def _change(s: Neom, seat: int, lane: Lane) -> int:
-    """The score after what a finished lane holds, minus the score now."""
+def _change(s: Neom, seat: int, pending: PendingAction) -> int:
+    """The score after what a finished pending holds, minus the score now."""
     trial = s.copy()
-    if lane.tile == 0:
+    if pending.tile == 0:
         trial.money[seat] += SALE
     else:
-        trial.money[seat] -= lane.spent
-        place(trial, seat, lane.tile, lane.cell, lane.good)
+        trial.money[seat] -= pending.spent
+        place(trial, seat, pending.tile, pending.cell, pending.good)
     return score(trial, seat) - score(s, seat)
 
 
@@ -120,18 +130,18 @@ def _loss(s: Neom, seat: int, option: int) -> Hint:
         due = payment(s.cities[seat], s.disaster)
         trial.money[seat] -= due
         return Hint(due, (), score(trial, seat) - score(s, seat))
-    lane = s.lanes[seat]
+    pending = s.pending[seat]
     done = _DISASTER.answer(trial, seat, option)
     if option == SACRIFICE:  # the tiles are still to be chosen
         while not done:
             best = max(_DISASTER.options(trial, seat), key=lambda cell: _left(trial, seat, cell))
             done = _DISASTER.answer(trial, seat, best)
-        return Hint(0, (), _removed(s, seat, trial.lanes[seat].cells))
-    return Hint(0, (), _removed(s, seat, trial.lanes[seat].cells) - _removed(s, seat, lane.cells))
+        return Hint(0, (), _removed(s, seat, trial.pending[seat].cells))
+    return Hint(0, (), _removed(s, seat, trial.pending[seat].cells) - _removed(s, seat, pending.cells))
 
 
 def _left(s: Neom, seat: int, option: int) -> int:
-    return _removed(s, seat, (*s.lanes[seat].cells, option - CELL))
+    return _removed(s, seat, (*s.pending[seat].cells, option - CELL))
 
 
 def _removed(s: Neom, seat: int, cells: Row) -> int:

@@ -40,7 +40,7 @@ def position(game: NeomGame) -> Position:
         picks=[game.open_picks(seat) for seat in seats],
         face_up=table.face_up,
         packs=[list(tiles) for tiles in s.packs],
-        unseen=list(s.unseen),
+        unseen=list(s.put_away),
         discards=table.discards,
         routes_used=table.routes_used,
         disaster=table.disaster,

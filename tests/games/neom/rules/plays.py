@@ -85,7 +85,7 @@ def _seed_with_disaster(pack: int, tiles: str) -> int:
 
 
 def _packs(game: NeomGame) -> list[tuple[int, ...]]:
-    return [game.s.face_up, *game.s.packs, game.s.unseen]
+    return [game.s.face_up, *game.s.packs, game.s.put_away]
 
 
 def solo_with_disaster(pack: int, turn: int = 1, tiles: str = "1+") -> Table:

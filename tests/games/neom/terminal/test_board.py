@@ -4,7 +4,7 @@ import pytest
 
 from neopolis.games import neom
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS
-from neopolis.games.neom.ids import CELL, TILES, cell_number
+from neopolis.games.neom.ids import CELL, cell_number
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.terminal.board import Board, Labels, Size
 from neopolis.games.neom.terminal.question import Question, key_of
@@ -97,7 +97,7 @@ def test_letters_are_never_commands() -> None:
 # Words for tiles.
 
 
-@pytest.mark.parametrize("tile", range(1, TILES + 1))
+@pytest.mark.parametrize("tile", [tile.number for tile in neom.default_pack().tiles])
 def test_every_tile_has_words(tile: int) -> None:
     """Letters, requirement and effect of each tile can be said in short."""
     said = (type_letters(PACK, tile), effect_text(PACK, tile, 60), needs_text(PACK, tile, 60))

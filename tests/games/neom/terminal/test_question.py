@@ -6,7 +6,7 @@ import pytest
 
 from neopolis.games import neom
 from neopolis.games.neom.hints import Hint
-from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, TILES, cell_number
+from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
 from neopolis.games.neom.terminal.log import log_turns
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.pages import help_page, log_page
@@ -237,7 +237,7 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 # Words.
 
 
-@pytest.mark.parametrize("tile", range(1, TILES + 1))
+@pytest.mark.parametrize("tile", [tile.number for tile in neom.default_pack().tiles])
 def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
     """There, a line of the table has 22 letters for it."""
     assert not effect_text(PACK, tile, 22).endswith("…")

@@ -50,7 +50,7 @@ class GreedyBot(Bot[NeomGame]):
         if prompt == "action":
             return _act(s, seat, options)
         if prompt == "space":
-            tile = s.lanes[seat].tile
+            tile = s.pending[seat].tile
             return CELL + best_space(s, seat, tile, least_price(s, seat, tile))[1]
         if prompt in ("draft-cornerstone", "choose-cornerstone", "take-cornerstone"):
             return max(options, key=lambda tile: promise(s.setting.pack, tile))
@@ -58,7 +58,7 @@ class GreedyBot(Bot[NeomGame]):
             paid = paid_worth(s, seat, s.disaster)
             return PAY if paid >= sacrificed_worth(s, seat, s.disaster) else SACRIFICE
         if prompt == "sacrifice":
-            gone = s.lanes[seat].cells
+            gone = s.pending[seat].cells
             return CELL + sacrifice(s, seat, s.disaster, gone)[len(gone)]
         return _detail(s, seat, options, prompt)
 
@@ -109,6 +109,6 @@ def _give(s: Neom, seat: int, options: list[int]) -> int:
     """NEOM 19.31: give the least promising Cornerstone while the discards hold a better one; drawing is not for it."""
     pack = s.setting.pack
     offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
-    given = len(s.lanes[seat].given)
+    given = len(s.pending[seat].given)
     least = min(options[1:], key=lambda tile: promise(pack, tile))
     return least if given < len(offered) and offered[given] > promise(pack, least) else DONE

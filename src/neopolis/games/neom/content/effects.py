@@ -24,7 +24,6 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.rules.vocabulary import (
     ALL_GOODS,
-    EachBeside,
     EachCheap,
     EachGood,
     EachNearby,
@@ -32,7 +31,8 @@ from neopolis.games.neom.rules.vocabulary import (
     EachOccupied,
     EachSet,
     EachTile,
-    EachWithin,
+    EachWithinTwo,
+    EachWithNearby,
     FinalIncome,
     Flat,
     LargestCluster,
@@ -59,8 +59,8 @@ from neopolis.games.neom.tile_data import (
 # Points at the end of the game.
 POINTS: Final[dict[str, Points]] = {
     "air_quality_department": EachTile((INDUSTRIAL,), 2, EDGE),
-    "bus_depot": EachWithin(INDUSTRIAL, RESIDENTIAL, 3),
-    "chamber_of_commerce": EachBeside(RESIDENTIAL, COMMERCIAL, 2, 2),
+    "bus_depot": EachWithinTwo(INDUSTRIAL, RESIDENTIAL, 3),
+    "chamber_of_commerce": EachWithNearby(RESIDENTIAL, COMMERCIAL, 2, 2),
     "city_council": EachNeighborhood(3, 6, 9),
     "city_hall": EachSet((RESIDENTIAL, COMMERCIAL, INDUSTRIAL), 3),
     "civic_center": EachTile((PUBLIC,), 2),

@@ -22,20 +22,21 @@ def redeal(s: Neom, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
-    """Hands that the viewer never held are mixed among each other."""
+    """Mix the hands that the viewer never held, and the tiles that were put away (R-38)."""
     unknown = [seat for seat in range(s.setting.seats) if not knows_hand(s, viewer, seat)]
-    pool = dice.shuffled(sorted([tile for seat in unknown for tile in s.hands[seat]]))
+    pool = dice.shuffled(sorted([*s.put_away, *[tile for seat in unknown for tile in s.hands[seat]]]))
     hands = list(s.hands)
     for seat in unknown:
         size = len(hands[seat])
         hands[seat] = tuple(sorted(pool[:size]))
         pool = pool[size:]
     s.hands = tuple(hands)
+    s.put_away = tuple(sorted(pool))
 
 
 def _redeal_packs(s: Neom, dice: Dice) -> None:
     """Face-down packs and what was put away unseen are mixed; in the Preliminary Round the box is part of it."""
-    pool = [tile for tiles in s.packs for tile in tiles] + list(s.unseen)
+    pool = [tile for tiles in s.packs for tile in tiles] + list(s.put_away)
     if s.generation == 0:
         seen = {*s.face_up, *s.discards, *pool} | {tile for row in s.kept for tile in row}
         pool += [tile for tile in s.setting.pack.cornerstones() if tile not in seen]
@@ -45,7 +46,7 @@ def _redeal_packs(s: Neom, dice: Dice) -> None:
         packs.append(tuple(sorted(pool[: len(tiles)])))
         pool = pool[len(tiles) :]
     s.packs = tuple(packs)
-    s.unseen = tuple(sorted(pool[: len(s.unseen)]))
+    s.put_away = tuple(sorted(pool[: len(s.put_away)]))
 
 
 def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:

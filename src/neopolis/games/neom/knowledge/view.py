@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, TILES, cell_name, members
+from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, cell_name, is_tile, members
 from neopolis.games.neom.rules.buying import active_routes
 from neopolis.games.neom.rules.disasters import payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
@@ -88,7 +88,7 @@ def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
         return True
     if s.generation == 0:
         return False
-    return (seat - viewer) % seats <= s.turn - 1 or s.turn >= seats - 1
+    return (seat - viewer) % seats <= s.turn - 1 or (s.turn >= seats - 1 and not s.put_away)
 
 
 def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
@@ -114,7 +114,7 @@ def unseen_tiles(s: Neom, viewer: int | None) -> list[int]:
     if s.generation == 0:
         return []
     hidden = [s.hands[seat] for seat in range(s.setting.seats) if viewer is None or not knows_hand(s, viewer, seat)]
-    return sorted([tile for row in (*hidden, *s.packs, s.unseen) for tile in row])
+    return sorted([tile for row in (*hidden, *s.packs, s.put_away) for tile in row])
 
 
 def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
@@ -132,7 +132,7 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
         money=s.money[seat],
         locked=s.locked[seat],
         center=GOOD_NAMES[city.center],
-        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if 0 < tile <= TILES},
+        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if is_tile(tile)},
         goods=[GOOD_NAMES[good] for good in members(city.goods)],
         modular_factory=GOOD_NAMES[city.modular_good] if city.modular_good >= 0 else None,
         routes=route_names(routes),
@@ -170,7 +170,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         seat=viewer,
         seats=seats,
         variant="beginner" if setting.beginner else "standard",
-        tiles=f"{setting.players}+",
+        tiles=f"{setting.tile_set}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
         content=setting.pack.hash,
         house_roads=setting.pack.house_roads,

@@ -20,10 +20,10 @@ from neopolis.games.neom.ids import (
     LEFT_END,
     RESOURCE,
     RIGHT_END,
-    TILES,
     WEST,
+    is_tile,
 )
-from neopolis.games.neom.tile_data import MODULAR_FACTORY, Tables
+from neopolis.games.neom.tile_data import MODULAR_FACTORY, TileTables
 
 _CENTER_BIT: Final = 1 << CENTER
 _NOT_A: Final = FULL & ~COLUMN_A
@@ -38,7 +38,7 @@ _NO_ROADS: Final = [0] * 4
 class City:
     """One player's city."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TileTables) -> None:
         self.tables = tables
         self.center = 0  # the board: its raw good
         self.tiles: list[int] = _NO_TILES  # tile numbers, 0 for an empty cell; never edited once the city is made
@@ -65,7 +65,7 @@ class City:
 
     def center_cell(self) -> int:
         """The City Center's cell as a set; empty once it is replaced."""
-        return _CENTER_BIT if self.tiles[CENTER] > TILES else 0
+        return 0 if is_tile(self.tiles[CENTER]) else _CENTER_BIT
 
     def left_route(self) -> bool:
         """NEOM 8.2: a road leads out of a3, cut off or not."""
@@ -108,7 +108,7 @@ class City:
         city.occupied = self.occupied | bit if tile else self.occupied & ~bit
         city.kinds = _moved(self.kinds, bit, tables.kinds[gone], tables.kinds[tile])
         city.roads = _moved(self.roads, bit, tables.roads[gone], tables.roads[tile])
-        placed_cornerstone = 0 < tile <= TILES and tables.generation[tile] == 0
+        placed_cornerstone = is_tile(tile) and tables.generation[tile] == 0
         city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
         city.modular_good = self.modular_good
         city.marks = self.marks
@@ -260,14 +260,14 @@ def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
     return cells
 
 
-def new_city(tables: Tables, center: int) -> City:
+def new_city(tables: TileTables, center: int) -> City:
     """NEOM 2.1, 2.2: an empty board with its City Center and that one's Good."""
     board = City(tables)
     board.center = center
     return board.with_tile(CENTER_TILE + center, CENTER)
 
 
-def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
+def city_from_row(tables: TileTables, row: tuple[int, ...]) -> City:
     """The city that `City.row` described."""
     city = City(tables)
     city.center = row[0]
@@ -279,7 +279,7 @@ def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
             city.occupied |= bit
             city.kinds = _moved(city.kinds, bit, 0, tables.kinds[tile])
             city.roads = _moved(city.roads, bit, 0, tables.roads[tile])
-            if tile <= TILES and tables.generation[tile] == 0:
+            if is_tile(tile) and tables.generation[tile] == 0:
                 city.cornerstones |= bit
     city._recount()
     city._trace()

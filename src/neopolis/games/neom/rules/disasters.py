@@ -23,15 +23,11 @@ from neopolis.games.neom.ids import (
     members,
 )
 from neopolis.games.neom.rules.city import City
-from neopolis.games.neom.rules.state import NEW_LANE, Neom, Row
+from neopolis.games.neom.rules.state import FINISHED, NOTHING_PICKED, SACRIFICED_TILE, START, Neom, Row
 from neopolis.games.neom.tile_data import FIRE_PROTECTION, INSURANCE_OFFICE, POLICE_PROTECTION
 
 RULES: Final[list[tuple[str, ...]]] = [(), ("NEOM 13.4",), ("NEOM 13.5",), ("NEOM 13.6", "R-30")]
 STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # by Crime Spree
-
-CHOICE: Final = 0
-REMOVAL: Final = 1
-FINISHED: Final = 2
 
 
 def protected(city: City, mark: int) -> int:
@@ -139,7 +135,7 @@ class FaceDisaster(Ask[Neom]):
         seats = 0
         for seat in range(s.setting.seats):
             if seat != s.immune:
-                s.lanes[seat] = NEW_LANE
+                s.pending[seat] = NOTHING_PICKED
                 if removable(s.cities[seat], s.disaster):
                     seats |= 1 << seat
                 else:
@@ -150,57 +146,61 @@ class FaceDisaster(Ask[Neom]):
             _over(s)
 
     def options(self, s: Neom, seat: int) -> list[int]:
-        lane = s.lanes[seat]
+        pending = s.pending[seat]
         city = s.cities[seat]
-        if lane.stage == REMOVAL:
-            return [CELL + cell for cell in members(next_removable(city, s.disaster, lane.cells))]
+        if pending.stage == SACRIFICED_TILE:
+            return [CELL + cell for cell in members(next_removable(city, s.disaster, pending.cells))]
         return [PAY, SACRIFICE] if payment(city, s.disaster) <= s.money[seat] else [SACRIFICE]
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = s.lanes[seat].copy()
-        s.lanes[seat] = lane
+        pending = s.pending[seat].copy()
+        s.pending[seat] = pending
         if option == PAY:
-            lane.stage = FINISHED
+            pending.stage = FINISHED
         elif option == SACRIFICE:
-            lane.stage = REMOVAL
+            pending.stage = SACRIFICED_TILE
         else:
-            lane.cells = (*lane.cells, option - CELL)
-            if len(lane.cells) == removals(s.cities[seat], s.disaster):
-                lane.stage = FINISHED
-        return lane.stage == FINISHED
+            pending.cells = (*pending.cells, option - CELL)
+            if len(pending.cells) == removals(s.cities[seat], s.disaster):
+                pending.stage = FINISHED
+        return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
         for seat in range(s.setting.seats):
             if seat == s.immune or not removable(s.cities[seat], s.disaster):
                 continue
-            lane = s.lanes[seat]
-            if not lane.cells:
+            pending = s.pending[seat]
+            if not pending.cells:
                 money = payment(s.cities[seat], s.disaster)
                 s.money[seat] -= money
                 s.tell("paid-disaster", seat, (money, s.disaster))
-            for cell in lane.cells:
+            for cell in pending.cells:
                 s.tell("removed", seat, (s.cities[seat].tiles[cell], cell))
                 s.cities[seat] = s.cities[seat].without(cell)
         _over(s)
 
     def prompt(self, s: Neom, seat: int) -> str:
-        return "disaster" if s.lanes[seat].stage == CHOICE else "sacrifice"
+        return "disaster" if s.pending[seat].stage == START else "sacrifice"
 
     def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
-        return (*RULES[s.disaster], "NEOM 13.7", "NEOM 13.9" if s.lanes[seat].stage == CHOICE else "NEOM 13.8")
+        return (
+            *RULES[s.disaster],
+            "NEOM 13.7",
+            "NEOM 13.9" if s.pending[seat].stage == START else "NEOM 13.8",
+        )
 
     def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
-        lane = s.lanes[seat]
-        if lane.stage == CHOICE:
+        pending = s.pending[seat]
+        if pending.stage == START:
             return payment(s.cities[seat], s.disaster) <= s.money[seat]
-        return len(lane.cells) + 1 == removals(s.cities[seat], s.disaster)
+        return len(pending.cells) + 1 == removals(s.cities[seat], s.disaster)
 
     def refusal(self, s: Neom, seat: int, option: int) -> Refused:
         rules = self.cites(s, seat)
-        if option == PAY and s.lanes[seat].stage == CHOICE:
+        if option == PAY and s.pending[seat].stage == START:
             due = payment(s.cities[seat], s.disaster)
             return Refused("cannot-pay-disaster", rules, due=due, money=s.money[seat])
-        if s.lanes[seat].stage == REMOVAL and CELL <= option < CELL + CELLS:
+        if s.pending[seat].stage == SACRIFICED_TILE and CELL <= option < CELL + CELLS:
             return Refused("cannot-sacrifice", rules, cell=cell_name(option - CELL))
         return Refused("not-an-option", rules, option=option)
 

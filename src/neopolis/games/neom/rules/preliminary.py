@@ -8,7 +8,7 @@ from neopolis.engine.event import NOBODY
 from neopolis.engine.script import Ask, Frame
 from neopolis.games.neom.ids import KEPT, START_MONEY
 from neopolis.games.neom.rules.city import new_city
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, replaced, without
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, PendingAction, replaced, without
 
 CORNERSTONE_HAND: Final = KEPT + 1
 STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1 and 16.2: Cornerstone stacks for one and for two players
@@ -25,7 +25,7 @@ def set_up(s: Neom) -> None:
     s.hands = ((),) * seats
     s.kept = ((),) * seats
     s.final_income = (0,) * seats
-    s.lanes = [NEW_LANE] * seats
+    s.pending = [NOTHING_PICKED] * seats
     if seats == 2:
         s.first = s.below(2)  # R-31
     for seat in range(seats):
@@ -53,21 +53,21 @@ class DraftCornerstone(Ask[Neom]):
     """NEOM 3.2: everybody chooses a Cornerstone from the hand, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
-        s.lanes = [NEW_LANE] * s.setting.seats
+        s.pending = [NOTHING_PICKED] * s.setting.seats
         s.ask(s.setting.everybody)
 
     def options(self, s: Neom, seat: int) -> list[int]:
         return list(s.hands[seat])
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         for seat in range(s.setting.seats):
-            tile = s.lanes[seat].tile
+            tile = s.pending[seat].tile
             s.kept = replaced(s.kept, seat, (*s.kept[seat], tile))
             s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
             s.tell("chose", seat, (tile,), 1 << seat)
@@ -123,14 +123,14 @@ class ChooseCornerstone(Ask[Neom]):
         return list(s.face_up)
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         seat = s.first ^ self.place
-        tile = s.lanes[seat].tile
+        tile = s.pending[seat].tile
         s.kept = replaced(s.kept, seat, tuple(sorted((*s.kept[seat], tile))))
         s.face_up = without(s.face_up, tile)
         s.tell("chose", seat, (tile,))

@@ -15,8 +15,9 @@ from neopolis.games.neom.ids import (
     RANKS,
     RESIDENTIAL,
     TIER,
-    TILES,
+    is_tile,
     members,
+    tile_rule,
 )
 from neopolis.games.neom.rules.city import City
 
@@ -89,11 +90,11 @@ def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[L
     variable: list[Line] = []
     for cell in range(CELLS):
         tile = city.tiles[cell]
-        if 0 < tile <= TILES:
+        if is_tile(tile):
             rule = pack.points[tile]
             if rule is not None:
                 points = rule.points(city, cell, money, final_income)
-                variable.append(Line(VARIABLE, points, f"NEOM 19.{tile}", (tile, cell)))
+                variable.append(Line(VARIABLE, points, tile_rule(tile), (tile, cell)))
             elif pack.tables.printed[tile]:
                 printed.append(Line(PRINTED, pack.tables.printed[tile], "NEOM 15.1", (tile, cell)))
     return printed + variable

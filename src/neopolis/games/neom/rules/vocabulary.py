@@ -60,7 +60,7 @@ class EachNearby(Points):
         return self.each * (city.kinds[self.kind] & NEARBY[cell]).bit_count()
 
 
-class EachBeside(Points):
+class EachWithNearby(Points):
     """Points for each tile of one kind that has so many of another kind nearby."""
 
     def __init__(self, kind: int, other: int, at_least: int, each: int) -> None:
@@ -75,7 +75,7 @@ class EachBeside(Points):
         return self.each * len(found)
 
 
-class EachWithin(Points):
+class EachWithinTwo(Points):
     """Points for each tile of one kind within two orthogonal steps of a tile of another kind."""
 
     def __init__(self, kind: int, other: int, each: int) -> None:

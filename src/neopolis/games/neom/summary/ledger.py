@@ -8,7 +8,7 @@ import msgspec
 
 from neopolis.engine.event import Event
 from neopolis.games.neom import NeomGame, Pack
-from neopolis.games.neom.ids import TILES
+from neopolis.games.neom.ids import is_tile
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE
 
@@ -85,7 +85,7 @@ class Ledger:
     def _collect(self, city: City) -> None:
         """NEOM 14.1, 14.2: each tile's part of an income."""
         for tile in city.tiles:
-            if 0 < tile <= TILES:
+            if is_tile(tile):
                 each = self.tables.income_each[tile]
                 count = city.kinds[each].bit_count() if each >= 0 else 0
                 money = self.tables.income[tile][self.generation - 1] + count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.games.neom.content.pack import Pack
-from neopolis.games.neom.ids import CELLS, CENTER, EAST, GOOD_NAMES, NORTH, SIDE, SOUTH, TILES, WEST, members
+from neopolis.games.neom.ids import CELLS, CENTER, EAST, GOOD_NAMES, NORTH, SIDE, SOUTH, WEST, is_tile, members
 from neopolis.games.neom.rules.city import City
 from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE, lines
 from neopolis.games.neom.terminal.tiles import GOOD_CODES, ground, marks, short_name, type_letters
@@ -216,7 +216,7 @@ def _small(pack: Pack, tile: int) -> tuple[str, str]:
         return "\N{MIDDLE DOT}", EMPTY
     letter = type_letters(pack, tile)
     mixed = len(letter) > 1
-    sign = "M" if mixed else "o" if tile > TILES else letter
+    sign = "M" if mixed else "o" if tile and not is_tile(tile) else letter
     return sign, f"bold {INK} on {ground(pack, tile)}"
 
 

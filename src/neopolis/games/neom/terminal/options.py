@@ -9,7 +9,20 @@ from rich.cells import cell_len
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint
-from neopolis.games.neom.ids import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, TURNS, cell_name, members
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    GOOD,
+    GOOD_NAMES,
+    PAY,
+    SACRIFICE,
+    SELL,
+    TURNS,
+    cell_name,
+    is_tile,
+    members,
+)
 from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.disasters import charged, payment, removals
 from neopolis.games.neom.terminal.question import (
@@ -17,7 +30,6 @@ from neopolis.games.neom.terminal.question import (
     Question,
     brief_price,
     change_text,
-    is_tile,
     price_text,
     way_words,
 )
@@ -81,7 +93,7 @@ class Options:
                 else:
                     self._tile_row(y + at, option)
         elif question.prompt == "space":
-            TileRow(self.game.pack, question.lane.tile, "").draw(self.canvas, y, priced=False)  # its roads decide
+            TileRow(self.game.pack, question.pending.tile, "").draw(self.canvas, y, priced=False)  # its roads decide
             self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
@@ -150,14 +162,14 @@ class Options:
             return self._cell(option - CELL)
         if GOOD <= option < SELL:
             return self._good(option)
-        price = dict(purchases(s, seat, s.lanes[seat]))[option]
+        price = dict(purchases(s, seat, s.pending[seat]))[option]
         in_all = self.question.hints[option].price
         way = way_words(option, price, self.names)
         return way if in_all == price else f"{way}, {words('in-all', money=in_all)}"
 
     def _payment(self) -> str:
         s = self.game.s
-        tile = s.lanes[self.question.seat].tile
+        tile = s.pending[self.question.seat].tile
         if self.question.prompt == "alternative":
             return words("pay", money=s.setting.tables.instead[tile])
         city = s.cities[self.question.seat]

@@ -6,7 +6,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import GOOD_NAMES
+from neopolis.games.neom.ids import (
+    GOOD_NAMES,
+    tile_rule,
+)
 from neopolis.games.neom.rules.scoring import CATEGORIES, categories
 from neopolis.games.neom.terminal.log import log_turns
 from neopolis.games.neom.terminal.options import TileRow, draw_tile_head
@@ -48,8 +51,8 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     page.text(question.text)
     if not has_rules():
         page.text(words("no-rules"))
-    tile = question.lane.tile or game.s.selected[question.seat]
-    cited = [*question.rules, f"NEOM 19.{tile}"] if tile else question.rules
+    tile = question.pending.tile or game.s.selected[question.seat]
+    cited = [*question.rules, tile_rule(tile)] if tile else question.rules
     for number in dict.fromkeys(cited):
         page.title(number)
         page.text(rule_text(number), indent="  ")

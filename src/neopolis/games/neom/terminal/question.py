@@ -8,10 +8,21 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.playable import PlayedGame
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
-from neopolis.games.neom.ids import CELL, CELLS, DONE, IMPORT, LEFT_FROM, POSTAL, RIGHT_FROM, SUPPLY, TILES, cell_number
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    IMPORT,
+    LEFT_FROM,
+    POSTAL,
+    RIGHT_FROM,
+    SUPPLY,
+    cell_number,
+    is_tile,
+)
 from neopolis.games.neom.rules.action import PROMPTS
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
-from neopolis.games.neom.rules.state import NEW_LANE
+from neopolis.games.neom.rules.state import NOTHING_PICKED
 from neopolis.games.neom.terminal.board import Labels
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
 from neopolis.terminal.question import Question as Asked
@@ -35,8 +46,8 @@ class Question(Asked):
         else:  # who plays over a network looks at the screen while others think
             super().__init__(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
-        begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
-        self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step
+        begun = self.prompt in PROMPTS.values() or self.prompt == "sacrifice"
+        self.pending = game.s.pending[seat] if begun else NOTHING_PICKED  # what was picked before in this step
         on_cells = self.prompt in ON_CELLS
         chosen = [option for option in self.options if option != DONE]
         for at, option in enumerate(chosen):
@@ -56,10 +67,10 @@ class Question(Asked):
     def labels(self) -> Labels:
         """The cells to choose from, for the board, and those chosen already."""
         labels = Labels()
-        for cell in self.lane.cells:
+        for cell in self.pending.cells:
             labels.keys[cell] = words("gone")
-        if self.lane.cell >= 0:
-            labels.keys[self.lane.cell] = words("here")
+        if self.pending.cell >= 0:
+            labels.keys[self.pending.cell] = words("here")
         for option, key in self.keys.items():
             if CELL <= option < CELL + CELLS:
                 labels.keys[option - CELL] = key
@@ -130,8 +141,3 @@ def way_words(way: int, price: int, names: list[str]) -> str:
     if way >= RIGHT_FROM:
         return words("way-right", name=names[way - RIGHT_FROM], money=price)
     return words("way-left", name=names[way - LEFT_FROM], money=price)
-
-
-def is_tile(option: int) -> bool:
-    """Whether an option is a tile."""
-    return 0 < option <= TILES

@@ -14,8 +14,8 @@ from neopolis.games.neom.ids import (
     RESIDENTIAL,
     RESOURCE,
     ROAD_LETTERS,
-    TILES,
     TYPE_NAMES,
+    is_tile,
     members,
 )
 from neopolis.games.neom.text import tile_texts as tile_words
@@ -85,7 +85,7 @@ def marks(pack: Pack, tile: int) -> str:
 
 def tile_name(pack: Pack, tile: int) -> str:
     """A tile's name; the City Center has one, too."""
-    return words("center") if tile > TILES else pack.tile(tile).name
+    return pack.tile(tile).name if is_tile(tile) else words("center")
 
 
 def short_name(pack: Pack, tile: int, room: int) -> str:

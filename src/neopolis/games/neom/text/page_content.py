@@ -27,10 +27,10 @@ from neopolis.games.neom.ids import (
     SALE,
     START_MONEY,
     TIER,
-    TILES,
     TURNS,
     TYPE_NAMES,
     members,
+    tile_rule,
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
@@ -169,7 +169,7 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def neom_content(pack: Pack) -> NeomContent:
     """All of a pack, in the language that is spoken."""
-    tiles = [_tile(pack, number) for number in range(1, TILES + 1)]
+    tiles = [_tile(pack, tile.number) for tile in pack.tiles]
     return NeomContent(
         game="neom",
         hash=pack.hash,
@@ -211,7 +211,7 @@ def _tile(pack: Pack, number: int) -> TileContent:
     tables, tile = pack.tables, pack.tile(number)
     kinds = tables.kinds[number]
     types = [kind for kind in members(kinds) if kind <= RESOURCE]
-    rule = f"NEOM 19.{number}"
+    rule = tile_rule(number)
     each, needs_count = tables.income_each[number], tables.needs_count[number]
     return TileContent(
         number=number,
