@@ -21,7 +21,7 @@ from neopolis.server.runtime.connections import AWAY_SECONDS, Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
 from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Plan, Sat, Started
 from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
 from neopolis.server.table.table_data import MOST_IDS
@@ -42,7 +42,7 @@ async def playing(
         kind = definition(game)
         sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
         started = (PEOPLE[0], Started(7, kind.version, kind.content))
-        created = opening(PEOPLE[0], "Ann", Plan(game, 4))
+        created = create_table(PEOPLE[0], "Ann", Plan(game, 4))
         live = server.tables.live(await server.tables.create(created, *sat, started))
         clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
         for client in clients:
@@ -174,7 +174,7 @@ def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
             await live.take(client, answer)
             for count in range(MOST_IDS):
                 await live.take(client, Say(f"m{count}", "Hello"))
-            assert not (await live.table()).knows(client.person, answer.id)
+            assert not (await live.table()).has_message(client.person, answer.id)
             await told(client)
             before = live.seq
             await live.take(client, answer)
@@ -188,7 +188,7 @@ def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
 def room_moment(live: LiveTable, seat: int) -> int:
     table = live._table
     assert table is not None
-    return table.seats[seat].moment
+    return table.seats[seat].question_number
 
 
 def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

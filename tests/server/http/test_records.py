@@ -16,7 +16,7 @@ from neopolis.games.registry import definition
 from neopolis.server.http.routes.records import LONGEST_RECORD
 from neopolis.server.http.server import Server
 from neopolis.server.settings import read_settings
-from neopolis.server.table.forks import MOST_ASIDES, fork_record
+from neopolis.server.table.forks import MOST_SIDE_ACTIONS, fork_record
 from neopolis.server.table.log_events import Sat, Started
 from tests.server.http.running import SECRET, Running, run
 
@@ -115,7 +115,7 @@ def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
     async def answered() -> list[str]:
         guest = await site.guest("Eve")
         async with httpx.AsyncClient(base_url=site.address, headers=guest.headers(), timeout=60) as client:
-            asked = [{"record": traded(count), "seat": 0} for count in (MOST_ASIDES, MOST_ASIDES + 1)]
+            asked = [{"record": traded(count), "seat": 0} for count in (MOST_SIDE_ACTIONS, MOST_SIDE_ACTIONS + 1)]
             return [(await client.post(f"/api/{path}", json=body)).json().get("code", "") for body in asked]
 
     assert run(answered()) == ["", "record-long"]

@@ -14,7 +14,7 @@ from neopolis.server.settings import read_settings
 from neopolis.server.store.faults import Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Closed, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
@@ -32,7 +32,7 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 async def finished(server: Server) -> LiveTable:
     """A game of Ann and Ben that is over."""
     kind = definition("neom")
-    created = opening(ANN.id, ANN.name, Plan("neom", 2))
+    created = create_table(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
     live = server.tables.live(
         await server.tables.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content)))

@@ -15,7 +15,7 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import Guest
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
@@ -36,7 +36,7 @@ def settings(folder: Path) -> Settings:
 def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
     """A person and a bot, dealt."""
     kind = definition("neom")
-    created = opening(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
+    created = create_table(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
     return created, (ANN, Sat(0, "Ann")), (ANN, Started(7, kind.version, kind.content))
 
 
@@ -56,10 +56,10 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
     async def opened() -> str:
         server = Server(settings(tmp_path))
         async with server.running():
-            plain = opening(ANN, "Ann", Plan("neom", 2))
+            plain = create_table(ANN, "Ann", Plan("neom", 2))
             for events in ((plain,), begun(), begun(), (plain,)):
                 await server.tables.create(events[0], *events[1:])
-            await server.tables.create(opening("ben", "Ben", Plan("neom", 2)))
+            await server.tables.create(create_table("ben", "Ben", Plan("neom", 2)))
             with pytest.raises(Refused) as refused:
                 await server.tables.create(plain)
             return refused.value.code

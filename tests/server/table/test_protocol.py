@@ -19,7 +19,7 @@ from neopolis.server.settings import read_settings
 from neopolis.server.store.summaries import OwnSeat
 from neopolis.server.table.catalog import BotOffered, GameOffered, OptionOffered
 from neopolis.server.table.commands import Command
-from neopolis.server.table.forks import MOST_ASIDES
+from neopolis.server.table.forks import MOST_SIDE_ACTIONS
 from neopolis.server.table.server_messages import DecisionFrame, Rejected, ServerMessage, Update
 from neopolis.text.rulebook import Paragraph
 from tests.server.http.running import SECRET
@@ -81,4 +81,4 @@ def test_every_field_is_told(struct: Frame) -> None:
 
 
 def test_how_much_is_taken() -> None:
-    assert f"up to {LONGEST_RECORD} signs and {MOST_ASIDES} steps of trading" in TEXT
+    assert f"up to {LONGEST_RECORD} signs and {MOST_SIDE_ACTIONS} steps of trading" in TEXT

@@ -42,7 +42,7 @@ async def enter(server: Server, table: str, guest: Guest, key: str) -> tuple[Liv
 
 def _may_play(table: Table, people: list[str]) -> bool:
     """The host, who sits there, and who sat there since the game began; for a guest, a companion does."""
-    return any([one == table.host or table.seat_of(one) >= 0 or one in table.data.held for one in people])
+    return any([one == table.host or table.seat_of(one) >= 0 or one in table.data.seats_held for one in people])
 
 
 async def _sat_at(server: Server, table: str, people: list[str]) -> bool:

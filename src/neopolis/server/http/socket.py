@@ -28,7 +28,7 @@ from neopolis.server.runtime.live_table import GONE, POLICY, LiveTable
 from neopolis.server.runtime.rate_limit import Bucket
 from neopolis.server.store.people import Guest
 from neopolis.server.table.commands import Command, command_types
-from neopolis.server.table.frame_diff import packed
+from neopolis.server.table.frame_diff import encode_frame
 from neopolis.server.table.server_messages import Bye, Rejected
 from neopolis.text.messages import add_messages, language, message
 
@@ -94,7 +94,7 @@ async def _turn_away(socket: AnySocket, refused: Refused) -> None:
     if refused.code == "no-table":
         word, code = "gone", GONE
     with contextlib.suppress(WebSocketDisconnect):
-        await _send(socket, packed(Bye(word, refused.message)))
+        await _send(socket, encode_frame(Bye(word, refused.message)))
     await _close(socket, code, word)
 
 

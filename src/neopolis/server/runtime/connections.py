@@ -10,7 +10,7 @@ import msgspec
 from neopolis.engine.refused import Refused
 from neopolis.games.wire import SideReply
 from neopolis.server.runtime.outbox import Outbox
-from neopolis.server.table.frame_diff import FrameDiff, packed
+from neopolis.server.table.frame_diff import FrameDiff, encode_frame
 from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
 from neopolis.text.messages import ENGLISH, Word, add_messages, message, use_language
@@ -55,13 +55,13 @@ class Client:
         self.moved = time.monotonic()
 
     def tell(self, told: Ack | Rejected | SideReply | Pong | Presence) -> None:
-        self.outbox.put(packed(told))
+        self.outbox.put(encode_frame(told))
 
     def bid_farewell(self, code: int, word: str, sentence: str, **parameters: Word) -> None:
         """The socket is to be closed, and why, in its own language: others may be the cause."""
         if self.outbox.closing is None:
             with use_language(self.language):
-                self.outbox.put(packed(Bye(word, message(sentence, parameters))))
+                self.outbox.put(encode_frame(Bye(word, message(sentence, parameters))))
             self.outbox.close(code, word)
 
 

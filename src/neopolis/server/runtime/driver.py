@@ -14,7 +14,7 @@ from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.store.faults import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.log_events import LogEvent, Spoke
+from neopolis.server.table.log_events import LogEvent, TookSideAction
 from neopolis.server.table.table import Table
 
 
@@ -94,7 +94,7 @@ class Driver:
 
     def _task_of(self, task: BotTask, seq: int) -> Task:
         seed = bot_seed(self._room.context.keys.chance(self._room.id, seq), task.seat)
-        return Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
+        return Task(task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer)
 
     async def _do(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
         """Write what the bots have done, as far as it still fits."""
@@ -117,12 +117,12 @@ def _deeds(table: Table, thought: list[tuple[BotTask, Outcome]]) -> list[LogEven
     answers: list[LogEvent] = []
     for task, outcome in thought:
         event = _deed(table, task, outcome)
-        if isinstance(event, Spoke):
+        if isinstance(event, TookSideAction):
             return [event]
         if event is not None:
             answers.append(event)
         else:
-            table.hush(task.seat)
+            table.mark_idle(task.seat)
     return answers
 
 
@@ -130,7 +130,7 @@ def _deed(table: Table, task: BotTask, outcome: Outcome) -> LogEvent | None:
     """What a bot has done; if it failed, or did what is not allowed, the question's default."""
     if not outcome.fault:
         try:
-            return table.bot_deed(task, outcome.row, outcome.option)
+            return table.bot_event(task, outcome.row, outcome.option)
         except Refused as refused:
             warn("bot-refused", table=table.id, code=refused.code, bot=task.kind)
-    return table.default_deed(task)
+    return table.default_bot_event(task)

@@ -92,7 +92,7 @@ class LiveTable:
             if saved is None:
                 raise Missing
             snapshot = saved.snapshot
-            if snapshot is None or Table.readable(snapshot.data):
+            if snapshot is None or Table.can_restore(snapshot.data):
                 return await self._read(saved.entries, b"" if snapshot is None else snapshot.data)
             warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
             before = snapshot.seq
@@ -252,7 +252,7 @@ class LiveTable:
                     return False
                 if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
-                noticed = (await self.table()).data.noticed
+                noticed = (await self.table()).data.publicly_changed_at
                 await self._judge(client, command)
             except Refused as refused:
                 self._refuse(client, command.id, refused)
@@ -263,7 +263,7 @@ class LiveTable:
             client.tell(Ack(command.id))
             table = await self.table()
             self.show(table)
-            if table.data.noticed != noticed:  # of what is done in secret, presence tells nobody either
+            if table.data.publicly_changed_at != noticed:  # of what is done in secret, presence tells nobody either
                 client.moved = time.monotonic()
                 self.tell_presence()
             return True
@@ -285,14 +285,16 @@ class LiveTable:
         """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""
         while True:
             table = await self.table()
-            if table.knows(client.person, command.id):
+            if table.has_message(client.person, command.id):
                 return
             try:
                 events = table.handle(client.person, client.name, command, now_ms(), secrets.randbelow(MAX_SEED + 1))
             except Refused:
                 if await self._read_on():  # it may be allowed by what another process has written
                     continue
-                if table.forgets(client.person) and await self.context.store.knows(self.id, client.person, command.id):
+                if table.has_dropped_messages(client.person) and await self.context.store.knows(
+                    self.id, client.person, command.id
+                ):
                     return
                 raise
             try:
@@ -350,5 +352,5 @@ class LiveTable:
 def _may_sit(client: Client, table: Table) -> bool:
     """Who is invited, or has played here; and everybody at a listed table, but only until it begins."""
     is_open = table.plan.listed and table.status == "gathering"
-    is_own = table.seat_of(client.person) >= 0 or client.person in table.data.held
+    is_own = table.seat_of(client.person) >= 0 or client.person in table.data.seats_held
     return client.may_play or is_open or is_own

@@ -70,7 +70,7 @@ def head_of(table: Table) -> Head:
     seats = [ListedSeat(sitting.name, sitting.bot) for sitting in table.seats]
     people = [sitting.person for sitting in table.seats]
     summary = msgspec.json.encode(Summary(seats, plan.options, plan.clock, people, list(table.turns)))
-    return Head(plan.game, table.status, plan.listed, table.due(), summary, table.data.noticed)
+    return Head(plan.game, table.status, plan.listed, table.due(), summary, table.data.publicly_changed_at)
 
 
 def listed_table(found: Listed) -> ListedTable:

@@ -48,7 +48,7 @@ class RecordRoutes(Controller):
     @post("/replay", status_code=200, responses=PROBLEMS)
     async def replay(self, request: AnyRequest, data: JSONBody[RecordSeen], lang: Key = "") -> Replayed:
         """A record after a move, as a seat (-1: a spectator) saw it: view, question and history."""
-        return await apart(lambda: replayed(forks.brought(data.record), data.seat, data.move), asker(request))
+        return await apart(lambda: replayed(forks.check_uploaded(data.record), data.seat, data.move), asker(request))
 
     @post("/fork", status_code=201, responses=PROBLEMS)
     async def fork(self, request: AnyRequest, server: Here, data: JSONBody[RecordForked]) -> Links:

@@ -81,7 +81,7 @@ class TableRoutes(Controller):
     async def open_table(self, request: AnyRequest, server: Here, data: JSONBody[NewTable]) -> Links:
         """Open a table, and be its host."""
         guest = await server.somebody(request)
-        return await opened(server, request, lobby.opening(guest.id, guest.name, data.plan))
+        return await opened(server, request, lobby.create_table(guest.id, guest.name, data.plan))
 
     @get("/tables", responses=PROBLEMS)
     async def listed_tables(self, server: Here, before: Before = None, last: Last = "") -> list[ListedTable]:
