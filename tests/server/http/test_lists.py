@@ -96,13 +96,13 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
             ]
             await server.tables.create(created, *begun)
             listed = (await server.store.of_people(["ann"]))[0]
-            known = msgspec.json.decode(listed.head.summary, type=Summary)
+            known = msgspec.json.decode(listed.info.summary, type=Summary)
             old = msgspec.json.encode({"seats": known.seats, "options": known.options, "clock": known.clock})
             change = update(schema.tables).values(summary=old)
             await server.store.database.write(lambda connection: connection.execute(change).rowcount)
             listed = (await server.store.of_people(["ann"]))[0]
             assert own_table(listed, ["ann"]) is None
-            return await routes_tables.own_row(server, listed, ["ann"])
+            return await routes_tables.find_own_table(server, listed, ["ann"])
 
     own = run(found())
     assert (own.you, own.awaited, own.names) == (0, True, ["Ann", "", ""])
@@ -120,7 +120,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
             await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
             await server.store.database.write(lambda connection: connection.execute(old).rowcount)
             listed = await server.store.of_people(["ann"])
-            rows = [await routes_tables.own_row(server, one, ["ann"]) for one in listed]
+            rows = [await routes_tables.find_own_table(server, one, ["ann"]) for one in listed]
             assert {row.id for row in rows} == {odd, good}
             return [(row.game, row.you) for row in rows]
 

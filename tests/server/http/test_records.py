@@ -159,12 +159,12 @@ def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch
         monkeypatch.setattr(kind, "replay", noted)
         async with site.running(), other.running():
             table = await site.tables.create(created, ("ann", Sat(0, "Ann")))
-            await other.tables.live(table).catch_up()
-            live = site.tables.live(table)
+            await other.tables.get(table).catch_up()
+            live = site.tables.get(table)
             async with live.lock:
                 await live.write([Started(0, kind.version, kind.content)], "ann")
-            await other.tables.live(table).catch_up()
-            await live.begin_again()
+            await other.tables.get(table).catch_up()
+            await live.reset()
             await live.catch_up()
 
     run(begun())

@@ -1,4 +1,4 @@
-"""What can go wrong with the log, each as an exception of its own."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ add_messages(
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: read the tail of the log and judge anew. Nothing was written."""
+    """Another process wrote first, and nothing was written. Read the new entries and check the command again."""
 
 
-class Repeated(Conflict):
-    """This person's message is in the log already. Nothing was written."""
+class DuplicateMessage(Conflict):
+    """This person's message is in the log already, and nothing was written."""
 
 
-class Missing(Refused):
-    """There is no such table. Nothing was written."""
+class TableNotFound(Refused):
+    """There is no such table, and nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("no-table")
 
 
 class Unavailable(Refused):
-    """The database is away, too busy or full.
+    """The database cannot be reached, is too busy or is full. The error's cause is for the server's log.
 
-    Whether a write was done is unknown: read the tail of the log before going on. The cause is chained, for the log.
+    It is unknown whether a write succeeded: read the new entries of the table before going on.
     """
 
 
-class Replaced(Unavailable):
-    """A backup was put in the place of the database: nothing that is known of any table holds any more.
+class DatabaseReplaced(Unavailable):
+    """A backup has replaced the database, and nothing was written. All tables in memory are out of date.
 
-    Nothing was written. Forget all tables, `open` the store again, and load what is needed.
+    Drop all tables, `open` the store again, and load the tables that are needed.
     """
 
     def __init__(self) -> None:
