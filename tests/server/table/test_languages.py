@@ -12,7 +12,7 @@ from neopolis.games.neom.ids import THINGS as NEOM_THINGS
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.log_events import Plan, Spoke
+from neopolis.server.table.log_events import Plan, TookSideAction
 from neopolis.server.table.server_messages import Update
 from neopolis.text.catalog import catalog
 from neopolis.text.messages import LANGUAGES, language, use_language
@@ -131,7 +131,7 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
         if plan.game == "new-angeles":
             row = random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is not None:
-            host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+            host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
         for pair in pairs:
             pair.watch()
     told |= {said for pair in pairs for said in pair.told}

@@ -185,7 +185,7 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
-    host.table.data.changed += 1
+    host.table.data.game_changed_seq += 1
     lane = ledger(UPDATE.decode(looks["ben"].frame() or b""))
     assert lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
 
