@@ -58,7 +58,7 @@ def personal(refused: Refused, names: list[str]) -> Refused:
 
 
 def instead(before: Terms, more: Terms) -> Terms:
-    """Terms with more in them. Assets and promises are added; a new amount of capital or a new answer replaces the old."""
+    """Both terms: assets and promises are added, a new amount of capital or a new answer replaces the old."""
     capital = 0 if more.capital else before.capital
     answer = before.answer if more.answer is None else None
     assets = tuple([asset for asset in before.assets if asset not in more.assets])

@@ -84,7 +84,7 @@ def together(one: Terms, other: Terms) -> Terms:
 
 
 def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
-    """R-116: the public part of the answers that a seat owes now. While it plays support cards: the offer they are for."""
+    """R-116: the public part of the answers that a seat owes now; for support cards, the offer they support."""
     if seat not in game.deciders:
         return []
     if game.decision(seat).prompt == "support-card":
@@ -297,7 +297,7 @@ class TradeItem:
         return player, rest[used:]
 
     def _support(self, kind: str, rest: list[str]) -> Terms:
-        """Support is given at once if the seat is being asked for it, unless the words say `promise`; otherwise promised."""
+        """Support now if the seat is being asked for it and the words do not say `promise`; otherwise a promise."""
         player, rest = self._about(rest)
         cards = self._cards(rest)
         game = self.reader.game
