@@ -7,7 +7,7 @@ WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where mu
 PAGE := src/neopolis/server/http/page/index.html
 COMPILED := NEOPOLIS_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play page check test chromium compiler databases compiled soak bench screens lint types coverage clean
+.PHONY: help play page check test chromium compiler databases compiled soak bench screens lint units types coverage clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -18,9 +18,11 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 page: $(PAGE)  ## build the page that the server serves
 
 check: lint types  ## lint, types, and all tests that need no service, browser or compiler
+	@tools/setup.sh units
 	$(PYTEST) -m "not service and not browser" $(ARGS)
 
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
+	@tools/setup.sh units
 	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(PYTHON) tools/compile.py
 	$(COMPILED) $(PYTEST) $(addprefix --ignore=,$(AROUND)) $(ARGS)
@@ -40,11 +42,15 @@ bench: compiled chromium $(PAGE)  ## measure decisions a second and the cost of 
 screens: chromium $(PAGE)  ## take the pictures of docs/screens anew
 	$(PYTHON) -m tools.screens
 
-lint: .venv/.dev  ## check style and layout with ruff
+lint: .venv/.dev  ## check style and layout with ruff, and the page's layout with prettier
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
+	@tools/setup.sh format
 
-types: .venv/.dev $(PAGE)  ## check with mypy, strictly, and the page with svelte-check
+units: .venv/.dev  ## run the page's unit tests
+	@tools/setup.sh units
+
+types: .venv/.dev  ## check with mypy, strictly, and the page with svelte-check
 	$(PYTHON) -m mypy
 	@tools/setup.sh check
 

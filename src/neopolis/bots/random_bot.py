@@ -7,7 +7,7 @@ from neopolis.engine.rng import Dice, seeded
 
 
 class RandomBot(Bot[ObservableGame]):
-    """Every option is equally likely, in any game."""
+    """Picks every option with the same chance, in any game."""
 
     name = "random"
 

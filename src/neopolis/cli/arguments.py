@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from neopolis.engine.refused import Refused
-from neopolis.terminal import sentences as sentences  # loads the messages
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:

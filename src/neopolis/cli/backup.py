@@ -10,19 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
     from neopolis.server.store.backup import Counted
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
-
-add_messages(
-    {
-        "backed-up": "{tables} tables with {entries} entries are in '{path}'. Keep it safe: it holds secrets.",
-        "restored": "{tables} tables with {entries} entries are back.",
-    }
-)
 
 
 def backup(

@@ -12,20 +12,9 @@ from neopolis.cli.shell import command
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.registry import AnyGame
-from neopolis.text.messages import add_messages, message, one_of
+from neopolis.text.messages import message, one_of
 
 README: Final = "README.txt"
-
-add_messages(
-    {
-        "content-not-empty": "The folder '{path}' is not empty; a pack is written to a new or an empty folder only.",
-        "content-not-folder": "'{path}' is not a folder.",
-        "content-cannot-write": "The pack cannot be written to '{path}': {reason}.",
-        "content-exported": "The pack is in '{path}'. Its {house} rows marked 'house' are not the printed values.",
-        "content-good": "The pack in '{path}' is good. Hash {hash}; {house} rows are house values.",
-        "content-faulty": "The pack in '{path}' cannot be used; faults: {count}.",
-    }
-)
 
 
 app = typer.Typer(

@@ -15,14 +15,7 @@ from neopolis.engine.json_input import LONGEST
 from neopolis.engine.refused import Refused
 from neopolis.games import judging, registry
 from neopolis.games.definition import ContentPack
-from neopolis.text.messages import add_messages, one_of
-
-add_messages(
-    {
-        "judge-no-file": "The questions in '{path}' cannot be read: {reason}.",
-        "judge-no-pack": "The folder '{path}' has no content pack: there is no file like {known} in it.",
-    }
-)
+from neopolis.text.messages import one_of
 
 
 def packs_in(folders: list[Path]) -> dict[str, ContentPack]:

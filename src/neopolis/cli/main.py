@@ -15,17 +15,10 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
 
-add_messages(
-    {
-        "system-refused": "The system refuses: {reason}.",
-        "bad-usage": "{problem}; with --help the command tells what it takes.",
-        "version": "neopolis {version}",
-    }
-)
 
 COMMANDS: Final = {
     "judge": "judge", "content": "content", "simulate": "simulate", "replay": "replay", "play": "play",

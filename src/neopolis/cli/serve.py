@@ -14,15 +14,7 @@ import msgspec
 import typer
 
 from neopolis.cli.arguments import whole
-from neopolis.text.messages import add_messages, message
-
-add_messages(
-    {
-        "serving": "Neopolis is open at {address}",
-        "serving-how": "Others on this network: {address} in `neopolis join`. Ctrl-C ends; nothing is lost by that.",
-        "serving-data": "Tables are kept in {place}",
-    }
-)
+from neopolis.text.messages import message
 
 
 def serve(

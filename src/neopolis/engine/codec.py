@@ -6,27 +6,11 @@ import zlib
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 MAGIC: Final = b"NP1"
 MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early
 SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # what one byte alone means
-
-
-add_messages(
-    {
-        "bytes-begin": "they do not begin as one does",
-        "bytes-damaged": "the checksum does not fit, they are damaged or cut off",
-        "bytes-short": "they end too early",
-        "bytes-row": "a row has no possible length",
-        "bytes-word": "a word in them is not text",
-        "bytes-long": "something follows their end",
-        "bytes-game": "they hold another game",
-        "bytes-position": "they hold a position that cannot be",
-        "bytes-trade": "they hold a trade that cannot be",
-        "bytes-capital": "somebody has more capital than there can be",
-    }
-)
 
 
 def bad_bytes(reason: str) -> Refused:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
 BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
 TOLD_FAULTS: Final = 3
@@ -15,25 +15,6 @@ LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
-
-add_messages(
-    {
-        "no-pack-folder": "There is no folder '{path}' with a content pack.",
-        "more-faults": "{faults}; and {count} more",
-        "fault": "{file}, line {line}: {reason}",
-        "fault-missing-file": "the file is missing",
-        "fault-unreadable": "the file cannot be read ({reason})",
-        "fault-too-big": "the file is bigger than {most} bytes",
-        "fault-not-utf-8": "this is not UTF-8 text",
-        "fault-head": "the first line must be {columns}",
-        "fault-columns": "{needed} columns are needed, not {count}",
-        "fault-not-csv": "this cannot be read as CSV ({reason})",
-        "fault-number": "{name} must be a number from {least} to {most}, not '{text}'",
-        "fault-one-of": "{name} must be one of {known}, not '{text}'",
-        "fault-empty": "empty",
-        "fault-name": "name must be 1 to {most} letters, digits, signs and spaces",
-    }
-)
 
 
 def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:

@@ -9,39 +9,13 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
 Answer = dict[str, object]  # plain data, ready for JSON
 
 WHOLE: Final = "$"  # the path of the question itself
 LONGEST: Final = 1_000_000  # bytes; no question needs a hundredth of it
 SHOWN: Final = 40  # letters of a wrong value that a message repeats
-
-add_messages(
-    {
-        "question-too-long": "The question is longer than {most} bytes.",
-        "question-not-utf-8": "The question is not UTF-8 text: byte {byte} does not fit.",
-        "question-not-json": "The question is not JSON: character {character} does not fit.",
-        "question-too-deep": "The question is nested too deeply.",
-        "number-too-long": "The question holds a number with too many digits.",
-        "not-a-number": "{value} is not a number of JSON.",
-        "unknown-game": "There is no game {name}; the games are: {known}.",
-        "named-twice": "The field {name} is named twice.",
-        "missing-field": "The field {name} is missing.",
-        "unknown-field": "There is no field {name} here.",
-        "wrong-type": "{kind} is needed here, not {value}.",
-        "out-of-range": "The number must be from {least} to {most}, not {value}.",
-        "wrong-length": "There must be {least} to {most} of them, not {count}.",
-        "kind-object": "an object",
-        "kind-list": "a list",
-        "kind-text": "a text",
-        "kind-number": "a whole number",
-        "kind-truth": "true or false",
-        "kind-true": "true",
-        "kind-false": "false",
-        "kind-null": "null",
-    }
-)
 
 
 class BadQuestion(Refused):

@@ -10,31 +10,13 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
 FORMAT: Final = "neopolis-record-1"
 
 Options = dict[str, str | int]
 Row = tuple[int, ...]
 Act = tuple[int, int | Row]  # a seat, and the option with which it answers or the row that is its aside
-
-
-add_messages(
-    {
-        "record-end": 'it must hold "result" and "digest"',
-        "record-empty": "it is empty or not text",
-        "record-not-json": "it is not JSON, or is cut off",
-        "record-not-object": "it is not a JSON object",
-        "record-format": 'it has no "format": "{format}"',
-        "record-texts": '"game", "rules" and "content" must be texts',
-        "record-seed": '"seed" must be a whole number',
-        "record-options": '"options" must be an object',
-        "record-option": '"options" must hold texts and numbers',
-        "record-act": 'it must hold "seat" and "option" as whole numbers',
-        "record-game": "it is a record of {game}",
-        "record-other-options": "its options are not those of this game",
-    }
-)
 
 
 def bad_line(line: int, reason: str, **parameters: Word) -> Refused:

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from neopolis.games.registry import definition
-from neopolis.text.languages import LANGUAGES as LANGUAGES  # which loads them
 from neopolis.text.messages import use_language
 from neopolis.text.rulebook import all_rules
 

@@ -14,17 +14,8 @@ from neopolis.bots import Observation, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q, Summary
-from neopolis.text.messages import add_messages
 
 MOST_IN_A_CHUNK: Final = 8  # small enough to show progress and to stop soon after Ctrl-C
-
-add_messages(
-    {
-        "bot-count": "{count} bots are named for {seats} seats; name one for all, or one for each seat.",
-        "last-seed": "The last game's seed would be {seed}, but no seed is above 9223372036854775807.",
-        "cannot-write": "{file} cannot be written: {reason}.",
-    }
-)
 
 
 class Simulation(msgspec.Struct, frozen=True):

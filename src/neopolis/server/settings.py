@@ -16,7 +16,6 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 SHORTEST_SECRET: Final = 32
 PAGE: Final = Path(__file__).parent / "http" / "page"  # where the page is built to
@@ -25,13 +24,6 @@ DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
-
-add_messages(
-    {
-        "bad-setting": "{name} must be {allowed}.",
-        "bad-secret-file": "{file} holds no secret of ours; remove it, and everybody has to sign in again.",
-    }
-)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -14,8 +14,8 @@ from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan, Spoke
 from neopolis.server.table.server_messages import Update
-from neopolis.text.languages import LANGUAGES
-from neopolis.text.messages import _NAMES, language, use_language
+from neopolis.text.catalog import catalog
+from neopolis.text.messages import LANGUAGES, language, use_language
 from tests.games.neom.random_games import Chance
 from tests.server.table.framed import hint, ledger
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
@@ -25,11 +25,17 @@ UPDATE = msgspec.json.Decoder(Update)
 PLANS = [neom(1), neom(2), neom(4), new_angeles(4), new_angeles(6)]
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 
+# Polish names by the English ones.
+NAMES = {
+    catalog("en").render(f"{code}.name", {}): catalog("pl").render(f"{code}.name", {})
+    for code in catalog("pl").sources
+    if catalog("pl").has(f"{code}.name")
+}
 # What is the same in both languages: names that are, players, numbers, cells, and signs.
-SAME = sorted([english for english, polish in _NAMES["pl"].items() if english == polish], key=len, reverse=True)
+SAME = sorted([english for english, polish in NAMES.items() if english == polish], key=len, reverse=True)
 MEANT = re.compile("|".join([*map(re.escape, SAME), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]))
 # Longer English names with a Polish one, which have no place in a Polish text.
-OTHERS = [re.escape(english) for english in _NAMES["pl"] if len(english) > 4 and english not in SAME]
+OTHERS = [re.escape(english) for english in NAMES if len(english) > 4 and english not in SAME]
 FOREIGN = re.compile(r"\b(" + "|".join(OTHERS) + r")\b")
 
 

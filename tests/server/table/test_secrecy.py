@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.bots.random_side_action import random_side_actio
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, Spoke
 from neopolis.server.table.table import Table
-from neopolis.text.languages import LANGUAGES
+from neopolis.text.messages import LANGUAGES
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host
 from tests.server.table.test_play import play_on

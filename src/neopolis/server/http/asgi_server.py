@@ -14,7 +14,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 PORTS: Final = 100  # how many are tried
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
@@ -22,13 +21,6 @@ LONGEST_READ: Final = 256  # bytes at once: what a flood has filled a larger rea
 SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
 SHUTDOWN_SECONDS: Final = 5
 ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
-
-add_messages(
-    {
-        "no-port": "None of the ports {first} to {last} of {host} can be listened on: {reason}.",
-        "no-host": "There is no address {host} to listen on: {reason}.",
-    }
-)
 
 
 @runtime_checkable

@@ -10,13 +10,6 @@ from neopolis.engine.refused import Refused
 from neopolis.server.http.server import NOBODY, Connection, Server
 from neopolis.server.store.names import LONGEST, clean_name
 from neopolis.server.store.people import COMPANIONS, Guest
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "no-companion": "Companions have the numbers 1 to {most}.",
-    }
-)
 
 
 def companion_of(server: Server, connection: Connection, guest: Guest, number: str, name: str) -> Guest | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import parse_qs
 
-from neopolis.text.languages import LANGUAGES
-from neopolis.text.messages import ENGLISH
+from neopolis.text.messages import ENGLISH, LANGUAGES
 
 MOST_READ = 200  # signs of a header that says what somebody understands
 

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 LONGEST_TOLD: Final = 1_000  # signs: what was sent may be quoted, but not all of it
 WITHOUT_BODY: Final = "'data'"  # what Litestar has to say about that
@@ -24,19 +24,6 @@ STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or
     "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "not-by-token": 403,
     "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
-
-add_messages(
-    {
-        "bad-request": "The request does not fit: {reason}.",
-        "not-understood": "it is not understood",
-        "no-body": "it has no body",
-        "nested-deeply": "it is nested too deeply",
-        "not-found": "There is nothing here.",
-        "our-fault": "Something went wrong on our side; nothing is lost.",
-        "too-large": "That is too much at once.",
-        "not-this-way": "This cannot be done this way here.",
-    }
-)
 
 
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

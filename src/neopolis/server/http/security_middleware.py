@@ -16,7 +16,7 @@ from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEv
 
 from neopolis.server.http.negotiation import wanted_language
 from neopolis.server.http.problem import problem_bytes
-from neopolis.text.messages import add_messages, message, use_language
+from neopolis.text.messages import message, use_language
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api/"
@@ -36,12 +36,6 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
-
-add_messages(
-    {
-        "foreign-origin": "This was asked by a page from elsewhere, so it is not done.",
-    }
-)
 
 
 def is_allowed(headers: Headers, public_url: str) -> bool:

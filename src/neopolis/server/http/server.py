@@ -21,13 +21,6 @@ from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings, server_secret
 from neopolis.server.store.people import TOKEN_PREFIX, Guest, Keys
 from neopolis.server.store.store import Store
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "not-by-token": "A token cannot do this; whoever made it can.",
-    }
-)
 
 COOKIE: Final = "neopolis"
 BEARER: Final = "Bearer "

@@ -30,7 +30,7 @@ from neopolis.server.store.people import Guest
 from neopolis.server.table.commands import Command, command_types
 from neopolis.server.table.frame_diff import packed
 from neopolis.server.table.server_messages import Bye, Rejected
-from neopolis.text.messages import add_messages, language, message
+from neopolis.text.messages import language, message
 
 AnySocket = WebSocket[object, object, State]
 
@@ -41,15 +41,6 @@ TRY_LATER: Final = 1013  # close codes: the storage is away,
 FAULT: Final = 1011  # our mistake
 LATER: Final = ("store-away", "store-full", "table-crowded")
 _DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
-
-add_messages(
-    {
-        "bad-message": "This message cannot be read: {reason}.",
-        "too-bad": "Too many messages that cannot be read.",
-        "not-text": "messages are text",
-        "too-long": "it is longer than {most} bytes",
-    }
-)
 
 
 class _Named(msgspec.Struct):

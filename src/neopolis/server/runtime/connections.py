@@ -13,19 +13,13 @@ from neopolis.server.runtime.outbox import Outbox
 from neopolis.server.table.frame_diff import FrameDiff, packed
 from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
-from neopolis.text.messages import ENGLISH, Word, add_messages, message, use_language
+from neopolis.text.messages import ENGLISH, Word, message, use_language
 
 AWAY_SECONDS: Final = 120.0  # without input
 MOST_SOCKETS: Final = 500  # at a table, in one process
 MOST_OWN_SOCKETS: Final = 20  # of one person
 ELSEWHERE: Final = 4409  # the close code for that
 FORGET_SECONDS: Final = 45.0  # after which other processes' people are believed to be gone
-add_messages(
-    {
-        "table-crowded": "Too many are looking at this table already.",
-        "many-sockets": "You have this table open in {most} newer places, so it was closed here.",
-    }
-)
 
 
 class Client:

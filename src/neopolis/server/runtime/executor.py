@@ -10,18 +10,12 @@ from contextvars import copy_context
 from typing import Final, TypeVar
 
 from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_messages
 
 T = TypeVar("T")
 
 MOST_WAITING: Final = 50  # questions of all; a table that has to be read waits for none of them
 MOST_OWN: Final = 10  # of one asker: others shall find a place
 
-add_messages(
-    {
-        "busy": "Too many are asking at the same time; please try again in a moment.",
-    }
-)
 
 _ASKED: Final = ThreadPoolExecutor(1, "asked")
 _LOADED: Final = ThreadPoolExecutor(1, "loaded")

@@ -34,22 +34,13 @@ from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, S
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
-from neopolis.text.messages import add_messages, use_language, use_player_names
+from neopolis.text.messages import use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
 GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
 GONE: Final = 4404  # close codes of ours
 CLOSED: Final = 4410
 POLICY: Final = 1008  # and the standard's own: this is not allowed, or not any more
-
-add_messages(
-    {
-        "spectators-watch": "This link is for watching; ask for the players' one.",
-        "nobody": "Say your name first.",
-        "too-fast": "Too many messages at once; please come back a little slower.",
-        "never-done": "This could not be done, and nothing has changed.",
-    }
-)
 
 
 class TooFast(Refused):

@@ -7,7 +7,7 @@ import msgspec
 from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
 from neopolis.games.registry import definition
-from neopolis.games.wire import EventFrame
+from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import DecisionFrame
 
@@ -22,7 +22,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: DecisionFrame | None
     awaited: list[int]
     history: list[EventFrame]
-    lane: object = None
+    lane: GameData = None
 
 
 def replayed(record: str, seat: int, move: int) -> Replayed:

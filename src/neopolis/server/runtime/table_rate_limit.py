@@ -9,18 +9,11 @@ from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
 from neopolis.server.runtime.rate_limit import Bucket
 from neopolis.server.settings import THIS_MACHINE, is_among
-from neopolis.text.messages import add_messages
 
 AT_ONCE: Final = 100.0  # a whole school may sit behind one address
 EACH: Final = 10.0  # seconds until one more may be opened
 MOST_KNOWN: Final = 10_000  # addresses; then all are forgotten
 HOUSE: Final = 64  # bits of an IPv6 address that tell one house from another
-
-add_messages(
-    {
-        "many-openings": "Too many tables were opened from your network in a short time; please try again in a minute.",
-    }
-)
 
 
 class TableRateLimit:

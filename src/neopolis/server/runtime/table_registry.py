@@ -21,7 +21,6 @@ from neopolis.server.store.store import Listed
 from neopolis.server.store.summaries import head_of
 from neopolis.server.table.log_events import Created, Entry, LogEvent
 from neopolis.server.table.table import Table
-from neopolis.text.messages import add_messages
 
 SECOND: Final = 1.0
 IDLE_SECONDS: Final = 60.0  # before an unused table is forgotten
@@ -31,12 +30,6 @@ SWEEP_SECONDS: Final = 60.0  # between throwing away what was deleted long ago
 PUT_OFF: Final = 60_000  # milliseconds
 KEPT_DAYS: Final = 7  # for which a deleted table is kept, in case it was a mistake
 MOST_GATHERING: Final = 50  # tables of one host that have not begun
-
-add_messages(
-    {
-        "many-tables": "You have {most} tables that have not begun, which is the most; play or delete one first.",
-    }
-)
 
 
 class TableRegistry:

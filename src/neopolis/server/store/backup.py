@@ -27,18 +27,9 @@ from neopolis.server.store.backup_file import (
 from neopolis.server.store.database import SqliteDatabase, open_database
 from neopolis.server.store.migrations import STEPS, hold, present_step, upgrade
 from neopolis.server.store.schema import KEPT, metadata
-from neopolis.text.messages import add_messages
 
 BATCH: Final = 500
 PATIENCE: Final = 300.0  # seconds to wait for servers that are at work
-
-add_messages(
-    {
-        "backup-nothing": "There is no database of Neopolis at {place}.",
-        "backup-step": "The database is not of this version; start the server once, and it is brought up to date.",
-        "restore-not-empty": "The database at {place} is not empty; with --replace all that is in it is given up.",
-    }
-)
 
 
 class Counted(msgspec.Struct, frozen=True):

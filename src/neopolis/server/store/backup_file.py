@@ -18,21 +18,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 FORMAT: Final = 1
-
-add_messages(
-    {
-        "backup-cannot": "'{path}' cannot be used: {reason}.",
-        "backup-exists": "'{path}' is there already; with --replace it is overwritten.",
-        "backup-bad": "'{path}' is not a whole backup of Neopolis: {reason}.",
-        "backup-cut": "it is cut off",
-        "backup-damaged": "it is damaged",
-        "backup-other": "it is something else",
-        "backup-newer": "'{path}' was made by a newer Neopolis, and cannot be read by this one.",
-    }
-)
 
 
 class Blob(msgspec.Struct, frozen=True):

@@ -3,18 +3,6 @@
 from __future__ import annotations
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "store-away": "The table's book cannot be reached just now; nothing is lost, please try again in a moment.",
-        "store-full": "There is no room left to write this down; what was written is safe. Please tell the host.",
-        "store-newer": "This database was made by a newer Neopolis (its step {found} is unknown here).",
-        "store-replaced": "The server has gone back to a backup; please load the page again.",
-        "entry-unknown": "This table goes on with entry {seq} in a way that this version cannot read; a newer one can.",
-        "no-table": "There is no such table.",
-    }
-)
 
 
 class Conflict(Exception):

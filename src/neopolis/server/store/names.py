@@ -6,7 +6,6 @@ import unicodedata
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 LONGEST: Final = 24
 MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines above and below
@@ -15,12 +14,6 @@ MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines
 # a meaning of their own, and ends of lines.
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by their kind, but nothing to see
-
-add_messages(
-    {
-        "bad-name": "A name has 1 to {longest} signs that can be seen.",
-    }
-)
 
 
 def clean_name(name: str) -> str:

@@ -21,7 +21,6 @@ from neopolis.engine.refused import Refused
 from neopolis.server.store.database import Database
 from neopolis.server.store.names import clean_name
 from neopolis.server.store.schema import device_keys, tokens
-from neopolis.text.messages import add_messages
 
 Role = Literal["player", "spectator"]
 
@@ -33,14 +32,6 @@ TOKEN_PREFIX: Final = "neo_"
 MOST_TOKENS: Final = 20
 DEVICE_MINUTES: Final = 15
 COMPANIONS: Final = 5  # of one guest, at one browser
-
-add_messages(
-    {
-        "bad-token": "This token is not known here; it may have been withdrawn.",
-        "many-tokens": "You have {most} tokens, which is the most; withdraw them first.",
-        "bad-device-key": "This link has been used or is too old; please make a new one on the other device.",
-    }
-)
 
 
 class Guest(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -7,9 +7,9 @@ from typing import Final
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.server.table.log_events import Clock
-from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PLAYING, SeatData
+from neopolis.text.messages import message
 
 SECOND: Final = 1_000
 LIVE: Final = "live"
@@ -24,12 +24,12 @@ VOTE_AFTER: Final = 120 * SECOND
 def check_clock(clock: Clock) -> None:
     """Refused if a clock cannot run like that."""
     if not all([0 <= number <= MONTH for number in (clock.bank, clock.increment, clock.move)]):
-        raise Refused("bad-clock", reason=sentence("clock-number"))
+        raise Refused("bad-clock", reason=message("clock-number", {}))
     known = {"none": True, LIVE: _is_live(clock), TURNS: LEAST <= clock.move <= MONTH}
     if clock.kind not in known:
-        raise Refused("bad-clock", reason=sentence("clock-kind"))
+        raise Refused("bad-clock", reason=message("clock-kind", {}))
     if not known[clock.kind]:
-        raise Refused("bad-clock", reason=sentence(f"clock-{clock.kind}"))
+        raise Refused("bad-clock", reason=message(f"clock-{clock.kind}", {}))
 
 
 def _is_live(clock: Clock) -> bool:

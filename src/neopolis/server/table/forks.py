@@ -14,15 +14,8 @@ from neopolis.server.table.lobby import LONGEST_NAME, opening, readable
 from neopolis.server.table.log_events import Created, Plan
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import OVER, PAUSED, PLAYING
-from neopolis.text.messages import add_messages
 
 MOST_ASIDES: Final = 1_000  # in a record that somebody brings; bots who trade all the time come to a hundred
-
-add_messages(
-    {
-        "record-long": "The record has more than {most} steps of trading, which is the most that can be replayed.",
-    }
-)
 
 
 def record(t: TableState) -> str:

@@ -25,7 +25,6 @@ from neopolis.server.table.server_messages import (
 )
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import CLOSED
-from neopolis.text import languages as languages  # teaches `say`
 from neopolis.text.messages import ENGLISH, name_of, use_language
 
 SMALLEST: Final = 256

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from neopolis.games.registry import definitions
-from neopolis.games.wire import EventFrame, Frame, OptionFrame, SideReply
+from neopolis.games.wire import EventFrame, Frame, GameData, OptionFrame, SideReply
 from neopolis.server.table.log_events import Clock
 
 
@@ -109,7 +109,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     asked: bool = True  # False: the seat is asked nothing any more
     moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
     history: HistoryFrame | None = None
-    lane: object = None  # the game's side actions in words, for games that have any
+    lane: GameData = None  # the game's side actions in words, for games that have any
     talk: list[TalkFrame] | None = None
     world: bytes | None = None  # the imagined game, for clients that asked for it
 

@@ -34,24 +34,6 @@ from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, p
 from neopolis.games.new_angeles.rules.demand import investment_capital, missing, winners
 from neopolis.games.new_angeles.rules.events import resolve_event
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "unknown-ask": "There is no ask {name}; one can ask for: {known}.",
-        "unknown-component": "There is no component {name}; the components are: {known}.",
-        "unknown-event": "There is no event {name}; the events are: {known}.",
-        "unknown-investment": "There is no investment {name}; the investments are: {known}.",
-        "unknown-corporation": "There is no corporation {name}; the corporations are: {known}.",
-        "unknown-rival": "No rival card {name} is dealt here; those dealt are: {known}.",
-        "cannot-move": "{name} never moves along the exits.",
-        "not-there": "There is no {name} in district {district} that could leave it.",
-        "no-demand": "The position names no demand, and without one this cannot be answered.",
-        "wrong-players": "{count} corporations are named, but {players} players are in the game.",
-        "no-capital": "{name} has a rival, but no capital is given for it.",
-        "rival-twice": "There is only one rival card {name}.",
-    }
-)
 
 GAME: Final = "new-angeles"
 ASKS: Final = ("place", "move", "exploit", "production", "event", "investment", "demand", "ending")

@@ -26,7 +26,7 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 from neopolis.games.new_angeles.text.card_texts import does_text
-from neopolis.text.messages import add_messages, language, message, name_of
+from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import Source, source_of
 
@@ -34,21 +34,6 @@ CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival
 
 RIVAL_RULES: Final = "NA 78.1"
 FEDERALIST_RULE: Final = "NA 78.3"
-
-add_messages(
-    {
-        "card-rival": "have more capital than {corporation}; if you play it yourself, more than most others",
-        "card-federalist": "have 25 capital or more when threat reaches 25",
-        "timing-end_of_turn": "End of Turn",
-        "timing-claim": "Claim",
-        "timing-claim_kept": "when claimed, and always",
-        "timing-exhaust": "exhaust",
-        "timing-discard": "discard",
-        "timing-may": "optional",
-        "timing-trigger": "automatic",
-        "timing-passive": "always",
-    }
-)
 
 
 class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

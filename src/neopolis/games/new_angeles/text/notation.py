@@ -24,9 +24,8 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, CARD, EMERGENCY_CARD, SCRIPTS, WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.text import sentences as sentences  # teaches `say`
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
-from neopolis.text.messages import Word, message, name_of, player
+from neopolis.text.messages import Word, has_message, message, name_of, player
 
 Reader = Callable[[Pack, list[str], int], Word]
 
@@ -356,7 +355,7 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
         "moment": message(f"na-moment-{frame.count}", {}) if frame.script == WINDOW else "",
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = message(own if own in sentences.ASKS else prompt, words)
+    sentence = message(own if has_message(own) else prompt, words)
     return (
         message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
         if card

@@ -15,16 +15,9 @@ from neopolis.server.http.page_files import INDEX, page_file
 from neopolis.server.http.problem import AnyRequest
 from neopolis.server.settings import is_among
 from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 API: Final = "api"
-
-add_messages(
-    {
-        "welcome": "Neopolis is open here, but its page is not built (`make page` does that); `neopolis join` with "
-        "this address plays in a terminal.\n",
-    }
-)
 
 
 class Health(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +55,7 @@ class HostRoutes(Controller):
             raise Refused("not-found")
         folder = server.settings.page
         if not (folder / INDEX).is_file():
-            return Response(message("welcome", {}).encode(), media_type=MediaType.TEXT)
+            return Response(f"{message('welcome', {})}\n".encode(), media_type=MediaType.TEXT)
         found = await asyncio.to_thread(page_file, folder, name, request.headers.get("accept-encoding", ""))
         if found is None:
             raise Refused("not-found")
