@@ -1,4 +1,4 @@
-"""`neopolis backup` and `neopolis restore`: all that a server keeps, into one file and back, while it runs."""
+"""`neopolis backup` and `neopolis restore`: all data of a server in one file, also while it runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 
 from neopolis.text.messages import message
 
-if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
+if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
     from neopolis.server.store.backup import BackupSize
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
@@ -23,7 +23,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help=DATA)] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file if it is there.")] = False,
 ) -> None:
-    """Write all that a server keeps to a file; the server can go on meanwhile."""
+    """Write all data of a server to a file; the server can keep running."""
     from neopolis.server.settings import read_settings
     from neopolis.server.store.backup import back_up
 
@@ -36,7 +36,7 @@ def restore(
     data: Annotated[Path | None, typer.Option(help=DATA)] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Give up all that is in the database now.")] = False,
 ) -> None:
-    """Put a backup back, into this or another database."""
+    """Restore a backup into this or another database."""
     from neopolis.server.settings import read_settings
     from neopolis.server.store import backup
 

@@ -75,7 +75,7 @@ def started(definition: GameDefinition[G, Q], options: CliOptions) -> tuple[G, S
 
 
 def pack_in(definition: GameDefinition[G, Q], folder: str) -> ContentPack | None:
-    """The content pack in a folder, None if none is named."""
+    """The content pack in a folder; None without a folder."""
     return definition.load_pack(pack_folder(folder)) if folder else None
 
 

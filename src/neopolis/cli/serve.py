@@ -26,7 +26,7 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help="Webhooks may call private addresses too.")] = False,
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
-    # Only here: the server's libraries take a second that no other command should spend.
+    # Only here: loading the server's libraries takes a second, which other commands should not pay.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
@@ -41,13 +41,13 @@ def serve(
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     gc.collect()
-    gc.freeze()  # what is loaded now stays: looking through it again and again would only make sockets wait
+    gc.freeze()  # modules stay loaded: checking them again and again would only delay sockets
     with contextlib.suppress(KeyboardInterrupt):
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> None:
-    """Refused in a sentence if no server can run on the database; once uvicorn runs, only the log would be told."""
+    """Refused if no server can run on the database; once uvicorn runs, the reason would be only in the log."""
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable
     from neopolis.server.store.store import check_database
@@ -60,7 +60,7 @@ def _try_out(database: str) -> None:
 
 
 def _greet(place: str, folder: str) -> None:
-    """The address, for people and cameras. On standard output, as the log has standard error."""
+    """Print the address, also as a QR code. The log goes to standard error."""
     print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
         import segno  # only here: a server in the background draws none

@@ -1,4 +1,4 @@
-"""What a server refuses is raised as the `Refused` that the games raise themselves, with the server's own sentence."""
+"""Refusals of a server: the same `Refused` that games raise, with the server's own sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from neopolis.engine.refused import Refused
 
 
 class Error(msgspec.Struct):
-    """How the server tells over HTTP that it refuses."""
+    """A refusal over HTTP."""
 
     code: str
     message: str
@@ -28,11 +28,11 @@ class ServerRefused(Refused):
 
 
 def refusal(code: str, message: str, rules: tuple[str, ...] = ()) -> Refused:
-    """A refusal in the words of the server."""
+    """A refusal with the code and the sentence of the server."""
     return ServerRefused(code, message, rules)
 
 
 def plain_reason(error: Exception) -> str:
-    """Why a connection failed, without what only programmers read."""
+    """Why a connection failed, without technical details."""
     cause = getattr(error, "reason", error)
     return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__

@@ -1,4 +1,4 @@
-"""What finished games of any kind come to: wins and points by seat. Games with more to tell have their own summary."""
+"""The summary of games that have none of their own: wins and points by seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PlainSummary(msgspec.Struct):
         return cls(1, wins, {seat: one(result.points[seat]) for seat in seats})
 
     def add(self, other: PlainSummary) -> None:
-        """Take in the games of another summary."""
+        """Add the games of another summary."""
         self.games += other.games
         for seat, wins in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + wins

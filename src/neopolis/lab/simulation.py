@@ -71,7 +71,7 @@ def play_game(definition: GameDefinition[G, Q], simulation: Simulation, seed: in
 
 
 def play_chunk(definition: GameDefinition[G, Q], simulation: Simulation, first: int, count: int) -> Chunk:
-    """The games with the seeds from `first` on."""
+    """Play the games with the seeds from `first` on."""
     chunk = Chunk(definition.empty_summary(), {})
     for seed in range(first, first + count):
         game = play_game(definition, simulation, seed)

@@ -1,4 +1,4 @@
-"""Saving a game as it is played: the record, and beside it who plays at which seat."""
+"""Saved games: the record, and a second file that says who plays at which seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAME_LENGTH: Final = 12
 
 
 class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays: a name for each seat, which seats are people's, and the bots' kind; the content's folder, if any."""
+    """Who plays: a name for each seat, the seats of people, the kind of bot, and the folder of the content, if any."""
 
     names: list[str]
     humans: list[int]
@@ -28,7 +28,7 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_name(name: str) -> bool:
-    """Short enough for the screen, and without signs that would harm it."""
+    """Whether a name is short enough for the screen and has no control characters."""
     return 0 < cell_len(name) <= NAME_LENGTH >= len(name) and name.isprintable()
 
 
@@ -39,7 +39,7 @@ def home() -> Path:
 
 
 def new_path(game: str, seed: int) -> Path:
-    """A file for a new game, named by the game, the hour and the seed."""
+    """The file of a new game, named after the game, the time and the seed."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{seed}"
     path = home() / f"{stem}.jsonl"
     number = 2
@@ -50,7 +50,7 @@ def new_path(game: str, seed: int) -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at every moment either the old or the new one is there, whole."""
+    """Write a file so that there is always a complete one, either the old or the new."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="") as file:
@@ -64,7 +64,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_whole(path: Path) -> str:
-    """The text of a file, or one clear sentence."""
+    """The text of a file, or Refused."""
     try:
         return path.read_bytes().decode()
     except UnicodeDecodeError:
@@ -74,26 +74,26 @@ def read_whole(path: Path) -> str:
 
 
 class Save:
-    """The file of a game in play. A failed write loses nothing but is told, and tried again with the next."""
+    """The file of a game in play. If a write fails, the player sees why, and the next answer tries again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.seats = ""  # who plays, as it is kept beside the record
+        self.seats = ""  # the text of the second file
         self.reason = ""  # why the last write failed; empty when the file is up to date
 
     def begin(self, record: str, seats: Seats) -> None:
-        """The first write; it must succeed, as nothing is lost yet by saying no."""
+        """The first write. Refused if it fails: nothing is lost yet."""
         try:
             self.seats = msgspec.json.encode(seats).decode() + "\n"
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write_both(self.path, record)
-        except UnicodeEncodeError:  # the folder of the content
+        except UnicodeEncodeError:  # in the name of the content's folder
             raise Refused("cli-odd-folder") from None
         except OSError as error:
             raise Refused("cli-cannot-save", path=str(self.path), reason=_reason(error)) from None
 
     def write(self, record: str) -> None:
-        """Bring the file up to date, or keep the reason why not."""
+        """Bring the file up to date, or remember why that failed."""
         try:
             write_whole(self.path, record)
             self.reason = ""
@@ -101,7 +101,7 @@ class Save:
             self.reason = _reason(error)
 
     def rescue(self, record: str) -> bool:
-        """The last resort: save in the system's temporary folder instead, and go on from there. False if that fails."""
+        """Save in the system's temporary folder instead, as a last resort. False if that fails, too."""
         try:
             folder = Path(tempfile.mkdtemp(prefix="neopolis-"))
             try:
@@ -120,12 +120,12 @@ class Save:
 
 
 def seats_path(path: Path) -> Path:
-    """Where the seats of a saved game are kept: beside it, so that the record stays what it is."""
+    """The second file of a saved game. It is beside the record, so that the record stays unchanged."""
     return path.with_name(path.name + ".seats.json")
 
 
 def read_seats(path: Path) -> Seats | None:
-    """The seats of a saved game; None when nobody kept them."""
+    """The seats of a saved game; None if there is no second file."""
     beside = seats_path(path)
     if not beside.exists():
         return None
@@ -136,7 +136,7 @@ def read_seats(path: Path) -> Seats | None:
 
 
 def check_seats(seats: Seats, path: Path, count: int) -> None:
-    """What is kept of the seats must fit the game."""
+    """Refused if the seats do not fit the game."""
     humans = seats.humans
     fits = len(seats.names) == count and 0 < len(humans) == len(set(humans))
     if not fits or not all([0 <= seat < count for seat in humans]) or not all(map(is_name, seats.names)):

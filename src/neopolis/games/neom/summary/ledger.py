@@ -1,4 +1,4 @@
-"""What became of each tile in a game, read from what everybody could see."""
+"""The fate of each tile in a game, read from public events."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ledger:
         return self.tiles.setdefault(tile, TileTally())
 
     def hear(self, event: Event) -> None:
-        """Take down one event."""
+        """Take in one event."""
         kind = event.kind
         things = event.things
         if kind in _DRAFTED:

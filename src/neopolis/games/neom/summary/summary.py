@@ -1,4 +1,4 @@
-"""What many games of NEOM come to: sums that can be merged in any order."""
+"""The summary of many games of NEOM: sums that can be added in any order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
-    """What one seat achieved. A shared victory is not among the wins."""
+    """Points and wins of one seat. A shared victory is not a win."""
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -29,7 +29,7 @@ class SeatTally(msgspec.Struct):
 
 
 class NeomSummary(msgspec.Struct):
-    """Of any number of games with the same seats and bots."""
+    """The summary of games with the same seats and bots."""
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
@@ -38,7 +38,7 @@ class NeomSummary(msgspec.Struct):
     tiles: dict[int, TileTally] = {}
 
     def add(self, other: NeomSummary) -> None:
-        """Take in the games of another summary."""
+        """Add the games of another summary."""
         self.games += other.games
         for seat, tally in other.seats.items():
             self.seats.setdefault(seat, SeatTally()).add(tally)
@@ -90,7 +90,7 @@ def earned(tally: TileTally) -> float:
 
 
 def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
-    """Tiles by generation, Cornerstones last, and within it those that earned most first."""
+    """Tiles by generation, Cornerstones last; in each generation those that earned most come first."""
     return sorted(tiles, key=lambda tile: (pack.tile(tile).generation, -earned(tiles[tile]), tile))
 
 
@@ -102,7 +102,7 @@ def seat_tally(result: Result, seat: int) -> SeatTally:
 
 
 def summary_of(game: NeomGame, bots: tuple[str, ...]) -> NeomSummary:
-    """A finished game as a summary of one."""
+    """The summary of one finished game."""
     result = game.result
     assert result is not None
     summary = NeomSummary(games=1, tiles=tile_tallies(game))

@@ -1,4 +1,4 @@
-"""What many games of NEOM come to, as tables."""
+"""Tables about many games of NEOM."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ PLAIN: Final = {YES: "yes", NO: "no"}
 
 
 class Question(Asked):
-    """What a seat is asked, with a key for each answer. To a seat that is not asked: that it may trade."""
+    """What a seat is asked, with a key for each answer. A seat that is not asked can still trade."""
 
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
         if seat in game.deciders:
@@ -60,7 +60,7 @@ class Question(Asked):
                 self.keys[option] = "0"
 
     def key_range(self) -> str:
-        """The keys in short; where numbers are left out, all of them."""
+        """The keys in short, or all of them if numbers are left out."""
         if not self.keys:
             return words("na-listening-keys")
         numbers = sorted([int(key) for key in self.keys.values()])
@@ -72,7 +72,7 @@ class Question(Asked):
         return words("keys", first=numbers[0], last=numbers[-1])
 
     def _own_number(self, option: int, place: int) -> int:
-        """Districts and, among themselves, amounts have numbers of their own; all else is counted."""
+        """The key of an option: a district's own number, an amount, or else its place in the list."""
         if DISTRICT < option <= DISTRICT + DISTRICTS:
             return option - DISTRICT
         return option - AMOUNT if self.options[0] >= AMOUNT else place
@@ -84,7 +84,7 @@ def is_card(option: int) -> bool:
 
 
 class Answers:
-    """The answers to a question in words, for the eyes of its seat."""
+    """The answers to a question in words, as its seat sees them."""
 
     def __init__(self, game: NewAngelesGame, view: View, names: list[str], prompt: str) -> None:
         self.pack = game.pack
@@ -109,7 +109,7 @@ class Answers:
         return self._number(option)
 
     def _alternatives(self) -> str:
-        """Between what is chosen; in a declaration this depends on the offer."""
+        """The code of the two alternatives; in a declaration it depends on the offer."""
         deal = self.view.deal
         return DECLARED[deal.counters[-1] if deal.counters else deal.main] if self.prompt == "declare" else self.prompt
 

@@ -53,7 +53,7 @@ def when_words(view: View, names: list[str]) -> str:
 
 
 class Board:
-    """Draws what lies on the table, as a seat or a spectator sees it."""
+    """Draws the table as a seat or a spectator sees it."""
 
     def __init__(self, canvas: Canvas, pack: Pack, view: View, names: list[str]) -> None:
         self.canvas = canvas
