@@ -4,6 +4,7 @@ A step of a recipe is a numbered line that begins with the path of a file, and t
 lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
 """
 
+import json
 import os
 import re
 import shutil
@@ -37,6 +38,7 @@ MOST = {
 CARRIED_OUT = {
     "A rule test": "tests/games/neom/rules/test_12_selling.py::test_12_1_selling_brings_five_to_a_poor_player",
     "A bot": "tests/games/neom/bots/test_seller.py::test_it_builds_nothing",
+    "A tile": "tests/games/neom/tiles/test_skate_park.py::test_skate_park",
 }
 
 
@@ -137,6 +139,32 @@ def test_recipes_work(recipe: str, checkout: Path) -> None:
     assert f"PASSED {CARRIED_OUT[recipe]}" in run_tests(checkout, CARRIED_OUT[recipe])
 
 
+SPOKEN = """
+import json
+from neopolis.games import registry
+from neopolis.games.page_data import content_data, rules_data
+from neopolis.server.http.negotiation import choose_language
+from neopolis.text.messages import LANGUAGES, message, use_language
+
+with use_language("de"):
+    sentences = [message("game-over", {}), message("nobody", {})]
+texts = [json.loads(data(game, "de").data) for game in registry.names() for data in (content_data, rules_data)]
+print(json.dumps([list(LANGUAGES), choose_language("", "de-AT, en;q=0.8"), sentences, all(texts)]))
+"""
+
+
+def test_a_language(checkout: Path) -> None:
+    """A folder is enough: the server speaks the language, and says in English what it lacks."""
+    folder = checkout / "src/neopolis/text/locales/de"
+    folder.mkdir()
+    (folder / "engine.ftl").write_text("game-over = Das Spiel ist aus.\n", encoding="utf-8")
+    known, chosen, sentences, are_texts_there = json.loads(python(checkout, "-c", SPOKEN))
+
+    assert "`src/neopolis/text/locales/`" in section("A language")
+    assert (known[0], "de" in known, chosen, are_texts_there) == ("en", True, "de", True)
+    assert sentences[0] == "Das Spiel ist aus." and sentences[1] != ""
+
+
 OFFERED = """
 from neopolis.server.table.catalog import games_offered
 print([(bot.name, bot.about) for game in games_offered() if game.game == "neom" for bot in game.bots])
@@ -171,7 +199,7 @@ def test_a_database_migration(checkout: Path) -> None:
 MIGRATED = """
 import asyncio
 from sqlalchemy import inspect
-from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.migrations import STEPS, current_step
 from neopolis.server.store.store import Store
 
 async def main():
@@ -179,7 +207,7 @@ async def main():
     await store.open()
     found = await store.database.read(lambda connection: inspect(connection).get_indexes("guests"))
     names = [one["name"] for one in found]
-    assert STEPS == {steps} and await store.database.read(present_step) == STEPS[-1]
+    assert STEPS == {steps} and await store.database.read(current_step) == STEPS[-1]
     assert ("guests_table" in names) is {index}, names
     await store.close()
 
