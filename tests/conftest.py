@@ -7,7 +7,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 from hypothesis import HealthCheck, settings
 
-import tests.new_angeles
+import tests.games.new_angeles
 from tools.compile import COMPILED as BUILD
 from tools.compile import modules
 
@@ -16,7 +16,8 @@ pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # shared check
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
 
 if COMPILED:  # some of the tests' own modules are compiled, too
-    tests.new_angeles.__path__ = [str(BUILD / "tests" / "new_angeles"), *tests.new_angeles.__path__]
+    folder = tests.games.new_angeles
+    folder.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *folder.__path__]
 
 # Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []

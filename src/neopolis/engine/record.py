@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Final
 
+from neopolis.engine.codec import Reader
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, add_messages, message
 
@@ -40,6 +41,15 @@ add_messages(
 def bad_line(line: int, reason: str, **parameters: Word) -> Refused:
     """A line that fits no record, by the code of a reason."""
     return Refused("bad-record", line=line, reason=message(reason, parameters))
+
+
+def read_acts(reader: Reader) -> list[Act]:
+    """The acts that `Game.encode` wrote after a state."""
+    acts: list[Act] = []
+    for _ in range(reader.length()):
+        seat, option = reader.number(), reader.number()
+        acts.append((seat, reader.row() if option < 0 else option))
+    return acts
 
 
 class Head:

@@ -82,13 +82,13 @@ def unanswered(t: TableState) -> list[tuple[int, int]]:
 
 def no_word(t: TableState) -> list[LogEvent]:
     """The answers that the table gives for bots that have nothing to say."""
-    return [Spoke(seat, no_thanks(number)) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
+    return [Spoke(seat, no_thanks(number), t.rules) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
     """A bot answers for a seat from now on. What its person has offered is withdrawn: a bot gives nothing away."""
     rows = [] if t.game is None else never_mind(t.game, event.seat)
-    return [event, *[Spoke(event.seat, row) for row in rows]]
+    return [event, *[Spoke(event.seat, row, t.rules) for row in rows]]
 
 
 def due(t: TableState) -> int | None:
@@ -106,13 +106,15 @@ def deed_of(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: i
     game = t.running_game()
     if row is not None and task.may_speak:
         game.copy().side_action(task.seat, row)
-        return Spoke(task.seat, row)
+        return Spoke(task.seat, row, t.rules)
     if option is not None and task.asked:
         game.text(task.seat, option)
-        return Answered(task.seat, option)
+        return Answered(task.seat, option, t.rules)
     return None
 
 
 def default(t: TableState, task: BotTask) -> LogEvent | None:
     """What is done instead if a bot cannot be asked."""
-    return Answered(task.seat, t.running_game().decision(task.seat).default) if task.asked else None
+    if not task.asked:
+        return None
+    return Answered(task.seat, t.running_game().decision(task.seat).default, t.rules)

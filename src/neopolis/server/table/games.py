@@ -14,12 +14,12 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.saving import GAME as NEOM
 from neopolis.games.neom.saving import VERSION as NEOM_VERSION
 from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.games.new_angeles.saving import GAME as NEW_ANGELES
-from neopolis.games.new_angeles.saving import VERSION as NEW_ANGELES_VERSION
 from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
 from neopolis.server.table.commands import Accept, Counter, Decline, Propose, Weigh, Withdraw
@@ -36,6 +36,7 @@ class Kind:
     least = 1
     most = 1
     version = ""
+    readable: tuple[str, ...] = ()  # the rules versions whose logs can be read
     bots: tuple[str, ...] = ()
     stand_in = ""  # the kind of bot that answers for a person
     talks = False  # whether there is something to do besides answering
@@ -61,6 +62,14 @@ class Kind:
         """The game that `encode` wrote; it keeps neither record nor history."""
         raise NotImplementedError
 
+    def translate_option(self, version: str, option: int) -> int:
+        """An option in the log of an older version: the number of the same thing now."""
+        return option
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        """The same for the row of a side action."""
+        return row
+
     def wishes(self, plan: Plan) -> dict[str, str]:
         """A plan's options, if all are known."""
         for name in plan.options:
@@ -75,6 +84,7 @@ class NeomKind(Kind):
     name = NEOM
     most = neom.MOST_SEATS
     version = NEOM_VERSION
+    readable = (NEOM_VERSION,)
     bots = tuple(BOTS)
     stand_in = "greedy"
 
@@ -113,7 +123,8 @@ class NewAngelesKind(Kind):
     name = NEW_ANGELES
     least = new_angeles.LEAST_SEATS
     most = new_angeles.MOST_SEATS
-    version = NEW_ANGELES_VERSION
+    version = older_versions.VERSION
+    readable = older_versions.READABLE
     bots = tuple(NEW_ANGELES_BOTS)
     stand_in = "plain"
     talks = True
@@ -138,6 +149,12 @@ class NewAngelesKind(Kind):
 
     def decode(self, data: bytes) -> NewAngelesGame:
         return new_angeles.decode(data)
+
+    def translate_option(self, version: str, option: int) -> int:
+        return older_versions.translate_option(version, option)
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        return older_versions.translate_row(version, row)
 
 
 KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (NeomKind(), NewAngelesKind())}

@@ -84,18 +84,20 @@ class Started(Done, frozen=True, tag="started"):
     content: str
 
 
-class Answered(Done, frozen=True, tag="answered"):
-    """A seat, or the bot on it, answered its question."""
+class Answered(Done, frozen=True, tag="answered", omit_defaults=True):
+    """A seat, or the bot on it, answered its question. `rules` is the version whose numbers are used, "" as started."""
 
     seat: int
     option: int
+    rules: str = ""
 
 
-class Spoke(Done, frozen=True, tag="spoke"):
-    """A seat did something besides answering: an aside, such as a trade."""
+class Spoke(Done, frozen=True, tag="spoke", omit_defaults=True):
+    """A seat did something besides answering: an aside, such as a trade. `rules` is as in `Answered`."""
 
     seat: int
     row: tuple[int, ...]
+    rules: str = ""
 
 
 class TookBack(Done, frozen=True, tag="took-back"):

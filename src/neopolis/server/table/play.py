@@ -46,7 +46,7 @@ def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_moment(t, seat, command.moment)
     game.text(seat, command.option)  # refuses what is not offered, with the rule's number
-    return [Answered(seat, command.option)]
+    return [Answered(seat, command.option, t.rules)]
 
 
 def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
@@ -61,7 +61,7 @@ def trade(t: TableState, person: str, command: Trade) -> list[LogEvent]:
     row = trade_row(game, seat, command)
     if is_proposal(row):
         _check_proposals(t, seat)
-    return [Spoke(seat, row)]
+    return [Spoke(seat, row, t.rules)]
 
 
 def _check_proposals(t: TableState, seat: int) -> None:

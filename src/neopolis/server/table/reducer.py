@@ -143,7 +143,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     """The game begins, if this server has the rules and the content that it is to be played with."""
     assert isinstance(event, Started)
     data, kind = t.data, t.kind
-    if event.version != kind.version:
+    if event.version not in kind.readable:
         _unreadable(t, "table-version", recorded=event.version, here=kind.version)
         return
     if event.content != kind.content:
@@ -157,7 +157,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
-    data.status = PLAYING
+    data.status, data.rules = PLAYING, event.version
     data.held = {sitting.person: seat for seat, sitting in enumerate(t.seats) if sitting.person}
     clocks.wind_up(t)
     _changed(t, t.game, set(t.game.deciders))
@@ -173,15 +173,17 @@ def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
 
 def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Answered)
-    _act(t, entry, event.seat, lambda game: game.play(event.seat, event.option))
+    option = t.kind.translate_option(event.rules or t.data.rules, event.option)
+    _act(t, entry, event.seat, lambda game: game.play(event.seat, option))
 
 
 def _spoke(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Bots may speak a few times about a question; what a person says gives those who heard it leave to answer."""
     assert isinstance(event, Spoke)
-    heard = _act(t, entry, -1, lambda game: game.side_action(event.seat, event.row))
+    row = t.kind.translate_row(event.rules or t.data.rules, event.row)
+    heard = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
-        t.seats[event.seat].proposals += is_proposal(event.row)
+        t.seats[event.seat].proposals += is_proposal(row)
         for seat in heard:
             t.seats[seat].spoken = 0
     else:

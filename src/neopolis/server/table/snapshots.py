@@ -14,7 +14,7 @@ from neopolis.server.table.games import kind_of
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import UNREADABLE, TableData
 
-FORMAT: Final = 4  # to be raised whenever facts or logs change
+FORMAT: Final = 5  # to be raised whenever facts or logs change
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 
@@ -58,7 +58,10 @@ def restore(t: TableState, snapshot: bytes) -> bool:
         read = _DECODER.decode(snapshot)
         if read.format != FORMAT or read.data.status == UNREADABLE:  # to another version, perhaps not to this one
             return False
-        game = kind_of(read.data.plan.game).decode(read.game) if read.log is not None else None
+        kind = kind_of(read.data.plan.game)
+        if read.log is not None and read.log.version != kind.version:  # the log of the table can be translated
+            return False
+        game = kind.decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):
         return False
     if game is not None and read.log is not None:

@@ -52,6 +52,11 @@ class TableState:
         return kind_of(self.data.plan.game)
 
     @property
+    def rules(self) -> str:
+        """The version whose numbers new entries use; "" if the game was started with it."""
+        return "" if self.data.rules == self.kind.version else self.kind.version
+
+    @property
     def seats(self) -> list[SeatData]:
         return self.data.seats
 

@@ -104,3 +104,4 @@ class TableData(msgspec.Struct):
     changed: int = 0
     mark: tuple[tuple[int, ...], int] = ((), 0)
     offered: dict[int, int] = {}
+    rules: str = ""  # the version with which the game was started

@@ -10,13 +10,12 @@ from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.evaluator import GAIN, PLACE, REMOVE, THREAT, Evaluator
 from neopolis.games.new_angeles.bots.offers import plan
 from neopolis.games.new_angeles.bots.plain import CHOICES
+from neopolis.games.new_angeles.cards.actions import CLINICAL_TRIALS, GENTRIFICATION
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ANDROID,
-    CLINICAL_TRIALS,
     CORPORATION,
     FEDERALIST,
-    GENTRIFICATION,
     GLOBALSEC,
     HUMAN_FIRST,
     ILLNESS,

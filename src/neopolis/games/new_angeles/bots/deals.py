@@ -9,8 +9,8 @@ from neopolis.games.new_angeles.bots.evaluator import CARD, Evaluator
 from neopolis.games.new_angeles.bots.offers import plan
 from neopolis.games.new_angeles.bots.picks import asset_worth, card_worth, least_card
 from neopolis.games.new_angeles.bots.promises import KEPT_WORD, promised_cards, promised_side, promised_to_pass
-from neopolis.games.new_angeles.cards.assets import counterer
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
+from neopolis.games.new_angeles.rules.deal import counterer
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
 SOME: Final = 1.0  # an advantage that is worth a card

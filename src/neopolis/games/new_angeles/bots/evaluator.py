@@ -15,7 +15,6 @@ from neopolis.games.new_angeles.ids import (
     CORPORATION,
     CORPORATIONS,
     DEVELOPMENT,
-    EVENTS,
     FEDERALIST,
     FEDERALIST_CAPITAL,
     GLOBALSEC,
@@ -71,7 +70,7 @@ BASE: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNR
 @cache
 def events_of(pack: Pack, counted: int) -> tuple[int, ...]:
     """The events that count a component (or strikes)."""
-    return tuple([event for event in range(1, EVENTS + 1) if pack.tables.event_counts[event] == counted])
+    return tuple([event for event in pack.tables.events if pack.tables.event_counts[event] == counted])
 
 
 @cache
@@ -291,7 +290,7 @@ class Evaluator:
         found = 0.0
         for event in events_of(pack, counted):
             chance = 0.25 if tables.event_back[event] == next_back else 0.0
-            chance += LATER_EVENTS * rounds / EVENTS
+            chance += LATER_EVENTS * rounds / len(self.s.setting.tables.events)
             found += chance * self._share_of_event(event, counted, district, would)
         return found
 

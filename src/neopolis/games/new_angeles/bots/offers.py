@@ -22,46 +22,48 @@ from neopolis.games.new_angeles.bots.evaluator import (
     Change,
     Evaluator,
 )
-from neopolis.games.new_angeles.cards.actions import SPARES_ILLNESS as ACTIONS_SPARE
-from neopolis.games.new_angeles.ids import (
-    ANDROID,
+from neopolis.games.new_angeles.cards.actions import (
     ARK_CONSTRUCTION,
     ARREST_ORDERS,
     BUDGET_RENOVATIONS,
-    CITY,
     CLEAN_SLATE,
     CLINICAL_TRIALS,
-    CREDITS,
-    DEVELOPMENT,
     EFFICIENCY_EXPERTS,
-    EMERGENCY,
     FULL_DEPLOYMENT,
     GENTRIFICATION,
-    GLOBALSEC,
-    HAAS_BIOROID,
     HIGH_RISK_INVESTMENTS,
-    HUMAN_FIRST,
-    ILLNESS,
-    ILLNESS_THREAT,
     INFORMATION_PROCUREMENT,
-    JINTEKI,
     LABOR_SOLUTIONS,
     LIQUIDATION,
     LIVE_FEED,
     MEDIA_CIRCUS,
+    PUFF_PIECE,
+    RIOT_CONTROL,
+    SCORCHED_EARTH,
+    SPIN_DOCTORS,
+    UNORTHODOX_KNOWLEDGE,
+    VANITY_PROJECT,
+)
+from neopolis.games.new_angeles.cards.definitions import SPARES_ILLNESS
+from neopolis.games.new_angeles.ids import (
+    ANDROID,
+    CITY,
+    CREDITS,
+    DEVELOPMENT,
+    EMERGENCY,
+    GLOBALSEC,
+    HAAS_BIOROID,
+    HUMAN_FIRST,
+    ILLNESS,
+    ILLNESS_THREAT,
+    JINTEKI,
     MELANGE_MINING,
     NBN,
     ORGCRIME,
     OUTAGE,
     PRISEC,
-    PUFF_PIECE,
-    RIOT_CONTROL,
-    SCORCHED_EARTH,
-    SPIN_DOCTORS,
     STRIKES,
-    UNORTHODOX_KNOWLEDGE,
     UNREST,
-    VANITY_PROJECT,
     WEYLAND_CONSORTIUM,
     members,
 )
@@ -213,7 +215,7 @@ CARDS: Final[dict[int, list[Picks]]] = {
         Picks(elsewhere, placing(ORGCRIME), 2),
     ],
 }
-SPARED: Final = (*ACTIONS_SPARE, EMERGENCY + JINTEKI)
+SPARED: Final = tuple([card for card, spares in enumerate(SPARES_ILLNESS) if spares])
 
 
 def plan(stakes: Evaluator, card: int) -> Changes:

@@ -22,36 +22,31 @@ from neopolis.games.new_angeles.bots.offers import (
     removing,
 )
 from neopolis.games.new_angeles.bots.promises import KEPT_WORD, breaks_word
-from neopolis.games.new_angeles.ids import (
-    ALEX_WESTLUND,
-    ASSET,
-    BRAINTRUST,
-    BRYAN_STINSON,
-    COMPONENT,
-    DISTRICT,
-    DONE,
-    ELIZABETH_MILLS,
-    EMERGENCY,
-    FLOYD,
-    GURREN_IMAISHI,
-    HAAS_BIOROID,
+from neopolis.games.new_angeles.cards.actions import (
     HIGH_RISK_INVESTMENTS,
-    JACKSON_HOWARD,
     LABOR_SOLUTIONS,
     LIVE_FEED,
+    RIOT_CONTROL,
+    VANITY_PROJECT,
+)
+from neopolis.games.new_angeles.cards.assets import (
+    ALEX_WESTLUND,
+    BRAINTRUST,
+    BRYAN_STINSON,
+    ELIZABETH_MILLS,
+    FLOYD,
+    GURREN_IMAISHI,
+    JACKSON_HOWARD,
     LOCUST_COMPANY,
     MARCO_CUBRERO,
     MARK_YALE,
     MR_LI,
     MR_WHITE,
     NAOKO_WATANABE,
-    ORGCRIME,
-    RIOT_CONTROL,
-    SEAT,
     SUSAN_CHEN,
     TOSHIYUKI_SAKAI,
-    VANITY_PROJECT,
 )
+from neopolis.games.new_angeles.ids import ASSET, COMPONENT, DISTRICT, DONE, EMERGENCY, HAAS_BIOROID, ORGCRIME, SEAT
 from neopolis.games.new_angeles.rules.hands import assets_of
 
 STEPS: Final = {RIOT_CONTROL: (1, 3, 4), EMERGENCY + HAAS_BIOROID: (3,)}  # of scripts, where they are not 1, 2, ...

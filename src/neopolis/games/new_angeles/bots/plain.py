@@ -40,42 +40,44 @@ from neopolis.games.new_angeles.bots.picks import (
     which_enemy,
 )
 from neopolis.games.new_angeles.bots.trading import RARELY, TOPICS, word_of
-from neopolis.games.new_angeles.cards.assets import counterer
-from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import (
+from neopolis.games.new_angeles.cards.assets import (
     ALEX_WESTLUND,
-    AMOUNT,
-    ASSET,
     BERNICE_MAI,
     CAPRICE_NISEI,
     CHIEF_GORMAN,
+    ELIZABETH_MILLS,
+    FUMIKO_YAMAMORI,
+    LOCUST_COMPANY,
+    MARK_YALE,
+    MR_LI,
+    TANAKA,
+    THE_FALL_GUY,
+)
+from neopolis.games.new_angeles.cards.events import event_effect
+from neopolis.games.new_angeles.cards.investments import investment_capital
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import (
+    AMOUNT,
+    ASSET,
     CITY,
     CORPORATION,
     DONE,
-    ELIZABETH_MILLS,
     EMERGENCY,
     EVENT,
     FEDERALIST,
     FIRST,
-    FUMIKO_YAMAMORI,
     INVESTMENT,
-    LOCUST_COMPANY,
-    MARK_YALE,
-    MR_LI,
     NO,
     ORGCRIME,
     PASS,
     RESOURCE,
     SECOND,
-    TANAKA,
-    THE_FALL_GUY,
     TYPE,
     TYPES,
     YES,
     members,
 )
-from neopolis.games.new_angeles.rules.demand import investment_capital
-from neopolis.games.new_angeles.rules.events import event_effect
+from neopolis.games.new_angeles.rules.deal import counterer
 from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import MOVE, PLACE, Change
-from neopolis.games.new_angeles.cards.assets import counterer
 from neopolis.games.new_angeles.ids import ANDROID, COMPONENT_NAMES, COUNTER, MAIN
+from neopolis.games.new_angeles.rules.deal import counterer
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT

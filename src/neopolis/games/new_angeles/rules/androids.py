@@ -16,7 +16,7 @@ class MoveAndroids(Choose):
     """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once."""
 
     def __init__(self, most: int, *, may_stop: bool) -> None:
-        super().__init__("move-android", ("NA 5.1", "NA 5.2", "R-77"))
+        super().__init__("move-android", ("NA 5.1", "NA 5.2", "R-77"), "android")
         self.most: Final = most
         self.may_stop: Final = may_stop
 
@@ -47,3 +47,6 @@ class MoveAndroids(Choose):
 
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return "move-android-to" if top(s).picked else "move-android"
+
+    def question(self, s: NewAngeles) -> str:
+        return "where" if top(s).picked else "android"

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame
-from neopolis.games.new_angeles.cards.actions import SPARES_ILLNESS as ACTIONS_SPARE
-from neopolis.games.new_angeles.cards.assets import counterer
-from neopolis.games.new_angeles.cards.declaring import script_of
-from neopolis.games.new_angeles.cards.emergencies import SPARES_ILLNESS as EMERGENCIES_SPARE
-from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, Effect, go_to, open_window
+from neopolis.games.new_angeles.cards.definitions import (
+    ON_DEAL_WON,
+    ON_ILLNESS_THREAT,
+    PAYMENT_TAKERS,
+    SPARES_ILLNESS,
+    Effect,
+)
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window
 from neopolis.games.new_angeles.ids import (
-    AARON_MARRON,
     ABSTAIN,
-    COACH_WALDEN,
     COUNTER,
     DONE,
     EMERGENCY,
     ILLNESS_THREAT,
     MAIN,
     PASS,
-    WONG_YA_CHING,
 )
 from neopolis.games.new_angeles.knowledge.knowledge import OPEN, support_seen
 from neopolis.games.new_angeles.rules.city import raise_threat
 from neopolis.games.new_angeles.rules.claiming import claim
-from neopolis.games.new_angeles.rules.contracts import gain, seat_of
+from neopolis.games.new_angeles.rules.contracts import seat_of
 from neopolis.games.new_angeles.rules.hands import (
     discard,
     hand_card,
@@ -40,6 +40,7 @@ from neopolis.games.new_angeles.rules.hands import (
 from neopolis.games.new_angeles.rules.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
+    CARD,
     COUNTER_PROPOSED,
     COUNTERING,
     DEAL_ENDED,
@@ -51,6 +52,11 @@ from neopolis.games.new_angeles.rules.scripts import (
     SUPPORTING,
 )
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row
+
+
+def counterer(s: NewAngeles) -> int:
+    """NA 14.0: who proposed the counteroffer that stands, or NOBODY."""
+    return s.deal.counterers[-1] if s.deal.counterers else NOBODY
 
 
 def reveal_asset(s: NewAngeles, f: Frame) -> None:
@@ -85,8 +91,8 @@ class ProposeMain(Choose):
 
 
 def open_countering(s: NewAngeles, f: Frame) -> None:
-    """NA 16.3: the others may counter, clockwise; not after The Fall Guy (R-90)."""
-    if not s.deal.fall_guy:
+    """NA 16.3: the others may counter, clockwise, unless the active player has made the counteroffer (R-90)."""
+    if not s.deal.counters_closed:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
@@ -140,7 +146,7 @@ class MayCounter(Choose):
 
 
 class PayCounter(Choose):
-    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; Aaron Marrón's owner gets those of others."""
+    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; the owner of an asset may get those of others."""
 
     def __init__(self) -> None:
         super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
@@ -157,13 +163,14 @@ class PayCounter(Choose):
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = seat_at(s, f)
         go_to(s, f.step - 1, count=f.count, picked=f.picked - 1)
-        heir = s.owners[AARON_MARRON]
-        if heir in (NOBODY, seat):
-            discard(s, seat, thing)
-            return
-        hand_card(s, seat, heir, thing)
-        s.tell("inherited", heir, (seat,))
-        s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+        for asset in PAYMENT_TAKERS:
+            heir = s.owners[asset]
+            if heir not in (NOBODY, seat):
+                hand_card(s, seat, heir, thing)
+                s.tell("inherited", heir, (seat,))
+                s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+                return
+        discard(s, seat, thing)
 
 
 def counter_proposed(s: NewAngeles, f: Frame) -> None:
@@ -263,7 +270,7 @@ def begin_resolution(s: NewAngeles, f: Frame) -> None:
 
 
 def compare_support(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 59.4: the offer with more cards wins; Midori may settle a tie (R-98)."""
+    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98)."""
     deal = s.deal
     if deal.won:
         return
@@ -276,17 +283,13 @@ def compare_support(s: NewAngeles, f: Frame) -> None:
 
 
 def settle_winner(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5: on a tie the active player wins. Coach Walden and Jackson Howard's bets are paid by themselves."""
+    """NA 16.5: on a tie the active player wins. Then whatever assets do by themselves, and those that may be used."""
     deal = s.deal
     deal.won = deal.won or MAIN
     deal.winner = s.active if deal.won == MAIN else counterer(s)
     s.tell("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
-    coach = s.owners[COACH_WALDEN]
-    if coach != NOBODY and (coach - 1) % s.setting.seats == deal.winner:
-        gain(s, coach, 1)
-    for at in range(0, len(deal.bets), 2):
-        if deal.bets[at + 1] == deal.winner:
-            gain(s, deal.bets[at], 2)
+    for asset, reaction in ON_DEAL_WON:
+        reaction(s, s.owners[asset])
     open_window(s, DEAL_WON, deal.winner)
 
 
@@ -296,11 +299,10 @@ def resolve_offer(s: NewAngeles, f: Frame) -> None:
     card = deal.main if deal.won == MAIN else deal.counters[-1]
     s.resolution = Resolution()
     if card:
-        spared = EMERGENCIES_SPARE if is_emergency(card) else ACTIONS_SPARE
         s.resolution.open = True
-        s.resolution.spared = (card - EMERGENCY if is_emergency(card) else card) in spared
+        s.resolution.spared = SPARES_ILLNESS[card]
         s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
-        s.stack.append(Frame(script_of(card), 0, deal.winner))
+        s.stack.append(Frame(CARD + card, 0, deal.winner))
 
 
 def _declared(s: NewAngeles) -> Row:
@@ -309,13 +311,14 @@ def _declared(s: NewAngeles) -> Row:
 
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
-    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; Wong Ya Ching gains by it."""
+    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; assets may react to it."""
     ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
     s.resolution = Resolution()
     if ill:
         raise_threat(s, ILLNESS_THREAT)
-        if s.ended == 0 and s.owners[WONG_YA_CHING] != NOBODY:
-            gain(s, s.owners[WONG_YA_CHING], 2)
+        if s.ended == 0:
+            for asset, reaction in ON_ILLNESS_THREAT:
+                reaction(s, s.owners[asset])
 
 
 def claim_revealed(s: NewAngeles, f: Frame) -> None:

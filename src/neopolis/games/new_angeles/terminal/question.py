@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
+from neopolis.games.new_angeles.cards.actions import FULL_DEPLOYMENT, LIVE_FEED
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -15,8 +16,6 @@ from neopolis.games.new_angeles.ids import (
     DISTRICTS,
     DONE,
     FIRST,
-    FULL_DEPLOYMENT,
-    LIVE_FEED,
     MAIN,
     NO,
     PASS,

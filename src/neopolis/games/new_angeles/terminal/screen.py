@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
@@ -21,7 +22,6 @@ from neopolis.games.new_angeles.ids import (
     STANDARD_ROUNDS,
 )
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
-from neopolis.games.new_angeles.rules.demand import investment_capital
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, asset_labels
 from neopolis.games.new_angeles.terminal.ledger import Ledger
