@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
-from neopolis.games.new_angeles.cards.definitions import LISTENERS, Effect
+from neopolis.games.new_angeles.cards.definitions import EFFECTS, LISTENERS, Effect
 from neopolis.games.new_angeles.ids import (
     ASSET,
     CITY,
@@ -325,6 +325,12 @@ def either(
     """Two alternatives: what makes each possible, and its steps. The effect ends with the one that is picked."""
     steps = first[1]
     return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked), *steps, Do(stop), *second[1]]
+
+
+def alternatives_of(card: int) -> str:
+    """The prompt for the two alternatives on an action card; empty if it has none."""
+    found = [step.code for step in EFFECTS[card] if isinstance(step, Either)]
+    return found[0] if found else ""
 
 
 def stop(s: NewAngeles, f: Frame) -> None:

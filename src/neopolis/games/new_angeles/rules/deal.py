@@ -96,13 +96,35 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
+# Frames of COUNTERING and SUPPORTING: `count` is a place, so many to the left of the active player.
+
+
 def seat_at(s: NewAngeles, f: Frame) -> int:
-    """The seat so many places to the left of the active player."""
+    """The seat whose turn it is."""
     return (s.active + f.count) % s.setting.seats
 
 
+def everybody_had_a_turn(s: NewAngeles, f: Frame) -> bool:
+    return f.count >= s.setting.seats
+
+
+def cards_to_pay(f: Frame) -> int:
+    """NA 15.4: how many cards the counteroffer still costs."""
+    return f.picked
+
+
+def supported_offer(f: Frame) -> int:
+    """The offer beside which the seat lays cards: MAIN or COUNTER."""
+    return f.picked
+
+
+def cards_laid(f: Frame) -> int:
+    """How many cards the seat has laid down in support."""
+    return f.touched
+
+
 class MayCounter(Choose):
-    """NA 15, 16.3, R-87: propose a counteroffer or pass; the frame's `count` is the place to the left.
+    """NA 15, 16.3, R-87: propose a counteroffer or pass.
 
     R-121: who has nothing to counter with passes without being asked.
     """
@@ -115,7 +137,7 @@ class MayCounter(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             return []
         price = len(s.deal.counters)
         cards = s.hands[seat]
@@ -125,20 +147,19 @@ class MayCounter(Choose):
         return found
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             s.stack.pop()
         else:
             s.tell("passed", seat_at(s, f))
             go_to(s, f.step, count=f.count + 1)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        seat = seat_at(s, f)
+        seat, price = seat_at(s, f), len(s.deal.counters)
         if thing == PASS:
             s.tell("passed", seat)
             go_to(s, f.step - 1, count=f.count + 1)
             return
         lay_down(s, seat, thing)
-        price = len(s.deal.counters)
         s.deal.counters = (*s.deal.counters, thing)
         s.deal.counterers = (*s.deal.counterers, seat)
         s.tell("counteroffer", seat, (thing,))
@@ -155,14 +176,14 @@ class PayCounter(Choose):
         return seat_at(s, f)
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        return list(s.hands[seat_at(s, f)]) if f.picked else []
+        return list(s.hands[seat_at(s, f)]) if cards_to_pay(f) else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         go_to(s, f.step + 1, count=f.count)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = seat_at(s, f)
-        go_to(s, f.step - 1, count=f.count, picked=f.picked - 1)
+        go_to(s, f.step - 1, count=f.count, picked=cards_to_pay(f) - 1)
         for asset in PAYMENT_TAKERS:
             heir = s.owners[asset]
             if heir not in (NOBODY, seat):
@@ -203,7 +224,7 @@ class MaySupport(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats or seat == counterer(s) or not s.hands[seat]:
+        if everybody_had_a_turn(s, f) or seat == counterer(s) or not s.hands[seat]:
             return []
         found = [MAIN] if s.deal.main else []
         if s.deal.counters and not s.deal.cannot_support >> seat & 1:
@@ -211,7 +232,7 @@ class MaySupport(Choose):
         return [ABSTAIN, *found] if found else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             s.stack.pop()
         elif seat_at(s, f) == counterer(s):
             go_to(s, f.step, count=f.count + 1)
@@ -232,7 +253,7 @@ class MaySupport(Choose):
 
 
 class LaySupport(Choose):
-    """NA 59.1: one or more cards face down beside the offer. The frame's `picked` is the offer, `touched` how many."""
+    """NA 59.1: one or more cards face down beside the offer."""
 
     def __init__(self) -> None:
         super().__init__("support-card", ("NA 59.1", "NA 16.4"))
@@ -243,8 +264,8 @@ class LaySupport(Choose):
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         cards = list(s.hands[seat_at(s, f)])
         if s.deal.agreed_cards:  # R-116
-            return cards if f.touched < s.deal.agreed_cards else []
-        return [DONE, *cards] if cards and f.touched else cards
+            return cards if cards_laid(f) < s.deal.agreed_cards else []
+        return [DONE, *cards] if cards and cards_laid(f) else cards
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         self._end(s, f)
@@ -255,13 +276,13 @@ class LaySupport(Choose):
             return
         seat = seat_at(s, f)
         leave(s, seat, thing)
-        lay_support(s, f.picked, thing, seat)
+        lay_support(s, supported_offer(f), thing, seat)
         s.tell("support-card", seat, (thing,), 1 << seat)
-        go_to(s, f.step - 1, count=f.count, picked=f.picked, touched=f.touched + 1)
+        go_to(s, f.step - 1, count=f.count, picked=supported_offer(f), touched=cards_laid(f) + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
         s.deal.agreed_cards = 0
-        s.tell("supported", seat_at(s, f), (f.picked, f.touched))
+        s.tell("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
         go_to(s, 0, count=f.count + 1)
 
 

@@ -61,23 +61,25 @@ class DrawTopmost(Choose):
 class DrawSheet(Choose):
     """NA 3.1, 29.0, 29.1: the lines of a corp sheet from top to bottom; a General line is one deck not drawn from yet.
 
-    The frame's `count` is the line, `touched` the types drawn from so far.
+    The frame's `count` is the line, `touched` the set of types drawn from so far.
     """
 
     def __init__(self) -> None:
         super().__init__("pick-general", ("NA 29.0", "NA 29.1", "R-69"))
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        line, drawn_from = f.count, f.touched
         kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
-        if f.count >= len(kinds) or kinds[f.count] != GENERAL:
+        if line >= len(kinds) or kinds[line] != GENERAL:
             return []
-        return [thing for thing in types(s, f) if not f.touched >> (thing - TYPE) & 1]
+        return [thing for thing in types(s, f) if not drawn_from >> (thing - TYPE) & 1]
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
+        line, drawn_from = f.count, f.touched
         kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
-        if f.count < len(kinds):
-            kind = kinds[f.count]
-            go_to(s, f.step, count=f.count + 1, touched=f.touched if kind == GENERAL else f.touched | 1 << kind)
+        if line < len(kinds):
+            kind = kinds[line]
+            go_to(s, f.step, count=line + 1, touched=drawn_from if kind == GENERAL else drawn_from | 1 << kind)
             if kind != GENERAL:
                 draw(s, f.seat, kind, self._cards(s, f))
 

@@ -12,7 +12,10 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
 class RemoveEnemies(Choose):
-    """NA 47.1: remove enemy units from the city, one at a time, as many as one likes up to a number."""
+    """NA 47.1: remove enemy units from the city, one at a time, as many as one likes up to a number.
+
+    The frame's `picked` is the district with two kinds of them, while it is asked which.
+    """
 
     def __init__(self, most: int) -> None:
         super().__init__("remove-enemy", ("NA 23.0", "NA 47.1"), "enemy")

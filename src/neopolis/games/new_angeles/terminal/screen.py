@@ -110,7 +110,7 @@ class Board:
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = self.pack.names[card]
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
-        if kind == "counter" and barred:  # Locust Company (NA 72.18)
+        if kind == "counter" and barred:  # an asset (NA 72.18)
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([self.pack.names[thing] for thing in declared])

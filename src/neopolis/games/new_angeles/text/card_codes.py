@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.games.new_angeles.cards.registry import card_of
 from neopolis.games.new_angeles.ids import ASSET, EMERGENCY
 
 # By the id of the question.
@@ -50,8 +51,17 @@ ASK_CODES: Final = {
 }
 
 
+def ask_code(thing: int, question: str, prompt: str) -> str:
+    """The sentence of a card's question, by the id of the question; that of the prompt if there is none."""
+    card = card_of(thing)
+    return ASK_CODES.get(question, prompt if card is None or card.printed else question)
+
+
 def does_code(thing: int) -> str:
     """The sentence about what an action card, emergency action or asset does."""
+    card = card_of(thing)
+    if card is not None and not card.printed:
+        return f"{card.slug}.short"
     if thing < EMERGENCY:
         return f"card-does-{thing}"
     return f"card-does-{thing - EMERGENCY + 21 if thing < ASSET else thing - ASSET + 26}"

@@ -7,7 +7,8 @@ from typing import Final
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.cards.registry import card_of, slug_of
-from neopolis.games.new_angeles.cards.vocabulary import Choose
+from neopolis.games.new_angeles.cards.vocabulary import Choose, picks_so_far
+from neopolis.games.new_angeles.cards.windows import moment_of
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ASSET,
@@ -20,12 +21,13 @@ from neopolis.games.new_angeles.ids import (
     SEATS,
     TYPE_NAMES,
 )
+from neopolis.games.new_angeles.rules.deal import cards_to_pay
 from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.text import sentences as sentences  # teaches `say`
-from neopolis.games.new_angeles.text.card_codes import ASK_CODES
+from neopolis.games.new_angeles.text.card_codes import ask_code
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
 from neopolis.text.messages import Word, message, name_of, player
 
@@ -352,12 +354,12 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
     card = source_of(s)
     words: dict[str, Word] = {
         "price": len(s.deal.counters),
-        "left": frame.picked,
-        "nth": frame.count + 1,
-        "moment": message(f"na-moment-{frame.count}", {}) if frame.script == WINDOW else "",
+        "left": cards_to_pay(frame),
+        "nth": picks_so_far(frame) + 1,
+        "moment": message(f"na-moment-{moment_of(frame)}", {}) if frame.script == WINDOW else "",
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = message(ASK_CODES.get(question_id(s), prompt), words)
+    sentence = message(ask_code(card, question_id(s), prompt), words)
     return (
         message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
         if card

@@ -24,7 +24,7 @@ from neopolis.games.new_angeles.ids import (
     TYPE,
     TYPES,
 )
-from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport
+from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport, cards_laid, supported_offer
 from neopolis.games.new_angeles.rules.hands import pass_asset
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, COUNTERING, DEAL, SUPPORTING
@@ -171,9 +171,9 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
-        laid, agreed = f.touched, s.deal.agreed_cards  # what was agreed with somebody before still binds
+        laid, agreed = cards_laid(f), s.deal.agreed_cards  # what was agreed with somebody before still binds
         fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
-        return thing == f.picked and fits and agreed in (0, cards)
+        return thing == supported_offer(f) and fits and agreed in (0, cards)
     if thing not in step.options(s, seat):
         return False
     if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):
