@@ -10,7 +10,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.ids import THINGS as NEOM_THINGS
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
-from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
+from neopolis.games.new_angeles.ids import AMOUNT
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan, TookSideAction
 from neopolis.server.table.server_messages import Update
@@ -99,7 +99,7 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
     assert game is not None
     found: list[tuple[str, ...]] = []
     seat = game.deciders[0]
-    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else NEW_ANGELES_THINGS, 5):
+    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else AMOUNT + 60, 5):
         said: list[str] = []
         for one in LANGUAGES:
             with use_language(one):
