@@ -43,7 +43,6 @@ def test_blocks_have_room() -> None:
 
     assert blocks == [ROOM * place for place in range(6)]
     assert AMOUNT % ROOM == 0
-    assert [len(block.cards) for block in BLOCKS] == [20, 6, 34, 12, 16, 9]
 
 
 def test_a_slug_is_an_id_of_a_message() -> None:
@@ -57,23 +56,26 @@ def test_a_card_cites_its_paragraph() -> None:
 
     for section, block in sections.items():
         first = 1 if section == "71" else 0
-        assert [card.rule for card in block.cards.values()] == [f"NA {section}.{n + first}" for n in block.cards]
+        printed = [card for card in block.cards.values() if card.printed]
+        assert [card.rule for card in printed] == [f"NA {section}.{card.number + first}" for card in printed]
 
 
 @pytest.mark.parametrize(
     "card",
-    [Card("fresh", 20, "NA 70"), Card("chief-gorman", 21, "NA 70"), Card("fresh", 19, "NA 70"), Card("fresh", 100, "")],
+    [Card("fresh", 20, "NA 70"), Card("chief-gorman", 98, "NA 70"), Card("fresh", 0, "NA 70"), Card("fresh", 100, "")],
     ids=["number is taken", "slug is taken", "out of order", "too high"],
 )
 def test_a_number_and_a_slug_are_used_once(card: Card) -> None:
+    before = len(registry.ACTIONS.cards)
+
     with pytest.raises(ValueError, match=card.slug):
         registry.ACTIONS.add(card)
 
-    assert len(registry.ACTIONS.cards) == 20
+    assert len(registry.ACTIONS.cards) == before
 
 
 def test_what_is_no_card() -> None:
-    assert [card_of(thing) for thing in (-1, 0, 21, 99, 106, 200, 235, DISTRICT, AMOUNT)] == [None] * 9
+    assert [card_of(thing) for thing in (-1, 0, 99, 106, 200, 299, DISTRICT, AMOUNT)] == [None] * 8
     assert slug_of(0) == ""
 
 
