@@ -9,6 +9,7 @@ import msgspec
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
+    BOX_TILES,
     CENTER_TILE,
     DISASTER_NAMES,
     GENERATIONS,
@@ -233,9 +234,17 @@ def _tile(pack: Pack, number: int) -> TileContent:
         disaster=DISASTER_NAMES[tables.disaster[number]],
         effect=tile.effect,
         needs=needs_text(pack, number), does=effect_text(pack, number),
-        text=paragraph_texts("neom", language()).get(rule, ""), rule=rule,
+        text=_paragraph(pack, number), rule=rule,
         source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
     )  # fmt: skip
+
+
+def _paragraph(pack: Pack, number: int) -> str:
+    """The rulebook's paragraph about a tile; for an added tile (R-38) what the pack says about it."""
+    if number <= BOX_TILES:
+        return paragraph_texts("neom", language()).get(tile_rule(number), "")
+    parts = (name_of(pack.tile(number).name), needs_text(pack, number), effect_text(pack, number))
+    return ". ".join([part for part in parts if part]) + "."
 
 
 def _disaster(tile: TileContent) -> DisasterContent:
