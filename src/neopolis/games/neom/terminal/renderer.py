@@ -20,7 +20,7 @@ from neopolis.text.rulebook import NEOM
 
 
 class NeomRenderer(Renderer[NeomGame, Question]):
-    """The looks of NEOM."""
+    """Draws NEOM in a terminal."""
 
     name = "neom"
 
@@ -58,7 +58,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         return True
 
     def _neighbors(self, game: NeomGame, seat: int) -> None:
-        """The other cities one after the other, from the left neighbour on; after the game the own one first."""
+        """The other cities one by one, starting with the left neighbour; after the game the seat's own comes first."""
         seats = game.seats
         if seats == 1 and not game.over:
             raise Refused("cli-no-neighbors")

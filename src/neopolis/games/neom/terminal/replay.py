@@ -1,4 +1,4 @@
-"""A moment of NEOM in few lines: the cities side by side, and what lies on the table."""
+"""A position of NEOM in few lines: the cities side by side, and the tiles on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CELL_WIDTH = 4
 
 
 def show_table(console: Console, game: NeomGame, viewer: int | None) -> None:
-    """Print what lies on the table as the owner of the record (None) or a seat may see it."""
+    """Print the position as a seat sees it, or with everything for the owner of the record (None)."""
     pack = game.pack
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
     console.print(Columns([_city(pack, player) for player in shown.players], padding=(0, 2)))
@@ -57,7 +57,7 @@ def seat_name(player: PlayerView) -> str:
 
 
 def _possessions(pack: Pack, shown: Position | View) -> list[str]:
-    """Goods, Cornerstones, selection and hand of each player; what is not known is said to be hidden."""
+    """Goods, Cornerstones, selection and hand of each player; the line says if one is hidden."""
     lines: list[str] = []
     for player in shown.players:
         goods = ", ".join(player.goods) or words("no-goods")
@@ -74,7 +74,7 @@ def _row(pack: Pack, tiles: list[int] | None) -> str:
 
 
 def _table(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies in the middle; the packs only for those who may look into them."""
+    """The tiles in the middle of the table; the packs only for viewers who may see them."""
     lines: list[str] = []
     if shown.face_up:
         lines.append(words("face-up", tiles=_row(pack, shown.face_up)))

@@ -1,4 +1,4 @@
-"""What many games of NEOM come to, as tables."""
+"""Statistics over many games of NEOM, as tables."""
 
 from __future__ import annotations
 
