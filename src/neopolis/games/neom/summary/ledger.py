@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """The fate of each tile in a game, read from public events."""
-=======
-"""Statistics about each tile of a game, from its public events."""
->>>>>>> h-neomlibs
 
 from __future__ import annotations
 
@@ -52,11 +48,7 @@ class Ledger:
         return self.tiles.setdefault(tile, TileTally())
 
     def hear(self, event: Event) -> None:
-<<<<<<< HEAD
         """Take in one event."""
-=======
-        """Count one event."""
->>>>>>> h-neomlibs
         kind = event.kind
         things = event.things
         if kind in _DRAFTED:

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """The summary of many games of NEOM: sums that can be added in any order."""
-=======
-"""Statistics over many games of NEOM: sums that can be merged in any order."""
->>>>>>> h-neomlibs
 
 from __future__ import annotations
 
@@ -20,11 +16,7 @@ TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
-<<<<<<< HEAD
     """Points and wins of one seat. A shared victory is not a win."""
-=======
-    """The results of one seat. A shared victory does not count as a win."""
->>>>>>> h-neomlibs
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -37,11 +29,7 @@ class SeatTally(msgspec.Struct):
 
 
 class NeomSummary(msgspec.Struct):
-<<<<<<< HEAD
     """The summary of games with the same seats and bots."""
-=======
-    """Statistics over any number of games with the same seats and bots."""
->>>>>>> h-neomlibs
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
@@ -102,11 +90,7 @@ def earned(tally: TileTally) -> float:
 
 
 def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
-<<<<<<< HEAD
     """Tiles by generation, Cornerstones last; in each generation those that earned most come first."""
-=======
-    """Tiles by generation, Cornerstones last; within a generation the best come first."""
->>>>>>> h-neomlibs
     return sorted(tiles, key=lambda tile: (pack.tile(tile).generation, -earned(tiles[tile]), tile))
 
 

@@ -77,13 +77,8 @@ class Question(Asked):
                 labels.changes[option - CELL] = change_text(self.hints.get(option))
         return labels
 
-<<<<<<< HEAD
     def option(self, game: PlayedGame, typed: str) -> int:
         """The answer that was typed: its key, a cell's name, or how its text begins."""
-=======
-    def option(self, game: Parses, typed: str) -> int:
-        """The option for a typed line: its key, the name of a cell, or the beginning of its text."""
->>>>>>> h-neomlibs
         cell = cell_number(typed.lower())
         if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
             return CELL + cell  # if it is no option, the refusal says why

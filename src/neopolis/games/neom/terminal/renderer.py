@@ -27,11 +27,7 @@ from neopolis.text.rulebook import NEOM
 
 
 class NeomRenderer(Renderer[NeomGame, Question]):
-<<<<<<< HEAD
     """Draws NEOM."""
-=======
-    """Draws NEOM in a terminal."""
->>>>>>> h-neomlibs
 
     name = "neom"
 
@@ -95,11 +91,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         return True
 
     def _neighbors(self, game: NeomGame, seat: int) -> None:
-<<<<<<< HEAD
         """The other cities one after the other, starting on the left; after the game one's own city first."""
-=======
-        """The other cities one by one, starting with the left neighbour; after the game the seat's own comes first."""
->>>>>>> h-neomlibs
         seats = game.seats
         if seats == 1 and not game.over:
             raise Refused("cli-no-neighbors")
