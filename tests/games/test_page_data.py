@@ -7,7 +7,7 @@ import pytest
 
 from neopolis.games.neom import game as neom
 from neopolis.games.neom.content.pack import default_pack as neom_pack
-from neopolis.games.neom.ids import GOOD_NAMES, RESIDENTIAL, TILES
+from neopolis.games.neom.ids import GOOD_NAMES, RESIDENTIAL
 from neopolis.games.neom.text.page_content import NeomContent, neom_content
 from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
@@ -32,12 +32,12 @@ def test_all_tiles() -> None:
     pack = neom_pack()
     tiles = NEOM["en"].tiles
 
-    assert [tile.number for tile in tiles] == list(range(1, TILES + 1))
+    assert [tile.number for tile in tiles] == [tile.number for tile in pack.tiles]
     assert [tile.key for tile in tiles] == [tile.name for tile in pack.tiles]
     assert not [tile.number for tile in tiles if not tile.does and not tile.points and not tile.disaster and tile.cost]
     assert not [tile.number for tile in tiles if not tile.text.startswith(tile.name)]
     homes = [tile.number for tile in tiles if "Residential" in tile.types]
-    assert homes == [number for number in range(1, TILES + 1) if pack.tables.kinds[number] >> RESIDENTIAL & 1]
+    assert homes == [tile.number for tile in pack.tiles if pack.tables.kinds[tile.number] >> RESIDENTIAL & 1]
 
 
 def test_a_tile() -> None:

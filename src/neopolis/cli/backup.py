@@ -13,7 +13,7 @@ import typer
 from neopolis.text.messages import message
 
 if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
-    from neopolis.server.store.backup import Counted
+    from neopolis.server.store.backup import BackupSize
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
 
@@ -44,6 +44,6 @@ def restore(
     _tell("restored", file, backup.restore(settings, file, replace=replace))
 
 
-def _tell(code: str, file: Path, work: Coroutine[None, None, Counted]) -> None:
+def _tell(code: str, file: Path, work: Coroutine[None, None, BackupSize]) -> None:
     counted = asyncio.run(work)
     print(message(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))

@@ -49,13 +49,13 @@ def serve(
 def _try_out(database: str) -> None:
     """Refused if no server can run on the database; once uvicorn runs, the reason would be only in the log."""
     from neopolis.server.logs import warn
-    from neopolis.server.store.faults import Unavailable
-    from neopolis.server.store.store import try_out
+    from neopolis.server.store.errors import Unavailable
+    from neopolis.server.store.store import check_database
 
     try:
-        asyncio.run(try_out(database))
+        asyncio.run(check_database(database))
     except Unavailable as away:
-        warn("storage-away", away.__cause__)  # a wrong password, say
+        warn("database-unavailable", away.__cause__)  # a wrong password, say
         raise
 
 

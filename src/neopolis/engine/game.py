@@ -21,7 +21,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.log import Log, SideAction
-from neopolis.engine.record import Act, Record, Row, write_record
+from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
@@ -367,13 +367,8 @@ class Game(Generic[S]):
 
     def read_since(self, reader: Reader) -> None:
         """Do what was done after the anchor that was read."""
-        for _ in range(reader.length()):
-            seat = reader.number()
-            option = reader.number()
-            if option < 0:
-                self.side_action(seat, reader.row())
-            else:
-                self.play(seat, option)
+        for act in read_acts(reader):
+            self.act(act)
 
     def open_picks(self, seat: int) -> list[int]:
         """What the seat has picked so far in the step that is open."""

@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Final
 
+from neopolis.engine.codec import Reader
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, message
 
@@ -22,6 +23,15 @@ Act = tuple[int, int | Row]  # a seat, and the option with which it answers or t
 def bad_line(line: int, reason: str, **parameters: Word) -> Refused:
     """A line that fits no record, by the code of a reason."""
     return Refused("bad-record", line=line, reason=message(reason, parameters))
+
+
+def read_acts(reader: Reader) -> list[Act]:
+    """The acts that `Game.encode` wrote after a state."""
+    acts: list[Act] = []
+    for _ in range(reader.length()):
+        seat, option = reader.number(), reader.number()
+        acts.append((seat, reader.row() if option < 0 else option))
+    return acts
 
 
 class Head:

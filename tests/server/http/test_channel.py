@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from neopolis.server.runtime import redis_channel
-from neopolis.server.runtime.channel import News
+from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.redis_channel import RedisChannel
 from tests.server.http.running import run
 from tests.server.relay import Relay
@@ -29,14 +29,14 @@ class Ear:
     def _failed(self) -> None:
         self.faults += 1
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: Notice) -> None:
         if news.table == self.table:
             self.heard.append(news.seq)
 
     async def until_heard(self, teller: RedisChannel, seq: int) -> None:
         """Tell again and again, as whoever told only once may have done so while nobody listened."""
         while seq not in self.heard:
-            teller.tell(News(teller.process, self.table, seq))
+            teller.publish(Notice(teller.process, self.table, seq))
             await asyncio.sleep(SOON)
 
 
@@ -59,7 +59,7 @@ async def listening(url: str) -> AsyncIterator[tuple[Relay, Ear, RedisChannel]]:
 
 
 def test_redis_comes_back(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_channel, "PAUSE", SOON)
+    monkeypatch.setattr(redis_channel, "RETRY_SECONDS", SOON)
 
     async def comes_back() -> list[int]:
         async with listening(redis_url) as (relay, ear, teller):
@@ -80,7 +80,7 @@ def test_nobody_hears_what_it_has_told_itself(redis_url: str) -> None:
     async def told() -> list[int]:
         async with listening(redis_url) as (_, ear, teller):
             await ear.until_heard(teller, 1)
-            ear.channel.tell(News(ear.channel.process, ear.table, 7))
+            ear.channel.publish(Notice(ear.channel.process, ear.table, 7))
             await ear.until_heard(teller, 2)
             return ear.heard
 

@@ -7,7 +7,7 @@ import pytest
 
 from neopolis.client import Address, Links, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.store.people import Keys
+from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.summaries import OwnTable
 from neopolis.server.table import commands as messages
 from neopolis.server.table.commands import Command
@@ -87,8 +87,8 @@ def test_nobody_else_can_be_it(site: Running) -> None:
             return [own.you, other.you]
 
     assert run(found()) == [1, -1]
-    keys = Keys(b"one")
-    ids = [*keys.people_of("ada"), *keys.people_of("bob")[1:], Keys(b"two").companion("ada", 1)]
+    keys = DerivedKeys(b"one")
+    ids = [*keys.people_of("ada"), *keys.people_of("bob")[1:], DerivedKeys(b"two").companion("ada", 1)]
     assert len(set(ids)) == len(ids) == 12
 
 

@@ -14,7 +14,7 @@ from neopolis.server.settings import read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.summaries import OwnTable, Summary, own_table
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, Running, first, party, run
 
@@ -89,20 +89,20 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
     async def found() -> OwnTable:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
-            created = opening("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
+            created = create_table("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
             begun: list[tuple[str, LogEvent]] = [
                 ("ann", Sat(0, "Ann")),
                 ("ann", Started(7, kind.version, kind.content)),
             ]
             await server.tables.create(created, *begun)
             listed = (await server.store.of_people(["ann"]))[0]
-            known = msgspec.json.decode(listed.head.summary, type=Summary)
+            known = msgspec.json.decode(listed.info.summary, type=Summary)
             old = msgspec.json.encode({"seats": known.seats, "options": known.options, "clock": known.clock})
             change = update(schema.tables).values(summary=old)
             await server.store.database.write(lambda connection: connection.execute(change).rowcount)
             listed = (await server.store.of_people(["ann"]))[0]
             assert own_table(listed, ["ann"]) is None
-            return await routes_tables.own_row(server, listed, ["ann"])
+            return await routes_tables.find_own_table(server, listed, ["ann"])
 
     own = run(found())
     assert (own.you, own.awaited, own.names) == (0, True, ["Ann", "", ""])
@@ -114,13 +114,13 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
-            odd, good = [await server.tables.create(opening("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
+            odd, good = [await server.tables.create(create_table("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
             strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
             old = update(schema.tables).where(schema.tables.c.id == odd).values(summary=b'{"seats":[]}')
             await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
             await server.store.database.write(lambda connection: connection.execute(old).rowcount)
             listed = await server.store.of_people(["ann"])
-            rows = [await routes_tables.own_row(server, one, ["ann"]) for one in listed]
+            rows = [await routes_tables.find_own_table(server, one, ["ann"]) for one in listed]
             assert {row.id for row in rows} == {odd, good}
             return [(row.game, row.you) for row in rows]
 

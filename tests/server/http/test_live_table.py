@@ -16,12 +16,12 @@ from neopolis.games.new_angeles.wire import Propose
 from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import _receive
-from neopolis.server.runtime import connections as connections
+from neopolis.server.runtime import connections
 from neopolis.server.runtime.connections import AWAY_SECONDS, Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
 from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Plan, Sat, Started
 from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
 from neopolis.server.table.table_data import MOST_IDS
@@ -42,8 +42,8 @@ async def playing(
         kind = definition(game)
         sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
         started = (PEOPLE[0], Started(7, kind.version, kind.content))
-        created = opening(PEOPLE[0], "Ann", Plan(game, 4))
-        live = server.tables.live(await server.tables.create(created, *sat, started))
+        created = create_table(PEOPLE[0], "Ann", Plan(game, 4))
+        live = server.tables.get(await server.tables.create(created, *sat, started))
         clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
         for client in clients:
             await live.join(client)
@@ -76,11 +76,11 @@ def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Com
     async def whispered() -> None:
         async with playing(tmp_path) as (live, clients):
             for client in clients:
-                client.moved -= AWAY_SECONDS + 1
-            live.tell_presence()
+                client.active_at -= AWAY_SECONDS + 1
+            live.publish_presence()
             assert [len(found) for found in await presences(clients)] == [1, 1, 1, 1]
-            clients[3].moved += AWAY_SECONDS
-            await live.take(clients[0], command)
+            clients[3].active_at += AWAY_SECONDS
+            await live.handle(clients[0], command)
 
             assert await presences(clients) == [[], [], [], []]
 
@@ -95,8 +95,8 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
             private, chance = 0, random.Random(7)
             while private < 5:
                 for client in clients:
-                    client.moved -= AWAY_SECONDS + 1
-                live.tell_presence()
+                    client.active_at -= AWAY_SECONDS + 1
+                live.publish_presence()
                 await presences(clients)
                 async with live.lock:
                     game = (await live.table()).game
@@ -104,7 +104,7 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
                 seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
                 option = chance.choice(game.decision(seat).options)
                 answer = Answer(f"m{live.seq}", room_moment(live, seat), option)
-                await live.take(clients[seat], answer)
+                await live.handle(clients[seat], answer)
                 others = await presences(clients)
                 if (game.s.moment, game.deciders) == (moment, awaited):
                     private += 1
@@ -118,10 +118,10 @@ def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
     async def said() -> None:
         async with playing(tmp_path) as (live, clients):
             for client in clients:
-                client.moved -= AWAY_SECONDS + 1
-            live.tell_presence()
+                client.active_at -= AWAY_SECONDS + 1
+            live.publish_presence()
             await presences(clients)
-            await live.take(clients[0], command)
+            await live.handle(clients[0], command)
 
             back = Presence([0, 1, 2, 3], [1, 2, 3])
             assert await presences(clients) == [[back]] * 4
@@ -132,10 +132,10 @@ def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
 def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
     async def pinged() -> None:
         async with playing(tmp_path) as (live, clients):
-            moved = clients[0].moved
-            await live.take(clients[0], Ping("1"))
+            moved = clients[0].active_at
+            await live.handle(clients[0], Ping("1"))
 
-            assert clients[0].moved == moved
+            assert clients[0].active_at == moved
 
     run(pinged())
 
@@ -149,8 +149,8 @@ def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None
             await live.join(other)
             await told(other)
             for count in range(4):
-                await live.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
-            await live.take(clients[1], Say("ben", "Hello"))
+                await live.handle((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
+            await live.handle(clients[1], Say("ben", "Hello"))
             assert any([isinstance(one, Ack) for one in await told(clients[1])])
             return [one for one in await told(other) if isinstance(one, Ack | Rejected)]
 
@@ -171,13 +171,13 @@ def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
             seat = game.deciders[0]
             client = clients[seat]
             answer = Answer("the answer", room_moment(live, seat), game.decision(seat).default)
-            await live.take(client, answer)
+            await live.handle(client, answer)
             for count in range(MOST_IDS):
-                await live.take(client, Say(f"m{count}", "Hello"))
-            assert not (await live.table()).knows(client.person, answer.id)
+                await live.handle(client, Say(f"m{count}", "Hello"))
+            assert not (await live.table()).has_message(client.person, answer.id)
             await told(client)
             before = live.seq
-            await live.take(client, answer)
+            await live.handle(client, answer)
             return [one for one in await told(client) if isinstance(one, Ack | Rejected)], before, live.seq
 
     frames, before, after = run(repeated())
@@ -188,7 +188,7 @@ def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
 def room_moment(live: LiveTable, seat: int) -> int:
     table = live._table
     assert table is not None
-    return table.seats[seat].moment
+    return table.seats[seat].question_number
 
 
 def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +215,7 @@ def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) ->
     async def moved() -> None:
         async with playing(tmp_path) as (live, clients):
             elsewhere = LiveTable(live.id, live.context)
-            await elsewhere.take(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
+            await elsewhere.handle(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
             newcomer = Client("ann", "Ann", True, False, 0)
             await live.join(newcomer)
 
@@ -232,12 +232,12 @@ def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> No
     async def synced() -> None:
         async with playing(tmp_path) as (live, clients):
             for number in "123":
-                await live.take(clients[0], Sync(number))
+                await live.handle(clients[0], Sync(number))
             found = await told(clients[0])
             assert [one.full for one in found if isinstance(one, Update)] == [True]
             assert [one.id for one in found if isinstance(one, Ack)] == ["1", "2", "3"]
 
-            await live.take(clients[0], Sync("4"))
+            await live.handle(clients[0], Sync("4"))
 
             assert [one.full for one in await told(clients[0]) if isinstance(one, Update)] == [True]
 

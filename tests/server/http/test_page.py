@@ -77,9 +77,9 @@ def test_who_has_the_page_need_not_get_it_again(client: Client) -> None:
 def test_assets_are_kept_and_packed(page: Path, accepted: str, packed: str) -> None:
     found = page_file(page, "assets/main-1a2b.js", accepted)
 
-    assert found is not None and found.packed == packed
-    assert found.kept == "public, max-age=31536000, immutable"
-    assert found.type == "text/javascript"
+    assert found is not None and found.encoding == packed
+    assert found.cache_control == "public, max-age=31536000, immutable"
+    assert found.media_type == "text/javascript"
     assert found.data == {"": SCRIPT, "br": b"packed by brotli"}.get(packed, gzip.compress(SCRIPT)) or packed == "gzip"
 
 

@@ -16,7 +16,7 @@ from neopolis.games.registry import definition
 from neopolis.server.http.routes.records import LONGEST_RECORD
 from neopolis.server.http.server import Server
 from neopolis.server.settings import read_settings
-from neopolis.server.table.forks import MOST_ASIDES, fork_record
+from neopolis.server.table.forks import MOST_SIDE_ACTIONS, fork_record
 from neopolis.server.table.log_events import Sat, Started
 from tests.server.http.running import SECRET, Running, run
 
@@ -115,7 +115,7 @@ def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
     async def answered() -> list[str]:
         guest = await site.guest("Eve")
         async with httpx.AsyncClient(base_url=site.address, headers=guest.headers(), timeout=60) as client:
-            asked = [{"record": traded(count), "seat": 0} for count in (MOST_ASIDES, MOST_ASIDES + 1)]
+            asked = [{"record": traded(count), "seat": 0} for count in (MOST_SIDE_ACTIONS, MOST_SIDE_ACTIONS + 1)]
             return [(await client.post(f"/api/{path}", json=body)).json().get("code", "") for body in asked]
 
     assert run(answered()) == ["", "record-long"]
@@ -159,12 +159,12 @@ def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch
         monkeypatch.setattr(kind, "replay", noted)
         async with site.running(), other.running():
             table = await site.tables.create(created, ("ann", Sat(0, "Ann")))
-            await other.tables.live(table).catch_up()
-            live = site.tables.live(table)
+            await other.tables.get(table).catch_up()
+            live = site.tables.get(table)
             async with live.lock:
                 await live.write([Started(0, kind.version, kind.content)], "ann")
-            await other.tables.live(table).catch_up()
-            await live.begin_again()
+            await other.tables.get(table).catch_up()
+            await live.reset()
             await live.catch_up()
 
     run(begun())

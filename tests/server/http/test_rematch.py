@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from neopolis.games.registry import definition
-from neopolis.server.http.routes.tables import rematched
+from neopolis.server.http.routes.tables import find_or_create_rematch
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.store.faults import Unavailable
+from neopolis.server.store.errors import Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Closed, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
@@ -32,9 +32,9 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 async def finished(server: Server) -> LiveTable:
     """A game of Ann and Ben that is over."""
     kind = definition("neom")
-    created = opening(ANN.id, ANN.name, Plan("neom", 2))
+    created = create_table(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
-    live = server.tables.live(
+    live = server.tables.get(
         await server.tables.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content)))
     )
     async with live.lock:
@@ -53,7 +53,7 @@ def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = server.tables.live(await rematched(server, await finished(server), ANN))
+            live = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN))
             await live.catch_up()
 
             assert not table_frame(await live.table(), ANN.id).fork
@@ -67,9 +67,9 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
     async def asked() -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:
             over = (await finished(first)).id
-            await second.tables.live(over).catch_up()
-            one = await rematched(first, first.tables.live(over), ANN)
-            other = await rematched(second, second.tables.live(over), BEN)
+            await second.tables.get(over).catch_up()
+            one = await find_or_create_rematch(first, first.tables.get(over), ANN)
+            other = await find_or_create_rematch(second, second.tables.get(over), BEN)
 
             assert one == other
             assert await tables_of(first, ANN, over) == [one] and await tables_of(first, BEN, over) == []
@@ -89,8 +89,8 @@ def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyP
             for _ in range(3):
                 with monkeypatch.context() as patch, pytest.raises(Unavailable):
                     patch.setattr(live, "write", away)
-                    await rematched(server, live, ANN)
-            found = await rematched(server, live, ANN)
+                    await find_or_create_rematch(server, live, ANN)
+            found = await find_or_create_rematch(server, live, ANN)
 
             assert await tables_of(server, ANN, live.id) == [found]
 
@@ -101,10 +101,13 @@ def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> No
     async def asked() -> None:
         async with opened(tmp_path) as server:
             live = await finished(server)
-            first = await rematched(server, live, BEN)
-            async with server.tables.live(first).lock:
-                await server.tables.live(first).act([Closed()])
-            second, third = await rematched(server, live, ANN), await rematched(server, live, BEN)
+            first = await find_or_create_rematch(server, live, BEN)
+            async with server.tables.get(first).lock:
+                await server.tables.get(first).write_and_send([Closed()])
+            second, third = (
+                await find_or_create_rematch(server, live, ANN),
+                await find_or_create_rematch(server, live, BEN),
+            )
 
             assert first != second == third
             async with live.lock:

@@ -43,4 +43,4 @@ def test_back_in_time(database_url: str, tmp_path: Path) -> None:
         log = site.lines()
 
     assert neom.replay(record).over
-    assert "storage-replaced" in log
+    assert "database-replaced" in log

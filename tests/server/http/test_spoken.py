@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
-from neopolis.server.http.negotiation import wanted_language
+from neopolis.server.http.negotiation import choose_language
 from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update
 from tests.server.http.running import Party, Running, party, plain_socket, run
 from tests.server.table.framed import ledger
@@ -36,7 +36,7 @@ NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
     ],
 )
 def test_which_language_is_wanted(query: str, header: str, language: str) -> None:
-    assert wanted_language(query, header) == language
+    assert choose_language(query, header) == language
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from neopolis.engine.refused import Refused
 from neopolis.server.runtime.bot_process import Outcome, Task, think
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.commands import Command
-from neopolis.server.table.frame_diff import FrameDiff, packed
-from neopolis.server.table.log_events import NOBODY, Entry, LogEvent, Spoke
+from neopolis.server.table.frame_diff import FrameDiff, encode_frame
+from neopolis.server.table.log_events import NOBODY, Entry, LogEvent, TookSideAction
 from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage
 from neopolis.server.table.table import Table
 from tests.server.simulation.scheduler import SECOND, World
@@ -39,7 +39,7 @@ class Socket:
         self.world.send(lambda: self.hear(data) if self.open else None, 0)
 
     def told(self, told: ServerMessage) -> None:
-        self.tell(packed(told))
+        self.tell(encode_frame(told))
 
 
 class Process:
@@ -171,7 +171,7 @@ class Process:
 
     def _judge(self, socket: Socket, command: Command) -> None:
         table = self.known()
-        if table.knows(socket.person, command.id):
+        if table.has_message(socket.person, command.id):
             socket.told(Ack(command.id))
             self._stir()
             return
@@ -228,13 +228,15 @@ class Process:
         answers: list[LogEvent] = []
         for task in tasks:
             seed = 64 * table.seq + task.seat
-            told = Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
+            told = Task(task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer)
             outcome = Outcome(fault="lost") if self.world.happens(2) else think(told)
-            event = table.default_deed(task) if outcome.fault else table.bot_deed(task, outcome.row, outcome.option)
-            if isinstance(event, Spoke):
+            event = (
+                table.default_bot_event(task) if outcome.fault else table.bot_event(task, outcome.row, outcome.option)
+            )
+            if isinstance(event, TookSideAction):
                 return [event]
             if event is None:
-                table.hush(task.seat)
+                table.mark_idle(task.seat)
             else:
                 answers.append(event)
         return answers

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.server.table import frame_diff as looks
-from neopolis.server.table import reducer as folding
+from neopolis.server.table import frame_diff, reducer
 from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Entry, LogEvent
 from neopolis.server.table.server_messages import Ack
@@ -51,9 +50,9 @@ def forgets_messages(patch: pytest.MonkeyPatch) -> None:
         return STORED
 
     patch.setattr(Store, "append", append)
-    knows = Table.knows
+    knows = Table.has_message
     calls = iter(range(10**9))
-    patch.setattr(Table, "knows", lambda self, person, message: knows(self, person, message) and next(calls) % 9)
+    patch.setattr(Table, "has_message", lambda self, person, message: knows(self, person, message) and next(calls) % 9)
 
 
 def loses_commits(patch: pytest.MonkeyPatch) -> None:
@@ -83,31 +82,31 @@ def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
 
 def shows_whispers(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears what was whispered."""
-    patch.setattr(TalkLine, "heard_by", lambda self, seat: True)
+    patch.setattr(TalkLine, "is_visible_to", lambda self, seat: True)
 
 
 def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
     """Of a change of the table around the game nobody hears."""
-    frame = looks.table_frame
+    frame = frame_diff.table_frame
     kept: dict[tuple[int, str], object] = {}
 
     def stale(t: Table, person: str = "") -> object:
         return kept.setdefault((id(t), person), frame(t, person)) if t.seq % 3 else frame(t, person)
 
-    patch.setattr(looks, "table_frame", stale)
+    patch.setattr(frame_diff, "table_frame", stale)
 
 
 def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
     """What a table knows hangs on who asks."""
-    folds = folding._FOLDS.copy()
+    reducers = reducer._REDUCERS.copy()
     calls = iter(range(10**9))
 
     def changed(t: Table, entry: Entry, event: LogEvent) -> None:
-        folds[type(event)](t, entry, event)
+        reducers[type(event)](t, entry, event)
         t.data.at += next(calls) % 7
 
-    for kind in folds:
-        patch.setitem(folding._FOLDS, kind, changed)
+    for kind in reducers:
+        patch.setitem(reducer._REDUCERS, kind, changed)
 
 
 FAULTS = [

@@ -176,7 +176,7 @@ def metric(site: Running, name: str) -> float:
 
 def faults(site: Running) -> list[str]:
     """Lines of the log that tell of a mistake of ours."""
-    events = ("fault", "socket-fault", "round-failed", "library", "deed-not-playable", "bots-stopped")
+    events = ("request-failed", "socket-failed", "maintenance-failed", "library", "event-not-playable", "bots-stopped")
     return [line for line in site.lines().splitlines() if json.loads(line)["event"] in events]
 
 

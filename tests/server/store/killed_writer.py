@@ -9,7 +9,7 @@ import os
 import sys
 
 from neopolis.server.store.store import Store
-from tests.server.store.logs import HEAD, answer
+from tests.server.store.logs import INFO, answer
 
 
 async def write(url: str) -> None:
@@ -20,7 +20,7 @@ async def write(url: str) -> None:
     seq = saved.entries[-1].seq if saved.entries else saved.snapshot.seq if saved.snapshot else 0
     while True:
         seq += 1
-        await store.append("t", [answer(seq)], HEAD, b"snapshot" if seq % 8 == 0 else None)
+        await store.append("t", [answer(seq)], INFO, b"snapshot" if seq % 8 == 0 else None)
         print(seq, flush=True)
 
 

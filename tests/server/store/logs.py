@@ -1,9 +1,9 @@
 """Entries to write."""
 
-from neopolis.server.store.store import Head, Store
+from neopolis.server.store.store import Store, TableInfo
 from neopolis.server.table.log_events import Answered, Created, Entry, Plan, Sat, Started
 
-HEAD = Head(game="neom", status="playing", listed=False, due=None)
+INFO = TableInfo(game="neom", status="playing", listed=False, due=None)
 PLAN = Plan("neom", 2)
 
 
@@ -20,7 +20,9 @@ def answer(seq: int, person: str = "ann", message: str | None = None, at: int = 
     return Entry(seq, at, person, f"a{seq}" if message is None else message, Answered(0, seq))
 
 
-async def create(store: Store, table: str = "t", head: Head = HEAD, at: int = 1_000, host: str = "ann") -> list[Entry]:
+async def create(
+    store: Store, table: str = "t", head: TableInfo = INFO, at: int = 1_000, host: str = "ann"
+) -> list[Entry]:
     """Have a table in the store."""
     entries = opening(host, at)
     await store.create_table(table, entries, head)

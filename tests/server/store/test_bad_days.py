@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from neopolis.server.store.database import unavailable
-from neopolis.server.store.faults import Conflict, Repeated, Unavailable
+from neopolis.server.store.errors import Conflict, DuplicateMessage, Unavailable
 from neopolis.server.store.store import Store
 from neopolis.server.table.log_events import Entry, Said
 from tests.server.conftest import tell_postgresql
 from tests.server.relay import Relay
-from tests.server.store.logs import HEAD, answer, create
+from tests.server.store.logs import INFO, answer, create
 
 pytestmark = pytest.mark.anyio
 
@@ -47,13 +47,13 @@ async def test_the_database_is_gone_for_a_while(far_store: Store, relay: Relay) 
     await relay.cut()
     for _ in range(5):
         with pytest.raises(Unavailable, match="nothing is lost, please try again"):
-            await far_store.append("t", [answer(4)], HEAD)
+            await far_store.append("t", [answer(4)], INFO)
         with pytest.raises(Unavailable):
             await far_store.load("t")
     await relay.heal()
-    await far_store.append("t", [answer(4)], HEAD)
+    await far_store.append("t", [answer(4)], INFO)
 
-    assert await far_store.tail("t", 3) == [answer(4)]
+    assert await far_store.entries_after("t", 3) == [answer(4)]
 
 
 async def test_the_database_is_away_at_the_start(postgresql_url: str, relay: Relay) -> None:
@@ -72,11 +72,11 @@ async def test_the_answer_to_a_commit_is_lost(far_store: Store, relay: Relay) ->
     """The entry is written and we do not know. The tail tells, and a second try is no second entry."""
     relay.lose = b"COMMIT;"
     with pytest.raises(Unavailable):
-        await far_store.append("t", [answer(4)], HEAD)
+        await far_store.append("t", [answer(4)], INFO)
     with pytest.raises(Conflict):
-        await far_store.append("t", [answer(4)], HEAD)
+        await far_store.append("t", [answer(4)], INFO)
 
-    assert await far_store.tail("t", 3) == [answer(4)]
+    assert await far_store.entries_after("t", 3) == [answer(4)]
 
 
 async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
@@ -88,12 +88,12 @@ async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
     for seq in range(4, 10):
         await tell_postgresql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         try:
-            await store.append("t", [answer(seq)], HEAD)
+            await store.append("t", [answer(seq)], INFO)
         except Unavailable:
-            if not await store.tail("t", seq - 1):
-                await store.append("t", [answer(seq)], HEAD)
+            if not await store.entries_after("t", seq - 1):
+                await store.append("t", [answer(seq)], INFO)
 
-    assert await store.tail("t", 3) == [answer(seq) for seq in range(4, 10)]
+    assert await store.entries_after("t", 3) == [answer(seq) for seq in range(4, 10)]
     await store.close()
 
 
@@ -106,16 +106,16 @@ async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) ->
     other = await asyncpg.connect(str(make_url(postgresql_url).set(drivername="postgresql")))
     async with other.transaction():
         await other.execute("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE")
-        writing = asyncio.create_task(store.append("t", [answer(4)], HEAD))
+        writing = asyncio.create_task(store.append("t", [answer(4)], INFO))
         while not await other.fetchval(f"SELECT count(*) FROM pg_stat_activity WHERE {waits}"):
             await asyncio.sleep(0.01)
         await tell_postgresql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {waits}")
         with pytest.raises(Unavailable):
             await writing
 
-    assert await store.tail("t", 3) == []
-    await store.append("t", [answer(4)], HEAD)
-    assert await store.tail("t", 3) == [answer(4)]
+    assert await store.entries_after("t", 3) == []
+    await store.append("t", [answer(4)], INFO)
+    assert await store.entries_after("t", 3) == [answer(4)]
     await store.close()
     await other.close()
 
@@ -123,17 +123,17 @@ async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) ->
 async def test_postgresql_hangs(postgresql_url: str, relay: Relay) -> None:
     """A line on which nothing comes any more is given up after a while."""
     url = make_url(postgresql_url).set(host="127.0.0.1", port=relay.port).render_as_string(False)
-    store = Store(url, patience=0.5)
+    store = Store(url, timeout=0.5)
     await store.open()
     await create(store)
     relay.hold()
     with pytest.raises(Unavailable):
-        await store.append("t", [answer(4)], HEAD)
+        await store.append("t", [answer(4)], INFO)
     await relay.cut()
     await relay.heal()
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
 
-    assert await store.tail("t", 3) == [answer(4)]
+    assert await store.entries_after("t", 3) == [answer(4)]
     await store.close()
 
 
@@ -159,25 +159,25 @@ async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     seq = 4
     with pytest.raises(Unavailable, match="no room left") as told:
         while True:
-            await store.append("t", [long_talk(seq)], HEAD)
+            await store.append("t", [long_talk(seq)], INFO)
             seq += 1
     assert told.value.code == "store-full"
-    assert [entry.seq for entry in await store.tail("t", 3)] == list(range(4, seq))
+    assert [entry.seq for entry in await store.entries_after("t", 3)] == list(range(4, seq))
     with pytest.raises(Unavailable):
-        await store.append("t", [long_talk(seq)], HEAD)
+        await store.append("t", [long_talk(seq)], INFO)
     await store.close()
 
     monkeypatch.undo()
     store = Store(sqlite_url)
     await store.open()
-    await store.append("t", [long_talk(seq)], HEAD)
-    assert [entry.seq for entry in await store.tail("t", 3)] == list(range(4, seq + 1))
+    await store.append("t", [long_talk(seq)], INFO)
+    assert [entry.seq for entry in await store.entries_after("t", 3)] == list(range(4, seq + 1))
     await store.close()
 
 
 async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading would do, but that is not enough to be sound; and it is sound again as soon as there is room."""
-    monkeypatch.setattr("neopolis.server.store.store.SOUND_SECONDS", 0.0)
+    monkeypatch.setattr("neopolis.server.store.store.CHECK_SECONDS", 0.0)
     store = Store(sqlite_url)
     await store.open()
     await store.check()
@@ -204,13 +204,13 @@ async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
         await create(store, name)
     full = Entry(4, 0, "ann", "x", Said(0, "x" * 300_000))
     entries = {name: answer(4) if number % 2 else full for number, name in enumerate(names)}
-    writing = [store.append(name, [entry], HEAD) for name, entry in entries.items()]
+    writing = [store.append(name, [entry], INFO) for name, entry in entries.items()]
     outcomes = await asyncio.gather(*writing, return_exceptions=True)
 
     assert [outcome is None for outcome in outcomes] == [bool(number % 2) for number in range(8)]
     assert {outcome.code for outcome in outcomes if isinstance(outcome, Unavailable)} == {"store-full"}
     for name, outcome in zip(names, outcomes, strict=True):
-        assert await store.tail(name, 3) == ([entries[name]] if outcome is None else [])
+        assert await store.entries_after(name, 3) == ([entries[name]] if outcome is None else [])
     await store.close()
 
 
@@ -220,12 +220,12 @@ async def test_many_write_together(store: Store) -> None:
     for name in names:
         await create(store, name)
     messages = ["m2" if number % 3 == 0 else "new" for number in range(8)]
-    writing = [store.append(name, [answer(4, message=m)], HEAD) for name, m in zip(names, messages, strict=True)]
+    writing = [store.append(name, [answer(4, message=m)], INFO) for name, m in zip(names, messages, strict=True)]
     outcomes = await asyncio.gather(*writing, return_exceptions=True)
 
-    assert [type(outcome) for outcome in outcomes] == [Repeated if m == "m2" else type(None) for m in messages]
+    assert [type(outcome) for outcome in outcomes] == [DuplicateMessage if m == "m2" else type(None) for m in messages]
     for name, outcome in zip(names, outcomes, strict=True):
-        assert len(await store.tail(name, 3)) == (outcome is None)
+        assert len(await store.entries_after(name, 3)) == (outcome is None)
 
 
 def long_talk(seq: int) -> Entry:
@@ -234,18 +234,18 @@ def long_talk(seq: int) -> Entry:
 
 async def test_another_process_writes_for_long(sqlite_url: str) -> None:
     """Who has waited long enough for SQLite gets a kind sentence; readers do not wait at all."""
-    store = Store(sqlite_url, patience=0.1)
+    store = Store(sqlite_url, timeout=0.1)
     await store.open()
     entries = await create(store)
     with closing(sqlite3.connect(store.database.place, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable):
-            await store.append("t", [answer(4)], HEAD)
-        assert await store.tail("t", 0) == entries
+            await store.append("t", [answer(4)], INFO)
+        assert await store.entries_after("t", 0) == entries
         other.execute("ROLLBACK")
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
 
-    assert await store.tail("t", 3) == [answer(4)]
+    assert await store.entries_after("t", 3) == [answer(4)]
     await store.close()
 
 
@@ -253,8 +253,8 @@ async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
     """Wherever a task is cancelled, both its entries are there or none, perhaps a little later, and it goes on."""
     await create(store)
     for steps in range(40):
-        seq = 4 + len(await store.tail("t", 3))
-        writing = asyncio.create_task(store.append("t", [answer(seq), answer(seq + 1)], HEAD, b"%d" % seq))
+        seq = 4 + len(await store.entries_after("t", 3))
+        writing = asyncio.create_task(store.append("t", [answer(seq), answer(seq + 1)], INFO, b"%d" % seq))
         for _ in range(steps):
             await asyncio.sleep(0)
         writing.cancel()
@@ -262,8 +262,8 @@ async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
     await store.close()
     again = Store(database_url)
     await again.open()
-    seqs = [entry.seq for entry in await again.tail("t", 0)]
-    await again.append("t", [answer(len(seqs) + 1)], HEAD)
+    seqs = [entry.seq for entry in await again.entries_after("t", 0)]
+    await again.append("t", [answer(len(seqs) + 1)], INFO)
     await again.close()
 
     assert seqs == list(range(1, len(seqs) + 1))

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, text
 
 from neopolis.engine.refused import Refused
 from neopolis.server.store.database import open_database
-from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.migrations import STEPS, current_step
 from neopolis.server.store.schema import metadata
-from neopolis.server.store.store import Saved, Store
+from neopolis.server.store.store import Store, StoredLog
 from tests.server.store.logs import create
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +76,7 @@ async def test_a_second_start_changes_nothing(store: Store) -> None:
     entries = await create(store)
     await store.open()
 
-    assert await store.load("t") == Saved(None, entries)
+    assert await store.load("t") == StoredLog(None, entries)
 
 
 def test_many_processes_start_at_once(database_url: str) -> None:
@@ -99,7 +99,7 @@ def test_many_processes_start_at_once(database_url: str) -> None:
 
 async def step_of(url: str) -> str:
     database = open_database(url)
-    step = await database.read(present_step)
+    step = await database.read(current_step)
     await database.close()
     return step
 

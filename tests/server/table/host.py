@@ -9,7 +9,7 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.server.runtime.bot_process import Task, think
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.commands import Answer, Command, SetReady, Sit, Start
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import NOBODY, Clock, Entry, LogEvent, Plan
 from neopolis.server.table.table import Table
 
@@ -25,7 +25,7 @@ class Host:
         self.log: list[Entry] = []
         self.now = 1_000_000
         self.ids = count(1)
-        self.store(PEOPLE[0], "", opening(PEOPLE[0], "Ann", plan))
+        self.store(PEOPLE[0], "", create_table(PEOPLE[0], "Ann", plan))
 
     def store(self, person: str, message: str, *events: LogEvent) -> None:
         """Put deeds into the log; the first has the message's name."""
@@ -83,16 +83,16 @@ class Host:
         table = self.table
         assert table.game is not None
         chosen = table.game.options(seat)[0] if option is None else option
-        self.command(self.person(seat), Answer(self.id(), table.seats[seat].moment, chosen))
+        self.command(self.person(seat), Answer(self.id(), table.seats[seat].question_number, chosen))
 
     def bots(self) -> bool:
         """Bots do one thing that they owe; False if they owe nothing."""
         for task in self.table.bot_tasks(self.now):
-            event = self.table.bot_deed(task, *thought(task, self.table.seq))
+            event = self.table.bot_event(task, *thought(task, self.table.seq))
             if event is not None:
                 self.store(NOBODY, "", event)
                 return True
-            self.table.hush(task.seat)
+            self.table.mark_idle(task.seat)
         events = self.table.tick(self.now)
         self.store(NOBODY, "", *events[:1])
         return bool(events or self.table.bot_tasks(self.now))
@@ -100,7 +100,17 @@ class Host:
 
 def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
     """What the bot of a task does."""
-    outcome = think(Task(task.game, task.data, task.kind, task.seat, 10 * seed + task.seat, task.may_speak, task.asked))
+    outcome = think(
+        Task(
+            task.game,
+            task.data,
+            task.kind,
+            task.seat,
+            10 * seed + task.seat,
+            task.may_take_side_action,
+            task.must_answer,
+        )
+    )
     assert not outcome.fault
     return outcome.row, outcome.option
 

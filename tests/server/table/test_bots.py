@@ -6,7 +6,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Decline, Propose, Withdraw
 from neopolis.server.table.commands import Leave, Say, StandIn, Vote
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, Spoke
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, TookSideAction
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles, thought
 
@@ -32,12 +32,12 @@ def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
     host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
     tasks = host.table.bot_tasks(host.now)
 
-    assert [(task.seat, task.kind, task.may_speak, task.asked) for task in tasks] == [
+    assert [(task.seat, task.kind, task.may_take_side_action, task.must_answer) for task in tasks] == [
         (1, "greedy", False, True), (2, "random", False, True), (3, "greedy", False, True),
     ]  # fmt: skip
     assert host.table.due() == host.now
     for task in tasks:
-        event = host.table.bot_deed(task, *thought(task, 3))
+        event = host.table.bot_event(task, *thought(task, 3))
         assert isinstance(event, Answered)
         host.store(NOBODY, "", event)
 
@@ -46,7 +46,7 @@ def test_tasks_are_the_same_in_every_process() -> None:
     host = Host(new_angeles(5, ["", "random", "plain", "random", "plain"])).start()
     for _ in range(40):
         again = Table.load("t", host.log)
-        host.table.hushed = set()
+        host.table.idle_bots = set()
         assert again.bot_tasks(host.now) == host.table.bot_tasks(host.now)
         host.now += 60_000
         while not host.bots() and host.table.turns:
@@ -59,22 +59,22 @@ def test_bots_speak_before_they_answer() -> None:
     asked = host.table.awaited[0]
     tasks = host.table.bot_tasks(host.now)
     assert asked not in [task.seat for task in tasks] and len(tasks) == 3
-    assert all([task.may_speak and not task.asked for task in tasks])
+    assert all([task.may_take_side_action and not task.must_answer for task in tasks])
     for task in tasks:
-        host.table.hush(task.seat)
+        host.table.mark_idle(task.seat)
     (task,) = host.table.bot_tasks(host.now)
 
-    assert task.seat == asked and task.may_speak and task.asked
+    assert task.seat == asked and task.may_take_side_action and task.must_answer
 
 
 def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
     host = Host(new_angeles(4, ONE_PERSON)).start()
     while host.table.bot_tasks(host.now):
         host.bots()
-    assert host.table.hushed
+    assert host.table.idle_bots
     host.command("ann", Propose("1", 1, Terms(1), NOTHING))
 
-    assert not host.table.hushed
+    assert not host.table.idle_bots
 
 
 def test_bots_never_talk_for_ever() -> None:
@@ -82,11 +82,11 @@ def test_bots_never_talk_for_ever() -> None:
     host = Host(new_angeles(4, ["random"] * 4)).start()
     said = 0
     for _ in range(40):
-        tasks = [task for task in host.table.bot_tasks(host.now) if task.may_speak]
+        tasks = [task for task in host.table.bot_tasks(host.now) if task.may_take_side_action]
         if not tasks:
             break
         task = tasks[0]
-        host.store(NOBODY, "", Spoke(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
+        host.store(NOBODY, "", TookSideAction(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
         number = host.city.s.lane.proposals[-1].number
         host.city.side_action(task.seat, (4, number))  # room for the next one
@@ -102,10 +102,10 @@ def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
     number = host.city.s.lane.proposals[-1].number
     assert host.table.due() == host.table.data.at
     for seat in range(1, 4):
-        host.table.hush(seat)
+        host.table.mark_idle(seat)
 
     assert host.table.bot_tasks(host.now) == []
-    assert host.table.tick(host.now) == [Spoke(2, (3, number))]
+    assert host.table.tick(host.now) == [TookSideAction(2, (3, number))]
 
 
 def test_bots_wait_for_people_that_were_offered_something() -> None:
@@ -113,9 +113,9 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
-    host.store(NOBODY, "", Spoke(asked, (1, 0, 0, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store(NOBODY, "", TookSideAction(asked, (1, 0, 0, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
     for seat in range(1, 4):
-        host.table.hush(seat)
+        host.table.mark_idle(seat)
 
     assert host.table.bot_tasks(host.now) == []
     assert host.table.due() == host.now + 15_000
@@ -143,7 +143,7 @@ def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
-    host.store(NOBODY, "", Spoke(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store(NOBODY, "", TookSideAction(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
 
     assert host.city.s.lane.proposals[-1].is_whisper
     assert host.table.due() == host.now
@@ -156,7 +156,7 @@ def test_stand_ins_never_speak() -> None:
         host.command(person, StandIn(host.id()))
     host.command("ann", Propose("p", 1, Terms(1), NOTHING))
 
-    assert not any([task.may_speak for task in host.table.bot_tasks(host.now)])
+    assert not any([task.may_take_side_action for task in host.table.bot_tasks(host.now)])
     assert host.table.tick(host.now) == []
 
 
@@ -165,9 +165,9 @@ def test_thoughts_that_come_too_late() -> None:
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):
-        host.table.bot_deed(task, None, 10**6)
-    assert host.table.bot_deed(task, None, None) is None
-    event = host.table.default_deed(task)
+        host.table.bot_event(task, None, 10**6)
+    assert host.table.bot_event(task, None, None) is None
+    event = host.table.default_bot_event(task)
 
     assert isinstance(event, Answered) and host.table.game is not None
     assert event.option == host.table.game.decision(task.seat).default
@@ -178,8 +178,8 @@ def quiet_table() -> Host:
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     for seat in (2, 3, 4):
-        host.table.hush(seat)
-        host.table.seats[seat].spoken = 3
+        host.table.mark_idle(seat)
+        host.table.seats[seat].side_actions_taken = 3
     return host
 
 
@@ -188,22 +188,22 @@ def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
 
-    assert host.table.hushed == {2, 3, 4}
+    assert host.table.idle_bots == {2, 3, 4}
 
 
 def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
     """The others would tell of the whisper by speaking."""
     host = quiet_table()
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
-    assert host.table.hushed == {2, 3, 4}
-    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 3, 3]
+    assert host.table.idle_bots == {2, 3, 4}
+    assert [host.table.seats[seat].side_actions_taken for seat in (2, 3, 4)] == [3, 3, 3]
 
     host.command("ann", Propose("v", 3, Terms(1), NOTHING, True))
-    assert host.table.hushed == {2, 4}
-    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 0, 3]
+    assert host.table.idle_bots == {2, 4}
+    assert [host.table.seats[seat].side_actions_taken for seat in (2, 3, 4)] == [3, 0, 3]
 
     host.command("ann", Propose("u", 1, Terms(1), NOTHING))
-    assert not host.table.hushed
+    assert not host.table.idle_bots
 
 
 @pytest.mark.parametrize("how", ["asked", "left", "clock", "vote"])

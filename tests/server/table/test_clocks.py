@@ -26,15 +26,15 @@ def test_without_a_clock_nobody_is_late() -> None:
 def test_a_bank_runs_down_and_each_question_adds_to_it() -> None:
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
-    assert host.table.seats[seat].left == 610_000
+    assert host.table.seats[seat].time_left == 610_000
     assert host.table.due() == host.now + 610_000
     host.now += 60_000
     host.answer(seat)
 
     again = seat in host.table.turns
-    assert host.table.seats[seat].left == 550_000 + 10_000 * again
+    assert host.table.seats[seat].time_left == 550_000 + 10_000 * again
     other = host.table.turns[0]
-    assert host.table.seats[other].since == host.now
+    assert host.table.seats[other].clock_read_at == host.now
 
 
 def test_a_clock_for_turns_begins_anew() -> None:
@@ -54,7 +54,7 @@ def test_who_is_out_of_time_gets_a_bot() -> None:
     host.now += 1
     assert ticked(host) == [StoodIn(seat, "clock")]
 
-    assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].left == 0
+    assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].time_left == 0
     assert ticked(host) == [] and not host.table.turns
     assert [task.seat for task in host.table.bot_tasks(host.now)] == [seat]
     assert host.command(host.person(seat), Return("r")) == [Returned(seat)]
@@ -102,7 +102,7 @@ def test_a_clock_that_was_set_back_costs_nobody_time() -> None:
     host.now -= 10**7
     host.answer(first)
 
-    left = [sitting.left for sitting in host.table.seats]
+    left = [sitting.time_left for sitting in host.table.seats]
     assert min(left) >= 600_000
     entry = host.log[-1]
     assert isinstance(entry, Entry) and host.table.data.at > entry.at
@@ -130,7 +130,7 @@ def test_handing_over_and_taking_back_a_seat() -> None:
     host.command("ann", Return("2"))
 
     assert host.table.seats[0].is_played
-    assert host.refusal("ann", Answer("x", host.table.seats[0].moment, -5)) != "bot-answers"
+    assert host.refusal("ann", Answer("x", host.table.seats[0].question_number, -5)) != "bot-answers"
 
 
 def test_a_seat_that_was_left_is_played_on() -> None:
@@ -190,12 +190,12 @@ def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
     host.now += 605_000
     host.command(host.person(seat), StandIn("s"))
     host.command(host.person(seat), Return("r"))
-    assert host.table.seats[seat].left == 5_000
+    assert host.table.seats[seat].time_left == 5_000
     person = host.person(seat)
     host.command(person, Leave("l"))
     host.command(person, Sit("a", seat))
-    assert host.table.seats[seat].left == 5_000
+    assert host.table.seats[seat].time_left == 5_000
     host.command(person, Leave("m"))
     host.command("flo", Sit("b", seat))
 
-    assert host.table.seats[seat].left == 60_000
+    assert host.table.seats[seat].time_left == 60_000

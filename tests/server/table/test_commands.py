@@ -20,7 +20,7 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
 )
-from neopolis.server.table.log_events import Answered, Spoke
+from neopolis.server.table.log_events import Answered, TookSideAction
 from neopolis.server.table.play import MOST_PROPOSALS
 from tests.server.table.host import Host, neom, new_angeles
 from tests.server.table.test_play import play_on
@@ -89,7 +89,7 @@ def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
 def test_answers() -> None:
     """To the present question, with one of its options."""
     host = Host(neom(3)).start()
-    moment = host.table.seats[0].moment
+    moment = host.table.seats[0].question_number
     assert host.table.game is not None
     option = host.table.game.options(0)[0]
 
@@ -104,7 +104,7 @@ def test_who_is_not_asked_does_not_answer() -> None:
     host = Host(new_angeles(4)).start()
     idle = next(seat for seat in range(4) if seat not in host.table.turns)
 
-    assert host.refusal(host.person(idle), Answer("x", host.table.seats[idle].moment, 0)) == "not-asked"
+    assert host.refusal(host.person(idle), Answer("x", host.table.seats[idle].question_number, 0)) == "not-asked"
 
 
 def test_handling_changes_nothing() -> None:
@@ -115,7 +115,10 @@ def test_handling_changes_nothing() -> None:
     before = host.table.game.encode(), host.table.save()
     for seat in range(4):
         person = host.person(seat)
-        for command in (Propose("x", (seat + 1) % 4, Terms(1), NOTHING), TakeBack("x", host.table.seats[seat].moment)):
+        for command in (
+            Propose("x", (seat + 1) % 4, Terms(1), NOTHING),
+            TakeBack("x", host.table.seats[seat].question_number),
+        ):
             host.refusal(person, command)
 
     assert (host.table.game.encode(), host.table.save()) == before
@@ -126,14 +129,14 @@ def test_taking_back() -> None:
     host = Host(neom(3)).start()
     assert host.table.game is not None
     before = host.table.game.encode()
-    stale = host.table.seats[0].moment
+    stale = host.table.seats[0].question_number
     assert host.refusal("ann", TakeBack("x", stale)) == "nothing-to-take-back"
     host.answer(0)
     assert host.refusal("ann", TakeBack("x", stale)) == "stale-moment"
-    host.command("ann", TakeBack("t", host.table.seats[0].moment))
+    host.command("ann", TakeBack("t", host.table.seats[0].question_number))
 
     assert host.table.game.encode() == before
-    assert host.table.seats[0].moment > stale
+    assert host.table.seats[0].question_number > stale
     assert host.refusal("ann", Answer("x", stale, host.table.game.options(0)[0])) == "stale-moment"
 
 
@@ -143,7 +146,7 @@ def test_trades() -> None:
     game = host.city
     capital = game.s.capital[1]
     (proposed,) = host.command("ann", Propose("1", 1, Terms(1), NOTHING))
-    assert isinstance(proposed, Spoke)
+    assert isinstance(proposed, TookSideAction)
     number = game.s.lane.proposals[0].number
     assert host.refusal("cleo", Accept("x", number)) == "not-addressed"
     assert host.refusal("ann", Accept("x", number)) == "own-proposal"
@@ -156,7 +159,7 @@ def test_trades() -> None:
     whisper = game.s.lane.proposals[0].number
     assert host.refusal("ben", Decline("x", whisper)) == "no-such-proposal"
     host.command("ann", Withdraw("5", whisper))
-    assert host.table.data.offered == {}
+    assert host.table.data.proposed_at == {}
 
 
 def test_proposals_without_end() -> None:
@@ -170,11 +173,14 @@ def test_proposals_without_end() -> None:
     host.command("ben", Propose("b", 0, Terms(1), NOTHING))
     host.command("ann", Decline("d", host.city.s.lane.proposals[0].number))
     seat = host.city.deciders[0]
-    host.command(host.person(seat), Answer("a", host.table.seats[seat].moment, host.city.decision(seat).default))
-    while host.city.s.moment and host.table.seats[0].proposals:
+    host.command(
+        host.person(seat), Answer("a", host.table.seats[seat].question_number, host.city.decision(seat).default)
+    )
+    while host.city.s.moment and host.table.seats[0].proposals_made:
         seat = host.city.deciders[0]
         host.command(
-            host.person(seat), Answer(host.id(), host.table.seats[seat].moment, host.city.decision(seat).default)
+            host.person(seat),
+            Answer(host.id(), host.table.seats[seat].question_number, host.city.decision(seat).default),
         )
     assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == ""
 
@@ -208,9 +214,9 @@ def test_talk() -> None:
     host.command("ann", Say("1", "hello <script>"))
     host.command("ben", Say("2", "psst\x07", 2))
 
-    assert [line.heard_by("ann") for line in host.table.data.talk] == [True, False]
-    assert [line.heard_by("") for line in host.table.data.talk] == [True, False]
-    assert [line.heard_by(one) for line in host.table.data.talk for one in ("ben", "cleo")] == [True] * 4
+    assert [line.is_visible_to("ann") for line in host.table.data.talk] == [True, False]
+    assert [line.is_visible_to("") for line in host.table.data.talk] == [True, False]
+    assert [line.is_visible_to(one) for line in host.table.data.talk for one in ("ben", "cleo")] == [True] * 4
     assert host.table.data.talk[1].text == "psst"
     assert host.refusal("ann", Say("x", "to me", 0)) == "whisper-to-self"
     assert host.refusal("ann", Say("x", "to whom", 5)) == "no-such-seat"

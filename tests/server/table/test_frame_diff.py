@@ -140,7 +140,7 @@ def test_taking_back_shortens_the_history() -> None:
         observation.watch()
         if len(observation.seen.history) > known and host.city.since:
             break
-    moment = host.table.seats[seat].moment
+    moment = host.table.seats[seat].question_number
     host.command(host.person(seat), TakeBack(host.id(), moment))
     update = observation.watch()
 

@@ -10,9 +10,9 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.ids import THINGS as NEOM_THINGS
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
-from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
+from neopolis.games.new_angeles.ids import AMOUNT
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.log_events import Plan, Spoke
+from neopolis.server.table.log_events import Plan, TookSideAction
 from neopolis.server.table.server_messages import Update
 from neopolis.text.catalog import catalog
 from neopolis.text.messages import LANGUAGES, language, use_language
@@ -99,7 +99,7 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
     assert game is not None
     found: list[tuple[str, ...]] = []
     seat = game.deciders[0]
-    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else NEW_ANGELES_THINGS, 5):
+    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else AMOUNT + 60, 5):
         said: list[str] = []
         for one in LANGUAGES:
             with use_language(one):
@@ -131,7 +131,7 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
         if plan.game == "new-angeles":
             row = random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is not None:
-            host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+            host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
         for pair in pairs:
             pair.watch()
     told |= {said for pair in pairs for said in pair.told}

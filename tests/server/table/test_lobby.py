@@ -6,7 +6,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Close, Leave, Say, SetPlan, SetReady, Sit, Start
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -39,7 +39,7 @@ BAD_PLANS = [
 @pytest.mark.parametrize(("plan", "code"), BAD_PLANS)
 def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        opening("ann", "Ann", plan)
+        create_table("ann", "Ann", plan)
 
     assert refused.value.code == code
     assert Host(neom(2)).refusal("ann", SetPlan("x", plan)) == code
@@ -56,7 +56,7 @@ def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
 )
 def test_plans_that_can(plan: Plan) -> None:
     """Every seat has a bot, or an empty name for a person."""
-    opened = opening("ann", "Ann", plan)
+    opened = create_table("ann", "Ann", plan)
 
     assert len(opened.plan.bots) == plan.seats
 
@@ -64,12 +64,12 @@ def test_plans_that_can(plan: Plan) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x1b"])
 def test_names_can_be_read(name: str) -> None:
     with pytest.raises(Refused):
-        opening("ann", name, neom(2))
+        create_table("ann", name, neom(2))
 
 
 def test_names_keep_only_what_can_be_shown() -> None:
     """Signs that would harm a screen become spaces; angle brackets are left to whoever shows them."""
-    assert opening("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
+    assert create_table("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
 
 
 def test_sitting() -> None:
@@ -147,8 +147,12 @@ def test_repeats_are_known() -> None:
     host = Host(neom(2))
     host.command("ben", Sit("m1", 0))
 
-    assert host.table.knows("ben", "m1")
-    assert not host.table.knows("ann", "m1") and not host.table.knows("ben", "m2") and not host.table.knows("", "")
+    assert host.table.has_message("ben", "m1")
+    assert (
+        not host.table.has_message("ann", "m1")
+        and not host.table.has_message("ben", "m2")
+        and not host.table.has_message("", "")
+    )
 
 
 def test_deleting() -> None:
@@ -213,7 +217,7 @@ def test_talk_is_remembered_up_to_its_size() -> None:
     for count in range(200):
         host.command("ben", Say(f"m{count}", "\U0001f600" * 500))
 
-    assert 20 < len(host.table.data.talk) < 40 and host.table.data.lines == 200
+    assert 20 < len(host.table.data.talk) < 40 and host.table.data.lines_said == 200
     assert len(FrameDiff(host.table).full()) <= 131_072
 
 
@@ -236,7 +240,7 @@ def test_old_messages_are_forgotten() -> None:
     for count in range(MOST_IDS):
         host.command("ben", SetReady(f"m{count}", True))
 
-    assert host.table.knows("ben", "m0") and not host.table.knows("ben", "first")
+    assert host.table.has_message("ben", "m0") and not host.table.has_message("ben", "first")
 
 
 def test_a_table_with_nothing_in_its_log() -> None:

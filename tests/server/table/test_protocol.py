@@ -25,7 +25,7 @@ from neopolis.server.settings import read_settings
 from neopolis.server.store.summaries import OwnSeat
 from neopolis.server.table.catalog import BotOffered, GameOffered, OptionOffered
 from neopolis.server.table.commands import command_types
-from neopolis.server.table.forks import MOST_ASIDES
+from neopolis.server.table.forks import MOST_SIDE_ACTIONS
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import (
     DecisionFrame,
@@ -209,4 +209,4 @@ def test_every_field_is_described(struct: Frame) -> None:
 
 
 def test_limits_are_right() -> None:
-    assert f"up to {LONGEST_RECORD} characters and {MOST_ASIDES} side actions" in TEXT
+    assert f"up to {LONGEST_RECORD} characters and {MOST_SIDE_ACTIONS} side actions" in TEXT

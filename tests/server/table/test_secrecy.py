@@ -8,7 +8,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, Spoke
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, TookSideAction
 from neopolis.server.table.table import Table
 from neopolis.text.messages import LANGUAGES
 from tests.games.neom.random_games import Chance
@@ -117,11 +117,11 @@ def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
         for seat in [*range(plan.seats), None]:
             twin = Twin(host, seat)
             before = known(twin.game, seat)
-            frame = twin.done(host, Spoke(speaker, row))
+            frame = twin.done(host, TookSideAction(speaker, row))
             is_silent = known(twin.game, seat) == before
             heard, silent = heard + (not is_silent), silent + is_silent
             assert is_silent == (frame is None)
-        host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+        host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
     assert heard > 20 and silent > 10
 
 
@@ -157,7 +157,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
         world = twin.game.imagine(seat, chance.below(1 << 29))
         world.log = twin.game.log
         twin.table.game = world
-        twin.table.shelf = {}
+        twin.table._seat_snapshots = {}
 
         true = FrameDiff(host.table, host.person(seat), language=language).full()
         assert twin.look.full() == true.replace(b'"number":1', b'"number":2', 1)
@@ -187,7 +187,7 @@ def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
 def test_refusals_of_trades_are_those_of_the_seat() -> None:
     """An answer to a whisper of others is refused as if there were none."""
     host = Host(Plan("new-angeles", 4)).start()
-    host.store("ben", "", Spoke(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store("ben", "", TookSideAction(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
     number = host.city.s.lane.proposals[-1].number
     words = []
     for tried in (number, number + 1):

@@ -8,7 +8,7 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
-from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
+from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
 from neopolis.server.table.frame_diff import FrameDiff
@@ -35,7 +35,7 @@ def test_options_of_neom_have_kinds_and_numbers() -> None:
         step(host, chance)
 
     assert {"tile", "cell", "way", "answer"} <= set(seen) <= {"tile", "cell", "good", "way", "answer"}
-    assert seen["tile"] <= set(range(1, TILES + 1)) and len(seen["tile"]) > 60
+    assert all(map(is_tile, seen["tile"])) and len(seen["tile"]) > 60
     assert seen["cell"] <= set(range(25)) and len(seen["cell"]) > 10
     assert seen["way"] <= {-1, 0, 1, 2} and seen["answer"] == {-1}
 
@@ -185,7 +185,7 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
-    host.table.data.changed += 1
+    host.table.data.game_changed_seq += 1
     lane = ledger(UPDATE.decode(looks["ben"].frame() or b""))
     assert lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
 

@@ -13,7 +13,7 @@ from neopolis.server.table.server_messages import DecisionFrame
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position: after which move of how many, whose eyes these are, and what they saw."""
+    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it."""
 
     move: int
     moves: int
@@ -25,8 +25,8 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lane: GameData = None
 
 
-def replayed(record: str, seat: int, move: int) -> Replayed:
-    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if this is no record of a game of ours."""
+def replay(record: str, seat: int, move: int) -> Replayed:
+    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if the record is not valid."""
     read = Record(record)
     moves = len(read.acts)
     at = moves if move < 0 else move
@@ -34,6 +34,8 @@ def replayed(record: str, seat: int, move: int) -> Replayed:
     game = found.replay(cut_record(record, at))
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
-    shown = SeatSnapshot(found, game, None if seat < 0 else seat, 0, 0)
-    view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
-    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.side_actions)
+    snapshot = SeatSnapshot(found, game, None if seat < 0 else seat, 0, 0)
+    view = {member: msgspec.Raw(data) for member, data in snapshot.view.items()}
+    return Replayed(
+        at, moves, seat, view, snapshot.decision, list(snapshot.awaited), snapshot.events, snapshot.side_actions
+    )

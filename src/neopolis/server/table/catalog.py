@@ -1,4 +1,4 @@
-"""The games that can be played, for who is about to choose: how many play, against which bots, with which options."""
+"""The catalog of games: number of players, bots and options of each."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be wished, and what that means."""
+    """One value of an option and what it means."""
 
     value: str
     text: str
 
 
 class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game: for how many, against which bots, with which options. `stand_in` is the bot that stands in for people.
+    """A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
 
-    Of `corporations` a plan may name one for each seat, with commas between them; of all others one.
+    A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
     """
 
     game: str
@@ -42,7 +42,7 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def games_offered() -> list[GameOffered]:
-    """All of them, in the language that is spoken."""
+    """All games, described in the current language."""
     return [_offered(game) for game in definitions()]
 
 

@@ -1,7 +1,7 @@
-"""What the server tells a client. Each frame is JSON, filled up with spaces to a size class before it is sent.
+"""The messages that the server sends to a client. Each frame is JSON, padded with spaces to a size class.
 
-A socket's frames are numbered from 1. The first one brings everything; later ones only what has changed for that
-client, field by field, and no frame is sent when nothing has.
+A socket's updates are numbered from 1. The first one contains everything; later ones contain only the fields that have
+changed for that client. If nothing has changed, no update is sent.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from neopolis.server.table.log_events import Clock
 
 
 class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the client's seat is asked. An answer names the `moment`.
+    """What the client's seat is asked. `moment` is the question's number, which an answer repeats.
 
-    `blocked` are tiles that it could place if nothing stood in their way; they are no options.
+    `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
     """
 
     moment: int
@@ -30,10 +30,10 @@ class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is at a seat. `stands_in` says why a bot answers for its person, "" when none does.
+    """Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
 
-    `left` is the time, in milliseconds, that the seat had for thinking at `since`, when it was last asked or
-    answered in public; -1 without a clock.
+    `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
+    -1 without a clock.
     """
 
     name: str
@@ -46,7 +46,7 @@ class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: who has won, the points or capital of each seat, why it was over; alone, also a rank."""
+    """How the game ended: the winners, the points or capital of each seat, and the reason. Solo games add a rank."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -57,9 +57,9 @@ class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
 
-    `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer. `origin` is the table
-    before this one, of a rematch too. `fork` is True for a game that goes on from another, so that somebody may know
-    what is to come; `imagined`, too, if it goes on from what one seat knew of it.
+    `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
+    that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+    may know what comes next; `imagined` is True as well if it continues from what one seat knew.
     """
 
     id: str
@@ -77,19 +77,19 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fork: bool
     imagined: bool
     rematch: str
-    webhook: str  # told to the host alone
+    webhook: str  # sent to the host only
     result: ResultFrame | None = None
 
 
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Events from a place in the client's history on; what it had from there on is gone (taken back)."""
+    """Events that replace the client's history from index `start` on: the old ones may have been taken back."""
 
     start: int
     events: list[EventFrame]
 
 
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of table talk; `to` is -1, or the seat that alone hears it. `name`: who sat there when it was said."""
+    """A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's."""
 
     at: int
     seat: int
@@ -99,36 +99,36 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):
-    """What is new. Fields that have not changed are left out; `view` has only its changed members."""
+    """What has changed. Unchanged fields are left out; `view` has only its changed members."""
 
     number: int
     full: bool = False
     table: TableFrame | None = None
     view: dict[str, msgspec.Raw] | None = None
     decision: DecisionFrame | None = None
-    asked: bool = True  # False: the seat is asked nothing any more
-    moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
+    asked: bool = True  # False: the seat is no longer asked anything
+    moment: int | None = None  # the number of the seat's question; it goes up whenever the question changes or ends
     history: HistoryFrame | None = None
     lane: GameData = None  # the game's side actions in words, for games that have any
     talk: list[TalkFrame] | None = None
-    world: bytes | None = None  # the imagined game, for clients that asked for it
+    world: bytes | None = None  # an imagined game, for clients that asked for it
 
 
 class Presence(Frame, frozen=True, tag="presence"):
-    """Which seats have somebody there now, and which of these have long done nothing."""
+    """The seats whose person is connected, and which of these have been inactive for a while."""
 
     here: list[int]
     away: list[int]
 
 
 class Ack(Frame, frozen=True, tag="ack"):
-    """The message was done, and is stored."""
+    """The command was carried out and stored."""
 
     id: str
 
 
 class Rejected(Frame, frozen=True, tag="refused"):
-    """The message was not done, and nothing has changed. `again` is True if the same message may be sent later."""
+    """The command was refused and nothing has changed. `again` is True if the same message may be sent again later."""
 
     id: str
     code: str
@@ -138,13 +138,13 @@ class Rejected(Frame, frozen=True, tag="refused"):
 
 
 class Pong(Frame, frozen=True, tag="pong"):
-    """Still here."""
+    """The reply to a ping."""
 
     id: str
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The socket is closed, and why."""
+    """The server closes the socket, and why."""
 
     code: str
     message: str
@@ -155,10 +155,10 @@ ServerMessage = TableMessage | SideReply
 
 
 def message_types() -> object:
-    """Everything the server sends over a table's socket, the replies of all games included, as a type to decode."""
-    found: object = TableMessage
+    """The union of everything the server sends over a table's socket, including the replies of all games."""
+    union: object = TableMessage
     for game in definitions():
         if game.side_actions is not None:
             for kind in game.side_actions.replies:
-                found = found | kind
-    return found
+                union = union | kind
+    return union

@@ -1,4 +1,4 @@
-"""What frames say in words: decisions, events and side actions. Clients put the players' names in."""
+"""The wording of frames: decisions, events and side actions. Clients fill in the players' names."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from neopolis.games.wire import EventFrame
 from neopolis.server.table.server_messages import DecisionFrame
 from neopolis.text.messages import use_player_names
 
-MOST_SEATS: Final = 6  # of any game
+MOST_SEATS: Final = 6  # in any game
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(MOST_SEATS)]
 
 
-def decision_frame(definition: AnyGame, game: PlayedGame, seat: int, moment: int) -> DecisionFrame:
+def decision_frame(definition: AnyGame, game: PlayedGame, seat: int, question_number: int) -> DecisionFrame:
     """What a seat is asked."""
     with use_player_names(PLAYERS):
         decision = game.decision(seat)
         options, blocked = definition.option_frames(game, decision)
         return DecisionFrame(
-            moment,
+            question_number,
             decision.prompt,
             game.question(seat),
             options,
@@ -34,10 +34,10 @@ def decision_frame(definition: AnyGame, game: PlayedGame, seat: int, moment: int
 
 
 def event_frames(definition: AnyGame, game: PlayedGame, events: Sequence[Event]) -> list[EventFrame]:
-    """Events that one seat noticed, one after the other, without who else may know of them."""
+    """Events that one seat may know, in order, without their audiences."""
     return definition.event_frames(game, events, PLAYERS)
 
 
 def side_action_frame(definition: AnyGame, game: PlayedGame, seat: int | None) -> object:
-    """The side actions that a seat (None: a spectator) may know; None in games that have none."""
+    """The state of the side actions as a seat (None: a spectator) may know it; None in games without any."""
     return None if definition.side_actions is None else definition.side_actions.state(game, seat)

@@ -20,7 +20,6 @@ from neopolis.games.neom.ids import (
     PROCESSED_GOODS,
     PUBLIC,
     RESIDENTIAL,
-    TILES,
     members,
 )
 from neopolis.games.neom.rules.buying import IMPOSSIBLE, cheapest, least_price
@@ -87,12 +86,12 @@ def cheapest_alternative(s: Neom, seat: int, options: list[int]) -> int:
 
     At the same price the money goes to the supply rather than to another player.
     """
-    lane = s.lanes[seat]
+    pending = s.pending[seat]
     best = options[-1]
     least = IMPOSSIBLE
     for option in reversed(options):
-        instead = s.setting.tables.instead[lane.tile]
-        price = instead if option == PAY else cheapest(s, seat, 1 << option - GOOD, 0, lane.routes)
+        instead = s.setting.tables.instead[pending.tile]
+        price = instead if option == PAY else cheapest(s, seat, 1 << option - GOOD, 0, pending.routes)
         if price < least:
             least = price
             best = option
@@ -156,9 +155,9 @@ def _usual_city(pack: Pack) -> City:
             continue
         kind = 1 << _TYPES[letter]
         fitting = [
-            tile
-            for tile in range(1, TILES + 1)
-            if tables.kinds[tile] & kind and tables.generation[tile] and tile not in used
+            tile.number
+            for tile in pack.tiles
+            if tables.kinds[tile.number] & kind and tables.generation[tile.number] and tile.number not in used
         ]
         if fitting:
             used.add(fitting[0])

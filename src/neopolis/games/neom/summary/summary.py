@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """The summary of many games of NEOM: sums that can be added in any order."""
+=======
+"""Statistics over many games of NEOM: sums that can be merged in any order."""
+>>>>>>> h-neomlibs
 
 from __future__ import annotations
 
@@ -16,7 +20,11 @@ TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
+<<<<<<< HEAD
     """Points and wins of one seat. A shared victory is not a win."""
+=======
+    """The results of one seat. A shared victory does not count as a win."""
+>>>>>>> h-neomlibs
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -29,7 +37,11 @@ class SeatTally(msgspec.Struct):
 
 
 class NeomSummary(msgspec.Struct):
+<<<<<<< HEAD
     """The summary of games with the same seats and bots."""
+=======
+    """Statistics over any number of games with the same seats and bots."""
+>>>>>>> h-neomlibs
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
@@ -85,17 +97,21 @@ def _plain_tile(pack: Pack, number: int, tally: TileTally) -> Plain:
 
 
 def earned(tally: TileTally) -> float:
-    """Points for each time a tile was placed, an L-Coin counted as half a point."""
+    """A tile's points per placement; an L-Coin counts as half a point."""
     return (tally.points + tally.money / 2) / tally.placed if tally.placed else 0.0
 
 
 def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
+<<<<<<< HEAD
     """Tiles by generation, Cornerstones last; in each generation those that earned most come first."""
+=======
+    """Tiles by generation, Cornerstones last; within a generation the best come first."""
+>>>>>>> h-neomlibs
     return sorted(tiles, key=lambda tile: (pack.tile(tile).generation, -earned(tiles[tile]), tile))
 
 
 def seat_tally(result: Result, seat: int) -> SeatTally:
-    """NEOM 15.8: what a result means for a seat."""
+    """NEOM 15.8: the result of a seat."""
     won = seat in result.winners
     alone = len(result.winners) == 1
     return SeatTally(one(result.points[seat]), int(won and alone), int(won and not alone))

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """The log of NEOM: events as sentences, each with the number of its rule, turn by turn."""
+=======
+"""The log of a game of NEOM, turn by turn: sentences with the rule behind each."""
+>>>>>>> h-neomlibs
 
 from __future__ import annotations
 
@@ -10,7 +14,11 @@ from neopolis.terminal.sentences import words
 
 
 def heard_events(game: NeomGame, seat: int) -> list[Event]:
+<<<<<<< HEAD
     """The events for the log of a seat, without those that the screen shows anyway."""
+=======
+    """The events that a seat may know, without those that the screen shows in another way."""
+>>>>>>> h-neomlibs
     return [event for event in game.history(seat) if event.kind not in QUIET]
 
 
@@ -20,7 +28,11 @@ def event_words(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
+<<<<<<< HEAD
     """All events that a seat may know, turn by turn. A turn begins with its open tiles or the first selection."""
+=======
+    """The events that a seat may know, turn by turn. A turn begins with its face-up tiles or the first selection."""
+>>>>>>> h-neomlibs
     found: list[tuple[str, list[str]]] = [(words("before"), [])]
     generation = selected = 0
     for event in game.history(seat):

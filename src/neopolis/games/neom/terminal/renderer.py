@@ -10,12 +10,13 @@ from rich.text import Text
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import is_tile
 from neopolis.games.neom.knowledge.view import View
 from neopolis.games.neom.terminal import replay
 from neopolis.games.neom.terminal.log import heard_events
 from neopolis.games.neom.terminal.pages import asked_tiles_page, final_rows, help_page, log_page, score_page, tiles_page
 from neopolis.games.neom.terminal.public_screen import draw_public
-from neopolis.games.neom.terminal.question import Question, is_tile
+from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.screen import Screen
 from neopolis.games.neom.text.notation import event_text
 from neopolis.terminal.canvas import Canvas
@@ -26,7 +27,11 @@ from neopolis.text.rulebook import NEOM
 
 
 class NeomRenderer(Renderer[NeomGame, Question]):
+<<<<<<< HEAD
     """Draws NEOM."""
+=======
+    """Draws NEOM in a terminal."""
+>>>>>>> h-neomlibs
 
     name = "neom"
 
@@ -90,7 +95,11 @@ class NeomRenderer(Renderer[NeomGame, Question]):
         return True
 
     def _neighbors(self, game: NeomGame, seat: int) -> None:
+<<<<<<< HEAD
         """The other cities one after the other, starting on the left; after the game one's own city first."""
+=======
+        """The other cities one by one, starting with the left neighbour; after the game the seat's own comes first."""
+>>>>>>> h-neomlibs
         seats = game.seats
         if seats == 1 and not game.over:
             raise Refused("cli-no-neighbors")

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """A rest point of a recorded game of NEOM in few lines: the cities side by side, and everything on the table."""
+=======
+"""A position of NEOM in few lines: the cities side by side, and the tiles on the table."""
+>>>>>>> h-neomlibs
 
 from __future__ import annotations
 
@@ -17,8 +21,13 @@ from neopolis.terminal.lab_words import words
 CELL_WIDTH = 4
 
 
+<<<<<<< HEAD
 def print_table(console: Console, game: NeomGame, viewer: int | None, names: list[str]) -> None:
     """Print everything on the table as the owner of the record (None) or a seat may see it."""
+=======
+def show_table(console: Console, game: NeomGame, viewer: int | None) -> None:
+    """Print the position as a seat sees it, or with everything for the owner of the record (None)."""
+>>>>>>> h-neomlibs
     pack = game.pack
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
     console.print(Columns([_city(pack, player, names[player.seat]) for player in shown.players], padding=(0, 2)))
@@ -51,8 +60,17 @@ def _city(pack: Pack, player: PlayerView, name: str) -> Text:
     return text
 
 
+<<<<<<< HEAD
 def _possessions(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
     """Goods, Cornerstones, selection and hand of each player; the unknown is shown as hidden."""
+=======
+def seat_name(player: PlayerView) -> str:
+    return seat_names(player.seat + 1)[player.seat]
+
+
+def _possessions(pack: Pack, shown: Position | View) -> list[str]:
+    """Goods, Cornerstones, selection and hand of each player; the line says if one is hidden."""
+>>>>>>> h-neomlibs
     lines: list[str] = []
     for player in shown.players:
         goods = ", ".join(player.goods) or words("no-goods")
@@ -69,7 +87,11 @@ def _row(pack: Pack, tiles: list[int] | None) -> str:
 
 
 def _table(pack: Pack, shown: Position | View) -> list[str]:
+<<<<<<< HEAD
     """What lies in the middle; the packs only for viewers who may look into them."""
+=======
+    """The tiles in the middle of the table; the packs only for viewers who may see them."""
+>>>>>>> h-neomlibs
     lines: list[str] = []
     if shown.face_up:
         lines.append(words("face-up", tiles=_row(pack, shown.face_up)))

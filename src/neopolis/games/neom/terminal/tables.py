@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """Tables about many games of NEOM."""
+=======
+"""Statistics over many games of NEOM, as tables."""
+>>>>>>> h-neomlibs
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Content and rules of every game: the same for everybody, so that browsers download them once."""
+"""Content and rules of every game. They are the same for everybody, so browsers cache them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.page_data import TaggedData, compressed, content_data, rules_data
-from neopolis.server.http.dependencies import Id, Key
-from neopolis.server.http.http_cache import ASK_AGAIN, CachedResponse, kept_answer
-from neopolis.server.http.negotiation import wanted
+from neopolis.server.http.dependencies import PathText, QueryText
+from neopolis.server.http.http_cache import REVALIDATE, Cacheable, cached_response
+from neopolis.server.http.negotiation import accepted
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.text.messages import language
 from neopolis.text.rulebook import Paragraph
@@ -36,26 +36,26 @@ class ContentRoutes(Controller):
     tags = ("content",)
 
     @get("/content/{game:str}", responses=CONTENT)
-    async def content(self, request: AnyRequest, game: Id, lang: Key = "") -> Response[bytes]:
-        """Cards, tiles, boards and all else that is needed to draw and to explain a game."""
-        return _answer(request, content_data(_known(game), language()))
+    async def content(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
+        """Cards, tiles, boards and everything else that is needed to draw and explain a game."""
+        return _response(request, content_data(_known(game), language()))
 
     @get("/rules/{game:str}", responses=RULES)
-    async def rules(self, request: AnyRequest, game: Id, lang: Key = "") -> Response[bytes]:
+    async def rules(self, request: AnyRequest, game: PathText, lang: QueryText = "") -> Response[bytes]:
         """The rules of a game in our own words, and our rulings."""
-        return _answer(request, rules_data(_known(game), language()))
+        return _response(request, rules_data(_known(game), language()))
 
 
 def _known(game: str) -> str:
-    """The name of a game, or Refused."""
+    """The name of a game; Refused if there is no such game."""
     if game not in registry.names():
         raise Refused("not-found")
     return game
 
 
-def _answer(request: AnyRequest, found: TaggedData) -> Response[bytes]:
-    """Browsers ask each time whether it has changed: a new version may have changed it."""
-    is_packed = "gzip" in wanted(request.headers.get("accept-encoding", ""))
-    data, tag = compressed(found) if is_packed else found
-    answer = CachedResponse(data, MediaType.JSON, "gzip" if is_packed else "", ASK_AGAIN, tag)
-    return kept_answer(request, answer, "Accept-Encoding, Accept-Language")
+def _response(request: AnyRequest, found: TaggedData) -> Response[bytes]:
+    """The data. Browsers check each time whether it has changed, because a new version of the server may change it."""
+    is_compressed = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+    data, tag = compressed(found) if is_compressed else found
+    body = Cacheable(data, MediaType.JSON, "gzip" if is_compressed else "", REVALIDATE, tag)
+    return cached_response(request, body, "Accept-Encoding, Accept-Language")

@@ -15,6 +15,7 @@ fault-disaster-points = printed_vp katastrofy musi być puste, a jest „{ $text
 fault-alternatives = w polu goods ze znakiem | mogą być tylko pojedyncze dobra i najwyżej jedna kwota jak £5, a jest „{ $text }”
 fault-income = income musi być liczbą, trzema liczbami jak 1/2/3 albo 1* i typem, a jest „{ $text }”
 fault-tiles-required = tiles_required musi być puste albo jak Residential>=3, a jest „{ $text }”
+fault-tile-number = numer musi być od 1 do { $box }, a dla dodanego kafelka od { $first } do { $last }, a jest „{ $text }”
 fault-tile-again = kafelek { $number } jest w pliku drugi raz
 fault-board-again = plansza z dobrem { $good } jest w pliku drugi raz
 fault-other-name = kafelek { $number } nazywa się w tiles.csv „{ $name }”, a nie „{ $text }”
