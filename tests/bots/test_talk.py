@@ -1,4 +1,4 @@
-"""Letting bots speak: in order, with an end, and with what they say done."""
+"""Bots take side actions in order, and only a limited number."""
 
 import pytest
 
@@ -13,11 +13,11 @@ from neopolis.games.new_angeles.ids import PASS
 from tests.games.new_angeles.random_games import all_events
 from tests.games.new_angeles.table import table
 
-BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # seat 1 shall give 1 capital
+BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # proposes that seat 1 gives 1 capital
 
 
 def test_nobody_talks_without_end() -> None:
-    """A bot that wants capital of seat 1 again and again is stopped."""
+    """A bot that proposes the same trade over and over is stopped."""
 
     class Babbler(Bot[NewAngelesGame]):
         def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
@@ -30,7 +30,7 @@ def test_nobody_talks_without_end() -> None:
 
 
 def test_seats_speak_in_turn() -> None:
-    """Each aside is done before the next seat is asked for one."""
+    """Each side action is carried out before the next seat is asked for one."""
     game = new_angeles.start(5, 3)
     bots = [make_new_angeles_bot("plain", bot_seed(3, seat)) for seat in range(5)]
     spoken = 0
@@ -67,7 +67,7 @@ def test_neom_has_nothing_to_say() -> None:
 
 @pytest.mark.rule("R-132")
 def test_who_is_called() -> None:
-    """A proposal calls the one to whom it is addressed, and nobody else."""
+    """A proposal calls on the seat it is addressed to, and on nobody else."""
     game = new_angeles.start(4, 1)
     game.propose(0, 2, new_angeles.Terms(capital=1))
 

@@ -1,4 +1,4 @@
-"""Players that see a view and a decision, never a foreign state."""
+"""Bots: players that see what their seat may know, and nothing else of the game's state."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ add_messages({"unknown-bot": "There is no bot called '{name}'; the bots are: {kn
 
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
-    """A bot by name. All that it leaves to chance follows from the seed."""
+    """The bot with a name; Refused if there is none. Its random choices depend only on the seed."""
     if name not in bots:
         raise Refused("unknown-bot", name=name, known=", ".join(bots))
     return bots[name](seed)
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's bot in the game with a seed: never the game's own, and another one for each seat."""
+    """The seed of a seat's bot, made from the game's seed. It is different for each seat and from the game's seed."""
     return (8 * seed + seat + 1) & MAX_SEED

@@ -1,4 +1,4 @@
-"""The one exception of the rules: what was asked for is not allowed, and nothing has changed."""
+"""The only exception that the rules raise: something is not allowed, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from neopolis.text.messages import Word, message
 
 
 class Refused(Exception):
-    """Not allowed: a code for programs, a sentence for people, and the rules that say so."""
+    """Something is not allowed: a code for programs, a message for people, and the rules that say so."""
 
     def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:
         text = message(code, parameters)
@@ -17,9 +17,9 @@ class Refused(Exception):
         self.rules = rules
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (self.code, self.rules, self.parameters))
+        return (_unpickle, (self.code, self.rules, self.parameters))
 
 
-def _again(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
-    """A refusal that came from another process."""
+def _unpickle(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
+    """A refusal that was pickled, for example in another process."""
     return Refused(code, rules, **parameters)

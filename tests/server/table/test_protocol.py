@@ -1,4 +1,4 @@
-"""docs/protocol.md tells of every address, message and frame that there is, by the names that they have."""
+"""docs/protocol.md describes every path, message and frame, by its real name."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.server.http.running import SECRET
 
 TEXT = (Path(__file__).parents[3] / "docs/protocol.md").read_text(encoding="utf-8")
 ROWS = [line for line in TEXT.split("\n") if line.startswith("|")]
-ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # in the text around the tables
+ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # described in the text, not in a table
 SHORT = {"/api/content/new-angeles": ".../new-angeles", "/api/rules/new-angeles": ".../new-angeles"}
 
 Frame = type[msgspec.Struct]
@@ -46,7 +46,7 @@ def test_every_address_is_told(tmp_path: Path) -> None:
 
 
 def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
-    """The paths under /api as the description has them, each with its methods."""
+    """The paths under /api in the OpenAPI description, each with its methods."""
     paths = app.openapi_schema.to_schema()["paths"]
     return [
         (path.replace("/judge/{game}", "/judge/{neom or new-angeles}"), [method.upper() for method in item])
@@ -65,7 +65,7 @@ def test_every_message_and_frame_is_told(kind: Frame) -> None:
     "struct", [Replayed, Paragraph, GameOffered, OwnSeat, Links, DeviceLink, BotOffered, OptionOffered]
 )
 def test_rows_of_fields_are_whole(struct: Frame) -> None:
-    """Somewhere it says {field, field ...}, with all of them in order."""
+    """For every struct it has {field, field ...} with all fields in order."""
     fields = r"(: [\[{][^\]]*\]?\}?)?, ".join(struct.__struct_fields__)
 
     assert any([re.search(rf"\{{{fields}", row) for row in ROWS]), struct.__struct_fields__
@@ -75,9 +75,9 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
     "struct", [Update, DecisionFrame, OptionFrame, HintFrame, EventFrame, LedgerFrame, ProposalFrame, Rejected, Weighed]
 )
 def test_every_field_is_told(struct: Frame) -> None:
-    told = [name for name in struct.__struct_encode_fields__ if f'"{name}"' in TEXT or f"`{name}`" in TEXT]
+    described = [name for name in struct.__struct_encode_fields__ if f'"{name}"' in TEXT or f"`{name}`" in TEXT]
 
-    assert told == list(struct.__struct_encode_fields__)
+    assert described == list(struct.__struct_encode_fields__)
 
 
 def test_how_much_is_taken() -> None:

@@ -1,4 +1,4 @@
-"""The server's refusals and its other messages."""
+"""What the server says when it refuses something, and the other sentences that it makes."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ add_messages(
 
 
 def sentence(code: str, **parameters: Word) -> str:
-    """A message that is part of a refusal."""
+    """A sentence that is no refusal."""
     return message(code, parameters)
