@@ -14,6 +14,7 @@ from neopolis.games.neom.content.pack import default_pack, load_pack, pack_fault
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from tests.cli.lab_command import neopolis
+from tests.games.neom.box import BOX
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]
 
@@ -25,7 +26,7 @@ def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A folder with the default pack."""
-    for name, text in default_pack().files.items():
+    for name, text in BOX.files.items():
         (tmp_path / name).write_text(text, encoding="utf-8", newline="\n")
     return tmp_path
 
@@ -164,7 +165,7 @@ def test_check_praises_a_good_pack(pack: Path) -> None:
     done = run("check", "neom", pack)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert default_pack().hash in done.stdout and f"{default_pack().house} rows" in done.stdout
+    assert BOX.hash in done.stdout and f"{BOX.house} rows" in done.stdout
 
 
 def test_check_names_each_fault(pack: Path) -> None:
@@ -522,7 +523,7 @@ def test_line_ends_and_byte_order_marks_do_not_matter(pack: Path, end: str) -> N
         path.write_text(text, encoding="utf-8-sig", newline=end)
 
     assert (pack / "tiles.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber")
-    assert load_pack(pack).hash == default_pack().hash
+    assert load_pack(pack).hash == BOX.hash
 
 
 def test_a_pack_with_faults_is_refused(pack: Path) -> None:

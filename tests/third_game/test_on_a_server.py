@@ -92,7 +92,7 @@ def test_a_spectator(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monke
         eve = Terminal(link, tmp_path / "home", "Eve", "--watch")
         try:
             eve.see("Ada offers Ben a coin.")
-            eve.see("cards: 3")
+            eve.see("cards 3")
             eve.settle()
             assert not any("hand" in row for row in eve.screen)
             eve.enter("q")

@@ -39,19 +39,19 @@ def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
     The seats take turns until nobody wants to act, but only a few rounds for each moment of the game. If a side
     action answers the present question, the next question is a new moment.
     """
-    observation = [Observation(game, seat) for seat in range(len(bots))]
-    moment = game.s.moment
+    observations = [Observation(game, seat) for seat in range(len(bots))]
+    step = game.s.moment
     rounds = 0
-    quiet = False
-    while not quiet and rounds < MOST_ROUNDS:
-        quiet = True
+    is_quiet = False
+    while not is_quiet and rounds < MOST_ROUNDS:
+        is_quiet = True
         rounds += 1
         for seat, bot in enumerate(bots):
-            row = None if bot is None or game.over else bot.side_action(observation[seat])
+            row = None if bot is None or game.over else bot.side_action(observations[seat])
             if row is None:
                 continue
             game.side_action(seat, row)
-            quiet = False
-            if game.s.moment != moment:
-                moment, rounds = game.s.moment, 0
+            is_quiet = False
+            if game.s.moment != step:
+                step, rounds = game.s.moment, 0
             yield seat

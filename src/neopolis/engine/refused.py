@@ -28,9 +28,9 @@ class Refused(Exception):
         return self.message
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (self.code, self.rules, self.parameters))
+        return (_unpickle, (self.code, self.rules, self.parameters))
 
 
-def _again(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
-    """A refusal that came from another process."""
+def _unpickle(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
+    """A refusal that was pickled, for example in another process."""
     return Refused(code, rules, **parameters)

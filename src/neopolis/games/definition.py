@@ -211,6 +211,21 @@ class GameDefinition(Generic[G, Q]):
         """The game that a record began with, before its first answer, with the content of the replayed one."""
         raise NotImplementedError
 
+    # Older versions of the rules.
+
+    @property
+    def readable_versions(self) -> tuple[str, ...]:
+        """The versions of the rules whose tables can go on with this one."""
+        return (self.version,)
+
+    def translate_option(self, version: str, option: int) -> int:
+        """The present number of an option in the log of an older version."""
+        return option
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        """The present row of a side action in the log of an older version."""
+        return row
+
     # Content.
 
     def default_pack(self) -> ContentPack:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-from neopolis.games import neom
-from neopolis.games.neom import NeomGame
+from neopolis.games.neom import NeomGame, Pack
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
 SELL = 193  # the option
-# The content of the box as it was recorded: these games stay the same when somebody adds a tile.
-BOX = neom.load_pack(Path(__file__).parents[2] / "shelf" / "neom" / "content-eb1ac8e1628c1f4c")
 
 
 class Chance:
@@ -24,9 +22,9 @@ class Chance:
         return (self.state >> 33) % count
 
 
-def start(seats: int, number: int, content: neom.Pack = BOX) -> NeomGame:
+def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
     """The random game of a number: one in five for beginners, one in three with late money, solo sets in turn."""
-    return neom.start(
+    return start_box(
         seats,
         1_000 * number + seats,
         variant="beginner" if number % 5 == 4 else "standard",
@@ -52,7 +50,7 @@ def played(seats: int, number: int) -> NeomGame:
     return game
 
 
-def positions(seats: int, number: int, content: neom.Pack = BOX) -> Iterator[NeomGame]:
+def positions(seats: int, number: int, content: Pack = BOX) -> Iterator[NeomGame]:
     """A random game, at each of its rest points."""
     chance = Chance(10 * number + seats)
     game = start(seats, number, content)

@@ -1,6 +1,6 @@
-"""What each answer would cost and change now: tried out on copies, with the own city and money only.
+"""What each option would cost and how it would change the score now, found by trying it on a copy.
 
-The offers of the neighbours are public, and nothing else of theirs is looked at, so no hint tells a secret.
+Hints use the seat's own city and money and the neighbours' public offers, so they reveal no secret.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _DISASTER: Final = FaceDisaster()
 
 
 class Hint:
-    """An answer's price, what would be bought for it, and the change of the score; or what stands in its way."""
+    """An option's price, its purchases and the change of the score; or why it is not possible."""
 
     def __init__(self, price: int, bought: Row, change: int | None, hindrance: str = "") -> None:
         self.price = price
@@ -42,7 +42,7 @@ class Hint:
 
 
 def hints(game: NeomGame, seat: int, prompt: str, options: list[int]) -> dict[int, Hint]:
-    """A hint for each answer, as far as it changes anything now; and for the tiles that cannot be placed."""
+    """A hint for each option that changes something now, and for the tiles that cannot be placed."""
     s = game.s.copy()
     if prompt == "select":
         invest(s, seat)  # NEOM 19.141: paid when selecting
@@ -64,7 +64,7 @@ def _action_hints(s: Neom, seat: int, options: list[int]) -> dict[int, Hint]:
 
 
 def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
-    """NEOM 5: what placing a tile on its best space would cost and change."""
+    """NEOM 5: the price of a tile, and the change of the score on its best space."""
     reason = hindrance(s, seat, tile)
     if reason:
         return Hint(least_price(s, seat, tile), (), None, reason)
@@ -76,7 +76,7 @@ def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
 
 
 def _after(s: Neom, seat: int, option: int) -> Hint:
-    """An answer of the action step, followed by the best others."""
+    """An option of the action step, followed by the best further picks."""
     before = s.pending[seat]
     _ACTION.answer(s, seat, option)
     pending = _finished(s, seat)
@@ -85,7 +85,7 @@ def _after(s: Neom, seat: int, option: int) -> Hint:
 
 
 def _finished(s: Neom, seat: int) -> PendingAction:
-    """The pending to which the best answers lead: the space and Good of most points, the cheapest ways to buy."""
+    """The action that follows from the best picks: the space and Good with most points, the cheapest purchases."""
     pending = s.pending[seat]
     if pending.stage == FINISHED:
         return pending
@@ -113,7 +113,7 @@ def score(s: Neom, seat: int) -> int:
 
 
 def _change(s: Neom, seat: int, pending: PendingAction) -> int:
-    """The score after what a finished pending holds, minus the score now."""
+    """The score after a finished action, minus the score now."""
     trial = s.copy()
     if pending.tile == 0:
         trial.money[seat] += SALE
@@ -124,7 +124,7 @@ def _change(s: Neom, seat: int, pending: PendingAction) -> int:
 
 
 def _loss(s: Neom, seat: int, option: int) -> Hint:
-    """NEOM 13.7: what paying, or sacrificing as little as possible from here, would change."""
+    """NEOM 13.7: the change of the score by paying, or by sacrificing as little as possible from here."""
     trial = s.copy()
     if option == PAY:
         due = payment(s.cities[seat], s.disaster)
@@ -132,7 +132,7 @@ def _loss(s: Neom, seat: int, option: int) -> Hint:
         return Hint(due, (), score(trial, seat) - score(s, seat))
     pending = s.pending[seat]
     done = _DISASTER.answer(trial, seat, option)
-    if option == SACRIFICE:  # the tiles are still to be chosen
+    if option == SACRIFICE:  # the seat has yet to choose the tiles
         while not done:
             best = max(_DISASTER.options(trial, seat), key=lambda cell: _left(trial, seat, cell))
             done = _DISASTER.answer(trial, seat, best)
@@ -145,7 +145,7 @@ def _left(s: Neom, seat: int, option: int) -> int:
 
 
 def _removed(s: Neom, seat: int, cells: Row) -> int:
-    """The change of the score when these tiles leave."""
+    """The change of the score without the tiles on these cells."""
     trial = s.copy()
     for cell in cells:
         trial.cities[seat] = trial.cities[seat].without(cell)

@@ -11,9 +11,10 @@ from neopolis.bots import Bot
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.json_input import Answer, Part
-from neopolis.engine.record import Head
+from neopolis.engine.record import Head, Row
 from neopolis.games.definition import ContentPack, GameDefinition, Summary, TableOption
 from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles import older_versions
 from neopolis.games.new_angeles.bots import BOTS
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, load_pack, pack_faults
 from neopolis.games.new_angeles.content.reader import FILES
@@ -23,7 +24,6 @@ from neopolis.games.new_angeles.judge import judge as new_angeles_judge
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.position import Position, position
 from neopolis.games.new_angeles.saving import GAME as NAME
-from neopolis.games.new_angeles.saving import VERSION
 from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.new_angeles.text.readme import content_readme
@@ -59,7 +59,7 @@ class NewAngelesDefinition(_Definition):
     """New Angeles for 4 to 6 players."""
 
     name = NAME
-    version = VERSION
+    version = older_versions.VERSION
     least_seats = new_angeles.LEAST_SEATS
     most_seats = new_angeles.MOST_SEATS
     usual_seats = new_angeles.LEAST_SEATS
@@ -98,6 +98,16 @@ class NewAngelesDefinition(_Definition):
 
     def restart(self, head: Head, game: NewAngelesGame) -> NewAngelesGame:
         return new_angeles.start_from(head, game.pack)
+
+    @property
+    def readable_versions(self) -> tuple[str, ...]:
+        return older_versions.READABLE
+
+    def translate_option(self, version: str, option: int) -> int:
+        return older_versions.translate_option(version, option)
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        return older_versions.translate_row(version, row)
 
     def default_pack(self) -> Pack:
         return default_pack()

@@ -88,7 +88,7 @@ def decline_for_idle_bot(t: TableState) -> list[LogEvent]:
     if side_actions is None:
         return []
     silent = [(seat, number) for seat, number in proposals_to_bots(t)[:1] if not _may_take_side_action(t, seat)]
-    return [TookSideAction(seat, side_actions.decline(number)) for seat, number in silent]
+    return [TookSideAction(seat, side_actions.decline(number), t.rules) for seat, number in silent]
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
@@ -97,7 +97,7 @@ def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
     if side_actions is None:
         return [event]
     own = [one.number for one in t.open_proposals() if one.seat == event.seat]
-    return [event, *[TookSideAction(event.seat, side_actions.withdraw(number)) for number in own]]
+    return [event, *[TookSideAction(event.seat, side_actions.withdraw(number), t.rules) for number in own]]
 
 
 def due(t: TableState) -> int | None:
@@ -115,13 +115,15 @@ def bot_event(t: TableState, task: BotTask, row: tuple[int, ...] | None, option:
     game = t.running_game()
     if row is not None and task.may_take_side_action:
         game.copy().side_action(task.seat, row)
-        return TookSideAction(task.seat, row)
+        return TookSideAction(task.seat, row, t.rules)
     if option is not None and task.must_answer:
         game.text(task.seat, option)
-        return Answered(task.seat, option)
+        return Answered(task.seat, option, t.rules)
     return None
 
 
 def default_event(t: TableState, task: BotTask) -> LogEvent | None:
     """The event to write when a bot fails: the default answer, if one is due."""
-    return Answered(task.seat, t.running_game().decision(task.seat).default) if task.must_answer else None
+    if not task.must_answer:
+        return None
+    return Answered(task.seat, t.running_game().decision(task.seat).default, t.rules)

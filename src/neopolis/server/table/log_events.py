@@ -84,18 +84,23 @@ class Started(Logged, frozen=True, tag="started"):
     content: str
 
 
-class Answered(Logged, frozen=True, tag="answered"):
-    """A seat answered its question; a person or a bot may have done it."""
+class Answered(Logged, frozen=True, tag="answered", omit_defaults=True):
+    """A seat answered its question; a person or a bot may have done it.
+
+    `rules` is the rules version that the option's number belongs to; "" is the version the game was started with.
+    """
 
     seat: int
     option: int
+    rules: str = ""
 
 
-class TookSideAction(Logged, frozen=True, tag="spoke"):
-    """A seat took a side action, such as a trade."""
+class TookSideAction(Logged, frozen=True, tag="spoke", omit_defaults=True):
+    """A seat took a side action, such as a trade. `rules` is as in `Answered`."""
 
     seat: int
     row: tuple[int, ...]
+    rules: str = ""
 
 
 class TookBack(Logged, frozen=True, tag="took-back"):

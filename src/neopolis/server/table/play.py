@@ -48,7 +48,7 @@ def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
     _check_question(t, seat, command.moment)
     game.text(seat, command.option)  # refuses what is not an option, with the rule's number
-    return [Answered(seat, command.option)]
+    return [Answered(seat, command.option, t.rules)]
 
 
 def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
@@ -60,7 +60,7 @@ def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
 
 def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEvent]:
     game, seat = _acting(t, person)
-    return [TookSideAction(seat, _checked_row(t, game, seat, command))]
+    return [TookSideAction(seat, _checked_row(t, game, seat, command), t.rules)]
 
 
 def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:

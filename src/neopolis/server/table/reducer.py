@@ -147,7 +147,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Start the game. The table becomes unreadable if this server has other rules or other content."""
     assert isinstance(event, Started)
     data, game = t.data, t.definition
-    if event.version != game.version:
+    if event.version not in game.readable_versions:
         _unreadable(t, "table-version", recorded=event.version, here=game.version)
         return
     if event.content != game.content:
@@ -163,7 +163,7 @@ def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
-    data.status = PLAYING
+    data.status, data.rules = PLAYING, event.version
     data.seats_held = {seat_data.person: seat for seat, seat_data in enumerate(t.seats) if seat_data.person}
     clocks.set_initial_time(t)
     _after_change(t, t.game, set(t.game.deciders))
@@ -187,16 +187,18 @@ def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
 
 def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Answered)
-    _act(t, entry, event.seat, lambda game: game.play(event.seat, event.option))
+    option = t.definition.translate_option(event.rules or t.data.rules, event.option)
+    _act(t, entry, event.seat, lambda game: game.play(event.seat, option))
 
 
 def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
     """Count the side action: bots may take only a few per question, and a few more after they noticed a person's."""
     assert isinstance(event, TookSideAction)
-    noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, event.row))
+    row = t.definition.translate_row(event.rules or t.data.rules, event.row)
+    noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
         side_actions = t.definition.side_actions
-        t.seats[event.seat].proposals_made += side_actions is not None and side_actions.is_proposal(event.row)
+        t.seats[event.seat].proposals_made += side_actions is not None and side_actions.is_proposal(row)
         for seat in noticed_by:
             t.seats[seat].side_actions_taken = 0
     else:

@@ -14,7 +14,7 @@ from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import UNREADABLE, TableData
 
-FORMAT: Final = 4  # raise it whenever TableData or SavedLog changes
+FORMAT: Final = 5  # raise it whenever TableData or SavedLog changes
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 
@@ -49,7 +49,7 @@ def save(t: TableState) -> bytes:
     game = t.game
     if game is None or game.log is None:
         return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, b"", None))
-    return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, game.encode(as_done=True), _rows(game.log)))
+    return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, game.encode(as_arrived=True), _rows(game.log)))
 
 
 def restore(t: TableState, snapshot: bytes) -> bool:
@@ -58,7 +58,10 @@ def restore(t: TableState, snapshot: bytes) -> bool:
         read = _DECODER.decode(snapshot)
         if read.format != FORMAT or read.data.status == UNREADABLE:  # this version may be able to read its log
             return False
-        game = definition(read.data.plan.game).decode(read.game) if read.log is not None else None
+        found = definition(read.data.plan.game)
+        if read.log is not None and read.log.version != found.version:  # the log of the table can be translated
+            return False
+        game = found.decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):
         return False
     if game is not None and read.log is not None:

@@ -53,6 +53,11 @@ class TableState:
         return definition(self.data.plan.game)
 
     @property
+    def rules(self) -> str:
+        """The version whose numbers new entries use; "" if the game was started with it."""
+        return "" if self.data.rules == self.definition.version else self.definition.version
+
+    @property
     def seats(self) -> list[SeatData]:
         return self.data.seats
 

@@ -129,3 +129,4 @@ class TableData(
     game_changed_seq: int = 0
     public_state: tuple[tuple[int, ...], int] = ((), 0)
     proposed_at: dict[int, int] = {}  # when each open proposal was made
+    rules: str = ""  # the version of the rules that the game was started with

@@ -6,12 +6,13 @@ from itertools import permutations
 import pytest
 
 from neopolis.engine.result import Result
-from neopolis.games.neom import default_pack
+from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.neom.definition import GAME
 from neopolis.games.neom.summary.ledger import TileTally
 from neopolis.games.neom.summary.summary import NeomSummary, SeatTally, by_worth, earned, seat_tally, summary_of
 from neopolis.games.spread import one
 from neopolis.lab.simulation import Simulation, play_game
+from tests.games.neom.box import BOX
 
 BOTS = ("greedy", "random", "random")
 
@@ -105,4 +106,4 @@ def test_tiles_are_sorted_by_what_they_earned() -> None:
         3: TileTally(placed=1, points=1),
     }
 
-    assert by_worth(default_pack(), tiles) == [2, 1, 3, 41, 121]
+    assert by_worth(BOX, tiles) == [2, 1, 3, 41, 121]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from neopolis.games import neom
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS
 from neopolis.games.neom.ids import CELL, cell_number
 from neopolis.games.neom.rules.city import City, new_city
@@ -11,8 +10,10 @@ from neopolis.games.neom.terminal.question import Question, key_of
 from neopolis.games.neom.terminal.tiles import GOOD_CODES, effect_text, needs_text, shortened, type_letters
 from neopolis.terminal.canvas import Canvas
 from neopolis.text.messages import has_message
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
-PACK = neom.default_pack()
+PACK = BOX
 SLUMS, RANCH = 3, 5  # both with all four roads
 
 
@@ -97,7 +98,7 @@ def test_letters_are_never_commands() -> None:
 # Words for tiles.
 
 
-@pytest.mark.parametrize("tile", [tile.number for tile in neom.default_pack().tiles])
+@pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_every_tile_has_words(tile: int) -> None:
     """Letters, requirement and effect of each tile can be said in short."""
     said = (type_letters(PACK, tile), effect_text(PACK, tile, 60), needs_text(PACK, tile, 60))
@@ -135,7 +136,7 @@ def test_short_names(name: str, room: int, short: str) -> None:
 
 def test_a_cell_can_be_named() -> None:
     """Besides its letter, a cell's own name is understood."""
-    game = neom.start(1, 3, variant="beginner")
+    game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     game.play(0, game.options(0)[0])
     question = Question(game, 0)

@@ -9,10 +9,10 @@ from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.deals import counteroffer, support, support_card
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext, context_of
 from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE
-from neopolis.games.new_angeles.bots.hints import asset_value
 from neopolis.games.new_angeles.bots.promises import promised_no_trade, respect_keep_out, trust
 from neopolis.games.new_angeles.bots.trade_evaluation import gain, promise_value
 from neopolis.games.new_angeles.bots.trading import better_terms, due_gift, new_idea
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import ANDROID, ASSET, COUNTER, DONE, ILLNESS, MAIN, PASS
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Lane
@@ -65,7 +65,7 @@ def test_it_makes_no_gifts() -> None:
 
 def test_it_sells_an_asset_for_more_than_its_worth() -> None:
     t = rivals().asset(0, FLOYD).capital(1, 20)
-    worth = int(asset_value(default_pack().names.index(FLOYD) - ASSET))
+    worth = int(BOT_VALUES[default_pack().names.index(FLOYD) - ASSET])
     propose(t, 1, 0, capital(worth + 4), assets(FLOYD))
 
     assert replied(t, 0) == ACCEPT

@@ -1,4 +1,4 @@
-"""Reads the files of a content pack into tables, and names file, line and reason for each fault."""
+"""Reads the files of a content pack into tables, and reports file, line and reason of every fault."""
 
 from __future__ import annotations
 
@@ -46,24 +46,24 @@ class Row(ContentRow):
     """A row of tiles, roads or boards."""
 
     def types(self) -> int:
-        """The field `types` as a set of types; a Disaster has no other."""
+        """The field `types` as a set of types; Disaster stands alone."""
         if self.fields["types"] == "Disaster":
             return 1 << DISASTER
         return self._set(self.fields["types"].split("|"), TYPE_NAMES, "types", "fault-type")
 
     def type_in(self, text: str, name: str) -> int:
-        """A part of a field that is one type, no Disaster; -1 if it is none."""
+        """The number of a type other than Disaster; -1 and a fault for any other text."""
         if text in TYPE_NAMES:
             return TYPE_NAMES.index(text)
         self.wrong("fault-type", name=name, text=short(text))
         return -1
 
     def goods(self, name: str) -> int:
-        """A field that is a set of Goods, perhaps an empty one."""
+        """A field with any number of Goods, as a set."""
         return self.goods_in(self.fields[name].split("&"), name) if self.fields[name] else 0
 
     def goods_in(self, texts: list[str], name: str) -> int:
-        """Parts of a field that are single Goods."""
+        """Names of Goods, as a set."""
         return self._set(texts, GOOD_NAMES, name, "fault-good")
 
     def _set(self, texts: list[str], known: tuple[str, ...], name: str, code: str) -> int:
@@ -78,7 +78,7 @@ class Row(ContentRow):
         return found
 
     def roads(self) -> int:
-        """The field `roads` as a set; -1 if it is none."""
+        """The field `roads` as a set; -1 and a fault if it is wrong."""
         text = self.fields["roads"]
         roads = 0
         for letter in text:
@@ -90,16 +90,16 @@ class Row(ContentRow):
 
 
 class PackReader:
-    """Fills tables from texts. What is wrong is collected in `faults`, one sentence each."""
+    """Fills tables from texts, and collects one sentence for each fault in `faults`."""
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
-        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.unreadable = unreadable  # the fault of each file that exists but cannot be read
         self.found = Faults()
         self.tables = TileTables()
         self.tiles: dict[int, Tile] = {}
-        self.house = 0  # rows that are neither the rulebook's nor otherwise published
-        # The line of each row by its number (boards: by the Good), and the files that were read to their end.
+        self.house = 0  # the number of rows with house values
+        # By file: the line of each row, by tile number or Good; then the files that were read completely.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []
 
@@ -109,7 +109,7 @@ class PackReader:
         return self.found.told
 
     def read(self) -> None:
-        """Read everything; the tables can be used only if no fault was found."""
+        """Read all files. The tables are usable only if there are no faults."""
         for file in FILES:
             for row in self._rows(file):
                 self.house += int(row.one_of("source", SOURCES) == HOUSE)
@@ -125,7 +125,7 @@ class PackReader:
         self.found.add(file, line, code, parameters)
 
     def _rows(self, file: str) -> list[Row]:
-        """The rows of a file that have all their columns."""
+        """The rows of a file that have the right number of columns."""
         content = ContentFile(file, COLUMNS[file], self.found)
         content.read(self.files, self.unreadable)
         for line, fields in content.broken.items():
@@ -135,7 +135,7 @@ class PackReader:
         return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
 
     def _remember_place(self, file: str, first: str, line: int) -> None:
-        """A row that cannot be read is not missing as well."""
+        """Note the line of a broken row, so that it is not reported as missing, too."""
         if file == "boards.csv":
             if first in GOOD_NAMES:
                 self.lines[file].setdefault(GOOD_NAMES.index(first), line)
@@ -143,7 +143,7 @@ class PackReader:
             self.lines[file].setdefault(int(first), line)
 
     def _tile_number(self, row: Row) -> int:
-        """The number of a row that is the first of its tile; 0 for any other."""
+        """The tile number of a row; 0 and a fault if it is wrong or was there before."""
         text = row.fields["number"]
         number = plain_number(text)
         if not is_tile(number):
@@ -190,7 +190,7 @@ class PackReader:
             row.wrong("fault-cornerstone-disaster")
 
     def _points(self, row: Row, number: int) -> None:
-        """NEOM 15.1: a number, a question mark where they vary, nothing on a Disaster."""
+        """NEOM 15.1: a number, or a question mark if the points vary, or nothing for a Disaster."""
         printed = row.fields["printed_vp"]
         varies = row.fields["effect"] in POINTS
         self.tables.varies[number] = varies
@@ -218,7 +218,7 @@ class PackReader:
             row.wrong("fault-tiles-required", text=short(required))
 
     def _alternatives(self, row: Row, number: int) -> None:
-        """NEOM 5.5: single Goods, and at most one sum of money that may be paid in place of one."""
+        """NEOM 5.5: single Goods, and at most one sum of money as a further alternative."""
         texts = row.fields["goods"].split("|")
         sums = [text for text in texts if text.startswith("£")]
         goods = [text for text in texts if not text.startswith("£")]
@@ -248,7 +248,7 @@ class PackReader:
         number = self._tile_number(row)
         roads = row.roads()
         if not number or number not in self.tiles:
-            return  # a tile that is missing is told once, for tiles.csv
+            return  # a missing tile is reported once, for tiles.csv
         tile = self.tiles[number]
         if row.fields["name"] != tile.name:
             row.wrong("fault-other-name", number=number, name=short(tile.name), text=short(row.fields["name"]))
@@ -277,7 +277,7 @@ class PackReader:
         self.tables.roads[center] = roads
 
     def _check_whole(self) -> None:
-        """What only the whole pack can show: missing rows, deck sizes, effects that may stand on one tile only."""
+        """Check what needs the whole pack: missing rows, deck sizes, effects that only one tile may have."""
         for number in [*range(1, BOX_TILES + 1), *self._added()]:
             if self._misses("tiles.csv", number):
                 self._fault("tiles.csv", self._place("tiles.csv", number), "fault-no-tile", number=number)
@@ -300,7 +300,7 @@ class PackReader:
         return sorted([number for number in found if number > BOX_TILES and is_tile(number)])
 
     def _misses(self, file: str, number: int) -> bool:
-        """Whether a file that was read to its end has no row of this number."""
+        """Whether a completely read file has no row with this number."""
         return file in self.complete and number not in self.lines[file]
 
     def _place(self, file: str, number: int) -> int:

@@ -164,9 +164,9 @@ def _actions(s: Neom, seat: int) -> list[int]:
     found = [tile for tile in s.kept[seat] if not hindrance(s, seat, tile)]
     if not hindrance(s, seat, s.selected[seat]):
         found.append(s.selected[seat])
+    found.append(SELL)
     if len(found) > 1:
         found.sort()
-    found.append(SELL)
     return found
 
 

@@ -1,4 +1,4 @@
-"""NEOM 13: Disasters. What they cost, what may be sacrificed, and the step in which the cities choose."""
+"""NEOM 13: Disasters. What a city pays, which tiles it may sacrifice, and the step in which players choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # by Crime Spree
 
 
 def protected(city: City, mark: int) -> int:
-    """NEOM 13.10, 13.11: the cells of tiles that give a protection, and all nearby ones."""
+    """NEOM 13.10, 13.11: the cells of the tiles that protect, and all cells nearby."""
     cells = 0
     if city.marks & mark:
         for cell in range(CELLS):
@@ -60,12 +60,12 @@ def payment(city: City, disaster: int) -> int:
 
 
 def _struck(city: City) -> int:
-    """R-15: tiles that Crime Spree counts; one with two types counts once."""
+    """R-15: the tiles that Crime Spree counts; a tile with two types counts once."""
     return city.kinds[RESIDENTIAL] | city.kinds[COMMERCIAL] | city.kinds[INDUSTRIAL]
 
 
 def removable(city: City, disaster: int) -> int:
-    """NEOM 13.8: the cells whose tile may be sacrificed. A tile on c3 may, the City Center may not."""
+    """NEOM 13.8: the cells whose tiles a player may sacrifice: a tile on c3, too, but not the City Center."""
     if disaster == FLOOD:
         return city.occupied & ~city.kinds[RESOURCE]
     if disaster == FIRE:
@@ -74,14 +74,14 @@ def removable(city: City, disaster: int) -> int:
 
 
 def removals(city: City, disaster: int) -> int:
-    """NEOM 13.7: how many tiles must go when removal is chosen: as many of the required ones as the city has."""
+    """NEOM 13.7: how many tiles a player removes who does not pay: the required number, or all there are."""
     if disaster == CRIME_SPREE:
         return _matched(city, STRUCK_TYPES, 0)
     return min(removable(city, disaster).bit_count(), 1 if disaster == FLOOD else 2)
 
 
 def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
-    """R-30: the most of these types that can be given different tiles, without those already gone."""
+    """R-30: how many of these types can each have a tile of their own, without the tiles that are gone."""
     if not types:
         return 0
     best = _matched(city, types[1:], gone)
@@ -93,7 +93,7 @@ def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
 
 
 def next_removable(city: City, disaster: int, gone: Row) -> int:
-    """The cells of which one goes next, when some are chosen already, in this order."""
+    """The cells from which the player picks the next tile to remove, after these picks."""
     if disaster == CRIME_SPREE:
         return _next_struck(city, gone)[1]
     taken = 0
@@ -103,12 +103,12 @@ def next_removable(city: City, disaster: int, gone: Row) -> int:
 
 
 def next_type(city: City, gone: Row) -> int:
-    """R-30: the type of the tile that goes next to Crime Spree."""
+    """R-30: the type of the next tile that Crime Spree removes."""
     return _next_struck(city, gone)[0]
 
 
 def _next_struck(city: City, gone: Row) -> tuple[int, int]:
-    """R-30: which type Crime Spree asks for next, and the cells of which one goes then."""
+    """R-30: the next type that Crime Spree asks for, and the cells to pick from."""
     taken = 0
     filled = 0
     for at, kind in enumerate(STRUCK_TYPES):
@@ -126,7 +126,7 @@ def _next_struck(city: City, gone: Row) -> tuple[int, int]:
 
 
 class FaceDisaster(Ask[Neom]):
-    """NEOM 13.2, 13.7: everybody but the one who selected the Disaster pays or sacrifices tiles."""
+    """NEOM 13.2, 13.7: every player except the one who selected the Disaster pays or sacrifices tiles."""
 
     def run(self, s: Neom, f: Frame) -> None:
         if not s.disaster:

@@ -40,7 +40,7 @@ def begin_generation(s: Neom) -> None:
 
 
 class SelectTile(Ask[Neom]):
-    """NEOM 4.3, 4.9: everybody selects a tile from the hand, face down, at the same time."""
+    """NEOM 4.3, 4.9: all players select a tile from their hands, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
         s.pending = [NOTHING_PICKED] * s.setting.seats
@@ -69,7 +69,7 @@ class SelectTile(Ask[Neom]):
 
 
 def reveal_selection(s: Neom, seat: int, tile: int) -> None:
-    """NEOM 4.6, 4.8: a selected tile is shown; a Disaster will strike the others, and its player takes no action."""
+    """NEOM 4.6, 4.8: show a selected tile. A Disaster will strike the other players, and its player takes no action."""
     s.tell("selected", seat, (tile,))
     invest(s, seat)
     disaster = s.setting.tables.disaster[tile]
@@ -81,7 +81,7 @@ def reveal_selection(s: Neom, seat: int, tile: int) -> None:
 
 
 def invest(s: Neom, seat: int) -> None:
-    """NEOM 19.141, R-13: 1 for each Investment Firm whenever its owner selects a tile."""
+    """NEOM 19.141, R-13: each Investment Firm brings 1 L-Coin whenever its owner selects a tile."""
     city = s.cities[seat]
     if city.marks & INVESTMENT_FIRM:
         for cell in range(CELLS):
@@ -91,20 +91,20 @@ def invest(s: Neom, seat: int) -> None:
 
 
 def release_money(s: Neom) -> None:
-    """R-1: what sellers received is theirs to use after all actions, before a Disaster (or after it, as agreed)."""
+    """R-1: sellers may spend their money after all actions: before a Disaster, or after it if the table chose so."""
     if not s.setting.late_money:
         unlock(s)
 
 
 def unlock(s: Neom) -> None:
-    """NEOM 6.5: money received this turn joins the rest."""
+    """NEOM 6.5: money received this turn can be spent from now on."""
     for seat in range(s.setting.seats):
         s.money[seat] += s.locked[seat]
         s.locked[seat] = 0
 
 
 def pass_tiles(s: Neom) -> None:
-    """NEOM 4.4, 4.5, 4.10: the hands go to the left; the last tile of each goes to the box unused."""
+    """NEOM 4.4, 4.5, 4.10: pass the hands to the left; put the last tile of each hand into the box."""
     unlock(s)
     s.shown = True
     if s.turn == TURNS:
@@ -120,7 +120,7 @@ def pass_tiles(s: Neom) -> None:
 
 
 def lay_packs(s: Neom) -> None:
-    """NEOM 16.3, 17.3: the generation's tiles as face-down packs."""
+    """NEOM 16.3, 17.3: lay out the generation's tiles in face-down packs."""
     begin_generation(s)
     deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     if s.setting.seats == 2:
@@ -140,7 +140,7 @@ def lay_packs(s: Neom) -> None:
 
 
 def turn_up(s: Neom) -> None:
-    """NEOM 16.4, 17.4: the next pack is revealed. NEOM 17.5: a solo player's Disaster strikes when it shows up."""
+    """NEOM 16.4, 17.4: turn up the next pack. NEOM 17.5: a solo player's Disaster strikes when it turns up."""
     s.face_up = s.packs[0]
     s.packs = s.packs[1:]
     s.shown = True
@@ -153,7 +153,7 @@ def turn_up(s: Neom) -> None:
 
 
 class SelectFaceUp(Ask[Neom]):
-    """NEOM 16.4, 17.4: select one of the tiles that lie open. `place` is the order among two players."""
+    """NEOM 16.4, 17.4: select one of the face-up tiles. `place` 0 is the first of two players, 1 the second."""
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -196,8 +196,10 @@ class SelectFaceUp(Ask[Neom]):
 
 
 def threat(s: Neom) -> int:
-    """The Disaster that strikes at the end of this turn, as far as all know. NEOM 17.5: on a solo player's seventh turn
-    it is the one that never showed up."""
+    """The Disaster that strikes at the end of this turn, if any.
+
+    NEOM 17.5: on a solo player's seventh turn it is the one that never turned up.
+    """
     if s.setting.seats == 1 and s.turn == TURNS and not s.disaster_met:
         for tile in s.put_away:
             if s.setting.tables.disaster[tile]:
@@ -206,12 +208,12 @@ def threat(s: Neom) -> int:
 
 
 def threaten(s: Neom) -> None:
-    """NEOM 17.5: a Disaster that never showed up strikes a solo player after the seventh turn."""
+    """NEOM 17.5: a Disaster that never turned up strikes a solo player after the seventh turn."""
     s.disaster = threat(s)
 
 
 def discard_rest(s: Neom) -> None:
-    """NEOM 16.4, 17.4: the tiles that were not selected are discarded."""
+    """NEOM 16.4, 17.4: discard the tiles that nobody selected."""
     unlock(s)
     s.tell("discarded", NOBODY, s.face_up)
     s.face_up = ()
@@ -223,7 +225,7 @@ def discard_rest(s: Neom) -> None:
 
 
 def collect_income(s: Neom) -> None:
-    """NEOM 14.1: income at the end of each generation, the third included."""
+    """NEOM 14.1: all players collect income at the end of each generation, including the third."""
     collected: list[int] = []
     for seat in range(s.setting.seats):
         money = income(s.cities[seat], s.generation)

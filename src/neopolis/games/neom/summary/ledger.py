@@ -14,7 +14,7 @@ from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE
 
 
 class TileTally(msgspec.Struct):
-    """How often a tile was taken and what for, the points it stood for at the end, and the money it brought."""
+    """How often players took a tile and what they did with it, its final points, and the money it brought."""
 
     drafted: int = 0
     placed: int = 0
@@ -83,7 +83,7 @@ class Ledger:
             self.tally(tile).drafted += 1
 
     def _collect(self, city: City) -> None:
-        """NEOM 14.1, 14.2: each tile's part of an income."""
+        """NEOM 14.1, 14.2: the share of each tile in an income."""
         for tile in city.tiles:
             if is_tile(tile):
                 each = self.tables.income_each[tile]

@@ -85,7 +85,7 @@ def _plain_tile(pack: Pack, number: int, tally: TileTally) -> Plain:
 
 
 def earned(tally: TileTally) -> float:
-    """Points for each time a tile was placed, an L-Coin counted as half a point."""
+    """A tile's points per placement; an L-Coin counts as half a point."""
     return (tally.points + tally.money / 2) / tally.placed if tally.placed else 0.0
 
 
@@ -95,7 +95,7 @@ def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
 
 
 def seat_tally(result: Result, seat: int) -> SeatTally:
-    """NEOM 15.8: what a result means for a seat."""
+    """NEOM 15.8: the result of a seat."""
     won = seat in result.winners
     alone = len(result.winners) == 1
     return SeatTally(one(result.points[seat]), int(won and alone), int(won and not alone))

@@ -1,4 +1,4 @@
-"""What can be read besides the screen: help, rules, the log, the score, all tiles in front of a player."""
+"""Pages beside the screen: help, rules, the log, the score, and all tiles in front of a player."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TilesPage(Page):
 
 
 def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
-    """The present question with its rules, how to answer, and what the signs mean."""
+    """The present question with its rules, how to answer, and the meaning of the symbols."""
     page = Page(width)
     page.title(words("question-title"))
     page.text(question.text)
@@ -66,7 +66,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
 
 
 def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """All that a seat may know of, the latest turn first."""
+    """The log as a seat may know it, the latest turn first."""
     page = Page(width)
     for title, sentences in reversed(log_turns(game, seat, names)):
         page.title(title)
@@ -93,7 +93,7 @@ def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[
 
 
 def asked_tiles_page(game: NeomGame, asked: str, width: int) -> list[Text]:
-    """The tiles of a name or of what a name begins with, or the one of a number; empty if there are none."""
+    """The tiles with a number, a name or the beginning of a name; empty if there are none."""
     name = asked.lower()
     found = [tile.number for tile in game.pack.tiles if tile.name.lower().startswith(name) or f"#{tile.number}" == name]
     page = TilesPage(width)

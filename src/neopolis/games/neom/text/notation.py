@@ -1,4 +1,4 @@
-"""Names and sentences for what stands on the number line, for events and for score lines."""
+"""Texts for options, events and score lines."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCOR
 from neopolis.games.neom.rules.state import ALTERNATIVE, SELLER, Neom
 from neopolis.text.messages import Word, message, name_of
 
-QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
+QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way
 
-# The paragraph behind each thing that happens. What depends on more than its kind is in `rule_of`.
+# The paragraph behind each event; `rule_of` decides where it depends on more than the kind.
 RULES: Final[dict[str, str]] = {
     "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
     "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
@@ -85,7 +85,7 @@ def _offers(s: Neom, seat: int) -> list[Way]:
 
 
 def way_text(option: int, price: int) -> str:
-    """A way to come by a Good, with its price."""
+    """A way to get a Good, with its price."""
     if option == POSTAL:
         return message("text-postal", {})
     if option == IMPORT:
@@ -98,7 +98,7 @@ def way_text(option: int, price: int) -> str:
 
 
 def source_text(way: int) -> str:
-    """Where a Good comes from; whose it was is told elsewhere."""
+    """Where a Good comes from, without the seller's name."""
     if way in (POSTAL, IMPORT):
         return way_text(way, 0)
     if way >= SUPPLY:
@@ -146,7 +146,7 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def rule_of(pack: Pack, event: Event, seats: int) -> str:
-    """The paragraph behind an event, at a table of so many players."""
+    """The paragraph behind an event in a game with this number of players."""
     kind, things, few = event.kind, event.things, min(seats, 3) - 1
     if kind in ("disaster", "paid-disaster"):
         return STRUCK[things[-1]]
@@ -164,7 +164,7 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
 
 
 def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
-    """Before the first generation these are Cornerstones, and there is a paragraph of its own for them."""
+    """Before the first generation these are Cornerstones, which have a paragraph of their own."""
     if not event.things or pack.tables.generation[event.things[0]]:
         return TURN[few]
     return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]

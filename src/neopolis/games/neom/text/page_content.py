@@ -1,4 +1,4 @@
-"""All that a page needs to draw NEOM and to explain it. Views name Goods and types in English: here that is `key`."""
+"""What the page needs to draw and explain NEOM. Views name Goods and types in English; here that name is `key`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
+    BOX_TILES,
     CENTER_TILE,
     DISASTER_NAMES,
     GENERATIONS,
@@ -64,7 +65,7 @@ class TileType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+    """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
 
     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
@@ -131,7 +132,7 @@ class Category(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rank of solo players, with the least points for it by the set of tiles (1, 4, 5)."""
+    """A rank of solo players, with the points that it needs by tile set (1, 4, 5)."""
 
     key: str
     name: str
@@ -150,7 +151,7 @@ class NeomNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """NEOM, to be drawn and explained."""
+    """All content of NEOM for the page."""
 
     game: Literal["neom"]
     hash: str
@@ -168,7 +169,7 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def neom_content(pack: Pack) -> NeomContent:
-    """All of a pack, in the language that is spoken."""
+    """All of a pack, in the reader's language."""
     tiles = [_tile(pack, tile.number) for tile in pack.tiles]
     return NeomContent(
         game="neom",
@@ -233,9 +234,17 @@ def _tile(pack: Pack, number: int) -> TileContent:
         disaster=DISASTER_NAMES[tables.disaster[number]],
         effect=tile.effect,
         needs=needs_text(pack, number), does=effect_text(pack, number),
-        text=paragraph_texts("neom", language()).get(rule, ""), rule=rule,
+        text=_paragraph(pack, number), rule=rule,
         source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
     )  # fmt: skip
+
+
+def _paragraph(pack: Pack, number: int) -> str:
+    """The rulebook's paragraph about a tile; for an added tile (R-38) a text made from the pack."""
+    if number <= BOX_TILES:
+        return paragraph_texts("neom", language()).get(tile_rule(number), "")
+    parts = (name_of(pack.tile(number).name), needs_text(pack, number), effect_text(pack, number))
+    return ". ".join([part for part in parts if part]) + "."
 
 
 def _disaster(tile: TileContent) -> DisasterContent:
@@ -259,7 +268,7 @@ def _categories() -> list[Category]:
 
 
 def _ranks() -> list[Rank]:
-    """NEOM 17.8: the first rank needs nothing."""
+    """NEOM 17.8: the ranks; the first one needs no points."""
     limits = {str(players): (0, *row) for players, row in RANK_LIMITS.items()}
     return [
         Rank(name, name_of(name), {players: row[place] for players, row in limits.items()})

@@ -1,4 +1,4 @@
-"""What a tile of NEOM needs and does, in few words."""
+"""Short texts about what a tile of NEOM needs and does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import GOOD_NAMES, POLLUTING, POWER, TYPE_NAMES, members
 from neopolis.text.messages import message, name_of
 
-# Two letters for each Good and one for each type, where names have no room.
+# Two letters for each Good and one for each type, for places too narrow for names.
 GOOD_CODES: Final = (
     *("Co", "NG", "Oi", "Or", "St", "Wo"),
     *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
@@ -25,7 +25,7 @@ def good_names(goods: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None) -> str:
-    """What a tile asks for: money, tiles, Goods. `goods` is how those are written that are all needed."""
+    """What a tile asks for: money, tiles, Goods. `goods` writes the Goods that are all needed."""
     tables = pack.tables
     if tables.disaster[tile]:
         return ""
@@ -47,7 +47,7 @@ def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None)
 
 
 def income_text(pack: Pack, tile: int) -> str:
-    """The income of a tile; three numbers where the generations differ."""
+    """The income of a tile: three numbers if the generations differ."""
     paid = pack.tables.income[tile]
     if len(set(paid)) == 1:
         return str(paid[0])
@@ -64,7 +64,7 @@ def effect_text(pack: Pack, tile: int) -> str:
 
 
 def effect_parts(pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[str]) -> list[str]:
-    """The same, one thing after the other, and that it pollutes last.
+    """The parts of `effect_text`; that the tile pollutes comes last.
 
     `does` are the words for the tile's own effect, `goods` those for what it makes, `kinds` those for the types.
     """

@@ -6,9 +6,9 @@ from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE, CARD
-from neopolis.games.new_angeles.bots.hints import asset_value, is_always_used
 from neopolis.games.new_angeles.bots.picks import least_card
 from neopolis.games.new_angeles.bots.promises import promised_cards, promised_side, promised_to_pass
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES, BOTS_ALWAYS_USE
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
@@ -25,7 +25,7 @@ LEAST_GAIN: Final = 0.3  # how much the use of an asset has to bring
 def offer_value(context: DecisionContext, card: int, proposer: int) -> float:
     """How good it is that an offer wins: its player claims the asset and resolves the card."""
     revealed = context.s.deal.revealed
-    claimed = asset_value(revealed) * context.evaluator.shares[proposer] if revealed else 0.0
+    claimed = BOT_VALUES[revealed] * context.evaluator.shares[proposer] if revealed else 0.0
     return context.trials.card_value(card, proposer) + claimed
 
 
@@ -61,7 +61,7 @@ def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
     best = max(values, key=lambda card: values[card])
     standing = deal.counters[-1] if deal.counters else deal.main
     proposer = context.counterer if deal.counters else s.active
-    better = values[best] + asset_value(deal.revealed) - offer_value(context, standing, proposer)
+    better = values[best] + BOT_VALUES[deal.revealed] - offer_value(context, standing, proposer)
     return best, COUNTER_CHANCE * better - CARD * (1 + len(deal.counters)) - SOME
 
 
@@ -127,7 +127,7 @@ def use_asset(context: DecisionContext) -> int:
     for option in context.options:
         if option == PASS:
             continue
-        if is_always_used(option - ASSET):
+        if BOTS_ALWAYS_USE[option - ASSET]:
             return option
         value = context.trials.ability_value(option, stake)
         if value > most:

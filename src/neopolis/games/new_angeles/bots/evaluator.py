@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from neopolis.games.new_angeles.bots.hints import asset_value
 from neopolis.games.new_angeles.card_data import AT_LEAST, COUNT, EACH, PER_EACH, SECTOR, TIER_ELSE_TIER, TIER_OR_MOVE
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
@@ -213,7 +213,7 @@ class Evaluator:
             has = after.owners[asset]
             if had != has:
                 share = (self.shares[has] if has != NOBODY else 0.0) - (self.shares[had] if had != NOBODY else 0.0)
-                worth += asset_value(asset) * share
+                worth += BOT_VALUES[asset] * share
         return worth
 
     def _city(self, after: NewAngeles) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
 from neopolis.games.new_angeles.bots.promises import respect_keep_out
+from neopolis.games.new_angeles.cards.events import event_effect
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.ids import (
     CORPORATION,
     DONE,
@@ -18,8 +20,6 @@ from neopolis.games.new_angeles.ids import (
     TYPE,
     YES,
 )
-from neopolis.games.new_angeles.rules.demand import investment_capital
-from neopolis.games.new_angeles.rules.events import event_effect
 from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 

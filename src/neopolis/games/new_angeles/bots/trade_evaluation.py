@@ -11,8 +11,8 @@ from typing import Final
 from neopolis.games.new_angeles.bots.deals import advantage, best_counteroffer, lead, preferred_side
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import CARD, winning_chance
-from neopolis.games.new_angeles.bots.hints import asset_value
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.proposals import owed
@@ -70,7 +70,7 @@ def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) 
     shares = context.evaluator.shares
     goods = float(terms.capital)
     for asset in terms.assets:
-        goods += asset_value(asset)
+        goods += BOT_VALUES[asset]
     return goods * (shares[taker] - shares[giver])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
+from neopolis.games.new_angeles.cards.vocabulary import alternatives_of
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -15,8 +16,6 @@ from neopolis.games.new_angeles.ids import (
     DISTRICTS,
     DONE,
     FIRST,
-    FULL_DEPLOYMENT,
-    LIVE_FEED,
     MAIN,
     NO,
     PASS,
@@ -35,7 +34,6 @@ from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
-DECLARED: Final = {LIVE_FEED: "calm-or-orgcrime", FULL_DEPLOYMENT: "draw-or-turn-up"}  # cards with alternatives
 MOST_TOLD: Final = 8  # keys that are told one by one
 TRADE_RULES: Final = ("NA 65.0", "NA 65.1", "NA 65.2", "NA 65.3", "NA 65.4", "NA 65.5")
 PLAIN: Final = {YES: "yes", NO: "no"}
@@ -111,7 +109,8 @@ class Answers:
     def _alternatives(self) -> str:
         """The code of the two alternatives; in a declaration it depends on the offer."""
         deal = self.view.deal
-        return DECLARED[deal.counters[-1] if deal.counters else deal.main] if self.prompt == "declare" else self.prompt
+        card = deal.counters[-1] if deal.counters else deal.main
+        return alternatives_of(card) if self.prompt == "declare" else self.prompt
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]

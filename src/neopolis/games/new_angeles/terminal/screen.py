@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
@@ -21,7 +22,6 @@ from neopolis.games.new_angeles.ids import (
     STANDARD_ROUNDS,
 )
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
-from neopolis.games.new_angeles.rules.demand import investment_capital
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, asset_labels
 from neopolis.games.new_angeles.terminal.ledger import Ledger
@@ -110,7 +110,7 @@ class Board:
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = self.pack.names[card]
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
-        if kind == "counter" and barred:  # Locust Company (NA 72.18)
+        if kind == "counter" and barred:  # an asset (NA 72.18)
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([self.pack.names[thing] for thing in declared])

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.cards.vocabulary import top
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     ASSET,
-    ASSETS,
     CORPORATION_NAMES,
     COUNTER,
     DISTRICT,
@@ -173,8 +173,8 @@ class TradeWords:
 
     def asset(self, text: str, giver: int) -> int:
         """The asset whose name, or one of its words, begins like this; those of the giver first."""
-        owned = [asset for asset in range(1, ASSETS + 1) if self.game.s.owners[asset] == giver]
-        for among in (owned, list(range(1, ASSETS + 1))):
+        owned = [asset for asset in ASSETS.numbers if self.game.s.owners[asset] == giver]
+        for among in (owned, ASSETS.numbers):
             found = [asset for asset in among if begins(self.pack.names[ASSET + asset], text)]
             if len(found) > 1:
                 named = ", ".join([self.pack.names[ASSET + asset] for asset in found])

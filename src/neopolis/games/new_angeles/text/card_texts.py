@@ -7,8 +7,6 @@ from typing import Final
 from neopolis.games.new_angeles.card_data import COUNT, EACH, EFFECT_NAMES, EVENT_ORDER, SECTOR
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
-    ASSET,
-    ASSETS,
     COUNTED_NAMES,
     DISTRICT,
     EVENT,
@@ -16,6 +14,7 @@ from neopolis.games.new_angeles.ids import (
     RESOURCE_NAMES,
     members,
 )
+from neopolis.games.new_angeles.text.card_codes import does_code
 from neopolis.text.messages import message, name_of
 
 # Where names have no room.
@@ -36,11 +35,11 @@ def counted_name(component: int) -> str:
 
 def does_text(pack: Pack, thing: int) -> str:
     """What a card does; empty for what is no card."""
-    if 0 < thing <= ASSET + ASSETS:
-        return message(f"card-does-{thing}", {})
-    if INVESTMENT < thing <= EVENT:
+    if 0 < thing < INVESTMENT:
+        return message(does_code(thing), {})
+    if INVESTMENT < thing < EVENT:
         return investment_text(pack, thing - INVESTMENT)
-    return event_card_text(pack, thing - EVENT) if EVENT < thing <= DISTRICT else ""
+    return event_card_text(pack, thing - EVENT) if EVENT < thing < DISTRICT else ""
 
 
 def investment_text(pack: Pack, investment: int) -> str:

@@ -10,13 +10,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from neopolis.games.new_angeles.cards.registry import DEMANDS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     COMPONENT_NAMES,
     CORPORATION_NAMES,
     CORPORATIONS,
     DEMAND_ROUNDS,
-    DEMANDS,
     DISTRICTS,
     DRAW_NAMES,
     EMERGENCY,
@@ -219,7 +219,7 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         phases=[Named(name, message(f"phase-{name}", {})) for name in PHASES],
         corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
         cards=all_cards(pack),
-        demands=[_demand(pack, number) for number in range(1, DEMANDS + 1)],
+        demands=[_demand(pack, number) for number in pack.tables.demands],
         setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
@@ -299,7 +299,7 @@ def _sheet(pack: Pack, side: int, corporation: int) -> Sheet:
 
 
 def _demand(pack: Pack, number: int) -> DemandContent:
-    tables, name, rule = pack.tables, pack.demand_names[number], f"NA 74.{number}"
+    tables, name, rule = pack.tables, pack.demand_names[number], DEMANDS.cards[number].rule
     return DemandContent(
         number=number,
         key=name,

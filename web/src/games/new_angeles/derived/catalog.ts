@@ -1,27 +1,27 @@
-// The number line of New Angeles: an option, and a card in a log or an offer, is a place on it. src/neopolis/new_angeles/things.py
+// The number line of New Angeles: an option, and a card in a log or an offer, is a place on it. src/neopolis/games/new_angeles/ids.py
 import type { CardContent, NewAngelesContent } from "../types";
 
 export const DONE = 0;
-export const EMERGENCY = 21;
-export const ASSET = 26;
-export const INVESTMENT = 60;
-export const EVENT = 72;
-export const DISTRICT = 88;
-export const SEAT = 99;
-export const CORPORATION = 105;
-export const FEDERALIST = 111;
-export const RESOURCE = 112;
-export const TYPE = 117;
-export const COMPONENT = 122;
-export const PASS = 130;
-export const ABSTAIN = 131;
-export const MAIN = 132;
-export const COUNTER = 133;
-export const YES = 134;
-export const NO = 135;
-export const FIRST = 136;
-export const SECOND = 137;
-export const AMOUNT = 138;
+export const EMERGENCY = 100;
+export const ASSET = 200;
+export const INVESTMENT = 300;
+export const EVENT = 400;
+export const DISTRICT = 500;
+export const SEAT = 600;
+export const CORPORATION = 700;
+export const FEDERALIST = 799;
+export const RESOURCE = 800;
+export const TYPE = 900;
+export const COMPONENT = 1000;
+export const PASS = 1100;
+export const ABSTAIN = 1101;
+export const MAIN = 1102;
+export const COUNTER = 1103;
+export const YES = 1104;
+export const NO = 1105;
+export const FIRST = 1106;
+export const SECOND = 1107;
+export const AMOUNT = 1200;
 
 export type Resource = NewAngelesContent["resources"][number];
 export type District = NewAngelesContent["districts"][number];
