@@ -19,11 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Say
-from neopolis.server.table.server_messages import Ack, Bye, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, first, party, plain_socket, play, run, running
 from tests.server.relay import Relay
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 
 
 async def next_message(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMessage:

@@ -23,12 +23,12 @@ from neopolis.server.settings import read_settings
 from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
 from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Plan, Sat, Started
-from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update, message_types
 from neopolis.server.table.table_data import MOST_IDS
 from tests.server.http.running import SECRET, run
 
 PEOPLE = ("ann", "ben", "cleo", "dan")
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 PING = '{"kind":"ping","id":"p"}'
 
 

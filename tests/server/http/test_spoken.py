@@ -9,11 +9,11 @@ from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
 from neopolis.server.http.negotiation import choose_language
-from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, party, plain_socket, run
 from tests.server.table.framed import ledger
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
 
 

@@ -8,10 +8,10 @@ from websockets.exceptions import InvalidStatus
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Leave, Sit, StandIn
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.server_messages import ServerMessage, message_types
 from tests.server.http.running import Running, first, party, plain_socket, run
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script", "'; DROP TABLE tables;--", '"><img src=x>'])

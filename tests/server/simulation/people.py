@@ -23,12 +23,12 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
 )
-from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage, Update, message_types
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.table.host import PEOPLE
 
-DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 PROPOSALS = msgspec.json.Decoder(list[ProposalView])
 
 
