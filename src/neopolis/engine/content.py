@@ -1,20 +1,23 @@
-"""Content packs, for every game: folders of CSV files, read row by row; each fault has file, line and reason."""
+"""Content packs: folders of CSV files, read row by row. Every fault is reported, with file, line and reason."""
 
 from __future__ import annotations
 
+import csv
 import hashlib
+import io
 from pathlib import Path
 from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.text.messages import Word, add_messages, message
 
-BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
+BIGGEST: Final = 1_000_000  # bytes; real files have about a hundredth of it
 TOLD_FAULTS: Final = 3
 LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
+WHOLE: Final = 1  # the line of a fault that belongs to no line in particular
 
 add_messages(
     {
@@ -37,7 +40,7 @@ add_messages(
 
 
 def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """The texts of a pack's folder, and the faults of the files that cannot be read; a file may be in neither."""
+    """The texts of a pack's files, and the faults of the files that cannot be read; a missing file is in neither."""
     files: dict[str, str] = {}
     unreadable: dict[str, str] = {}
     try:
@@ -63,12 +66,12 @@ def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], 
 
 
 def content_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
-    """A short word for the texts of a pack: packs with the same one play the same games."""
+    """A hash of a pack's texts: packs with the same hash play the same games."""
     return hashlib.sha256("\0".join([files[name] for name in names]).encode()).hexdigest()[:16]
 
 
 def demand_faultless(faults: list[str]) -> None:
-    """Refuse a pack with faults; the first of them are told, and how many more there are."""
+    """Refuse a pack with faults: name the first ones, and say how many more there are."""
     if faults:
         told = "; ".join(faults[:TOLD_FAULTS])
         rest = len(faults) - TOLD_FAULTS
@@ -76,29 +79,71 @@ def demand_faultless(faults: list[str]) -> None:
 
 
 def fault(file: str, line: int, code: str, parameters: dict[str, Word]) -> str:
-    """File, line and reason."""
+    """A fault as a sentence with file, line and reason."""
     return message("fault", {"file": file, "line": line, "reason": message(code, parameters)})
 
 
 class Faults:
-    """What is wrong with a pack: one sentence each, and the files they are in."""
+    """The faults of a pack: a sentence for each, and the files that have some."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
         self.files: set[str] = set()
 
     def add(self, file: str, line: int, code: str, parameters: dict[str, Word]) -> None:
-        """Name file, line and reason."""
+        """Add a fault by its message."""
         self.add_told(file, fault(file, line, code, parameters))
 
     def add_told(self, file: str, sentence: str) -> None:
-        """Add a fault that is a sentence already."""
+        """Add a fault that already is a sentence."""
         self.told.append(sentence)
         self.files.add(file)
 
 
+class ContentFile:
+    """A CSV file of a pack. `rows` has the texts of each row by line and column; empty lines are skipped.
+
+    `broken` has the rows with too few or too many columns, by line; `complete` is False if a part could not be read.
+    """
+
+    def __init__(self, name: str, columns: tuple[str, ...], found: Faults) -> None:
+        self.name = name
+        self.columns = columns
+        self.found = found
+        self.rows: dict[int, dict[str, str]] = {}
+        self.broken: dict[int, list[str]] = {}
+        self.complete = False
+
+    def read(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
+        """Read the file from the texts of a folder, and add its faults."""
+        if self.name in unreadable:
+            self.found.add_told(self.name, unreadable[self.name])
+        elif self.name not in files:
+            self.found.add(self.name, WHOLE, "fault-missing-file", {})
+        else:
+            self._read_text(files[self.name])
+
+    def _read_text(self, text: str) -> None:
+        columns = self.columns
+        reader = csv.reader(io.StringIO(text), strict=True)
+        try:
+            if tuple([name.strip() for name in next(reader, [])]) != columns:
+                self.found.add(self.name, WHOLE, "fault-head", {"columns": ",".join(columns)})
+                return
+            for fields in reader:
+                line = reader.line_num
+                if len(fields) == len(columns):
+                    self.rows[line] = dict(zip(columns, [field.strip() for field in fields], strict=True))
+                elif fields:
+                    self.found.add(self.name, line, "fault-columns", {"needed": len(columns), "count": len(fields)})
+                    self.broken[line] = fields
+            self.complete = True
+        except csv.Error as error:
+            self.found.add(self.name, reader.line_num, "fault-not-csv", {"reason": str(error)})
+
+
 class ContentRow:
-    """Fields by column. What cannot be read is added to the faults, and is read as nothing."""
+    """The fields of a row by column. A field that cannot be read becomes a fault, and an empty value."""
 
     def __init__(self, file: str, line: int, fields: dict[str, str], faults: Faults) -> None:
         self.file = file
@@ -111,11 +156,11 @@ class ContentRow:
         self.faults.add(self.file, self.line, code, parameters)
 
     def number(self, name: str, least: int, most: int) -> int:
-        """A field that is a number; -1 if it is none."""
+        """The number in a field; -1 and a fault if there is none in range."""
         return self.number_in(self.fields[name], name, least, most)
 
     def number_in(self, text: str, name: str, least: int, most: int) -> int:
-        """A part of a field that is a number; -1 if it is none."""
+        """The number in a part of a field; -1 and a fault if there is none in range."""
         found = plain_number(text)
         if found >= 0 and least <= found <= most:
             return found
@@ -123,7 +168,7 @@ class ContentRow:
         return -1
 
     def one_of(self, name: str, allowed: tuple[str, ...]) -> int:
-        """The place of a field among those allowed; -1 if it is not among them."""
+        """The index of a field among the allowed texts; -1 and a fault for any other text."""
         text = self.fields[name]
         if text in allowed:
             return allowed.index(text)
@@ -132,7 +177,7 @@ class ContentRow:
         return -1
 
     def name(self) -> str:
-        """The field `name`: it is shown in a terminal, so it must be short and printable."""
+        """The field `name`, which must be short and printable because terminals show it."""
         name = self.fields["name"]
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             self.wrong("fault-name", most=LONGEST_NAME)
@@ -140,11 +185,11 @@ class ContentRow:
 
 
 def plain_number(text: str) -> int:
-    """A number written in plain digits; -1 if it is none."""
+    """The number that a text of plain digits stands for; -1 for any other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else -1
 
 
 def short(text: str) -> str:
-    """A wrong text as a fault repeats it: one line, and not too long."""
+    """A wrong text for a fault's sentence: on one line, and cut if it is long."""
     plain = "".join([letter if letter.isprintable() else "?" for letter in text[: LONGEST_NAME + 1]])
     return plain if len(plain) <= LONGEST_NAME else plain[:LONGEST_NAME] + "..."
