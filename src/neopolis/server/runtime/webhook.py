@@ -1,11 +1,12 @@
-"""Telling a table's own address whose turn it is. It never holds up the table, and it is never an open door:
-only http and https, no redirects, no addresses of private networks.
+"""Webhooks: a table's address learns whose turn it is.
+
+A call never delays the table, and it cannot reach into our network: only http and https, no redirects, and no
+addresses of private networks.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import socket
 import ssl
@@ -14,12 +15,13 @@ from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import httpx
 import msgspec
 
 from neopolis.server.logs import note
 from neopolis.server.runtime.metrics import Metrics
 
-PATIENCE: Final = 5.0  # seconds for all of it
+PATIENCE: Final = 5.0  # seconds for a whole call
 MOST_WAITING: Final = 1_000  # tables
 MOST_AT_ONCE: Final = 16
 MOST_OF_HOST: Final = 6
@@ -27,7 +29,7 @@ GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is told: the table, its game and status, and the names of those whose turn it is."""
+    """The body of a call: the table, its game and status, and the names of the players whose turn it is."""
 
     table: str
     game: str
@@ -36,11 +38,11 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Forbidden(Exception):
-    """The address is not one that we call."""
+    """We do not call this address."""
 
 
 def check_url(url: str) -> SplitResult:
-    """The parts of an address that may be called, or Forbidden."""
+    """The parts of an address that we may call, or Forbidden."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -53,7 +55,7 @@ def check_url(url: str) -> SplitResult:
 
 
 async def _address(parts: SplitResult, port: int, local: bool) -> str:
-    """Where to connect to. Looked up once, and that very address is used: a name could change its mind in between."""
+    """The IP address to connect to. A second lookup could give another one, so nobody looks it up again."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -67,10 +69,10 @@ async def _address(parts: SplitResult, port: int, local: bool) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the whole internet.
+    """Whether an address is on the public internet.
 
-    Of IPv6 only what is given out to networks (2000::/3), and there none that stands for one of IPv4 (6to4, Teredo):
-    a gateway would lead from these, or from NAT64's 64:ff9b::/96, into the private networks of IPv4.
+    For IPv6 only 2000::/3 counts, without 6to4 and Teredo: a gateway could lead from those, or from NAT64's
+    64:ff9b::/96, into private IPv4 networks.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if not found.is_global or found.is_multicast:
@@ -80,41 +82,32 @@ def is_public(address: str) -> bool:
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Whom to believe that it is who it says. Reading all of them takes long, so it is done once."""
+    """The certificates that we trust. Loading them is slow, so it happens once."""
     return ssl.create_default_context()
 
 
 async def post(url: str, call: Call, local: bool) -> int:
-    """Post to an address; the status of the answer. `local`: private addresses are allowed."""
+    """Post to an address and return the status of the answer. `local` allows private addresses.
+
+    We connect to the address that was checked; only the Host header and TLS know the name.
+    """
     parts = check_url(url)
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = await _address(parts, port, local)
-    context = await asyncio.to_thread(_trusted) if secure else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=parts.hostname if secure else None
+    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)
+    request = httpx.Request(
+        "POST",
+        httpx.URL(url).copy_with(host=address, fragment=None),
+        headers={"Host": parts.netloc, "User-Agent": "neopolis", "Content-Type": "application/json"},
+        content=msgspec.json.encode(call),
+        extensions={"sni_hostname": parts.hostname},
     )
-    try:
-        body = msgspec.json.encode(call)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        host = parts.netloc
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nUser-Agent: neopolis\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        await writer.drain()
-        line = await reader.readline()
-        status = int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
-        return status if 100 <= status <= 599 else 0  # it is counted by status, and there are not many of these
-    finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
+    async with httpx.AsyncClient(verify=await asyncio.to_thread(_trusted), trust_env=False) as client:
+        answer = await client.send(request, stream=True, follow_redirects=False)  # nobody reads its body
+        await answer.aclose()
+        return answer.status_code if 100 <= answer.status_code <= 599 else 0  # statuses are labels: there are few
 
 
 def _host(url: str) -> str:
-    """Whom an address belongs to; "" if it is none."""
+    """The host of an address; "" if it has none."""
     try:
         return urlsplit(url).hostname or ""
     except ValueError:
@@ -122,9 +115,9 @@ def _host(url: str) -> str:
 
 
 class Webhooks:
-    """Calls some at a time, and never two for one table, nor many at one host: who answers slowly delays its own only.
+    """Sends a few calls at a time: one for each table, some for each host. So a slow host delays only its own tables.
 
-    Only the latest word of a table waits; when too many tables do, the newest are dropped.
+    Only the latest call of a table waits; if too many tables wait, new ones are dropped.
     """
 
     def __init__(self, local: bool, metrics: Metrics) -> None:
@@ -132,16 +125,16 @@ class Webhooks:
         self._metrics = metrics
         self._waiting: dict[str, tuple[str, Call]] = {}  # by table, the longest waiting first
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hosts: Counter[str] = Counter()  # how many calls are under way
+        self._hosts: Counter[str] = Counter()  # running calls by host
 
     def call(self, url: str, call: Call) -> None:
-        """Call soon."""
+        """Send a call soon."""
         if call.table in self._waiting or len(self._waiting) < MOST_WAITING:
             self._waiting[call.table] = (url, call)
         self._begin()
 
     def _begin(self) -> None:
-        """Call whoever can be called now."""
+        """Start the calls that may start now."""
         for table in [table for table in self._waiting if table not in self._tasks]:
             url, call = self._waiting[table]
             host = _host(url)
@@ -158,7 +151,7 @@ class Webhooks:
         finally:
             del self._tasks[call.table]
             self._hosts[host] -= 1
-            self._hosts += Counter()  # forgets those at which nothing is under way
+            self._hosts += Counter()  # drops the hosts without running calls
             self._begin()
 
     async def _outcome(self, url: str, call: Call) -> str:
@@ -167,7 +160,7 @@ class Webhooks:
                 return str(await post(url, call, self._local))
         except Forbidden:
             return "forbidden"
-        except (OSError, TimeoutError, ValueError, IndexError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:
             return type(error).__name__
 
     async def close(self) -> None:
