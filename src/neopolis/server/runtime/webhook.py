@@ -1,12 +1,12 @@
-"""Webhooks: tell an address that the host has chosen whose turn it is. The table never waits for the call.
+"""Webhooks: a table's address learns whose turn it is.
 
-To protect the server's own network, only http and https are allowed, without redirects or private addresses.
+A call never delays the table, and it cannot reach into our network: only http and https, no redirects, and no
+addresses of private networks.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import socket
 import ssl
@@ -15,12 +15,13 @@ from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import httpx
 import msgspec
 
 from neopolis.server.logs import note
 from neopolis.server.runtime.metrics import Metrics
 
-TIMEOUT_SECONDS: Final = 5.0  # for a whole call
+TIMEOUT_SECONDS: Final = 5.0  # seconds for a whole call
 MOST_WAITING: Final = 1_000  # tables
 MOST_AT_ONCE: Final = 16
 MOST_PER_HOST: Final = 6
@@ -28,7 +29,7 @@ GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is sent: the table, its game and status, and the names of the people whose turn it is."""
+    """The body of a call: the table, its game and status, and the names of the players whose turn it is."""
 
     table: str
     game: str
@@ -37,11 +38,11 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Forbidden(Exception):
-    """The address must not be called."""
+    """We do not call this address."""
 
 
 def check_url(url: str) -> SplitResult:
-    """The parts of an address; Forbidden if it must not be called."""
+    """The parts of an address that we may call, or Forbidden."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -54,7 +55,7 @@ def check_url(url: str) -> SplitResult:
 
 
 async def _address(parts: SplitResult, port: int, local: bool) -> str:
-    """The IP address to connect to. It is looked up only once, as the name could resolve differently the next time."""
+    """The IP address to connect to. A second lookup could give another one, so nobody looks it up again."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -70,8 +71,8 @@ async def _address(parts: SplitResult, port: int, local: bool) -> str:
 def is_public(address: str) -> bool:
     """Whether an address is on the public internet.
 
-    IPv6 addresses must be global unicast and must not embed an IPv4 address (6to4, Teredo, NAT64): a gateway could
-    lead from those into private IPv4 networks.
+    For IPv6 only 2000::/3 counts, without 6to4 and Teredo: a gateway could lead from those, or from NAT64's
+    64:ff9b::/96, into private IPv4 networks.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if not found.is_global or found.is_multicast:
@@ -81,41 +82,32 @@ def is_public(address: str) -> bool:
 
 @cache
 def _ssl_context() -> ssl.SSLContext:
-    """The trusted certificates. They take long to load, so this is done once."""
+    """The certificates that we trust. Loading them is slow, so it happens once."""
     return ssl.create_default_context()
 
 
 async def post(url: str, call: Call, local: bool) -> int:
-    """Post a call and return the status of the response. `local` allows private addresses."""
+    """Post to an address and return the status of the answer. `local` allows private addresses.
+
+    We connect to the address that was checked; only the Host header and TLS know the name.
+    """
     parts = check_url(url)
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = await _address(parts, port, local)
-    context = await asyncio.to_thread(_ssl_context) if secure else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=parts.hostname if secure else None
+    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)
+    request = httpx.Request(
+        "POST",
+        httpx.URL(url).copy_with(host=address, fragment=None),
+        headers={"Host": parts.netloc, "User-Agent": "neopolis", "Content-Type": "application/json"},
+        content=msgspec.json.encode(call),
+        extensions={"sni_hostname": parts.hostname},
     )
-    try:
-        body = msgspec.json.encode(call)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        host = parts.netloc
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nUser-Agent: neopolis\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        await writer.drain()
-        line = await reader.readline()
-        status = int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
-        return status if 100 <= status <= 599 else 0  # keeps the number of different metric labels small
-    finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
+    async with httpx.AsyncClient(verify=await asyncio.to_thread(_ssl_context), trust_env=False) as client:
+        answer = await client.send(request, stream=True, follow_redirects=False)  # nobody reads its body
+        await answer.aclose()
+        return answer.status_code if 100 <= answer.status_code <= 599 else 0  # statuses are labels: there are few
 
 
 def _host(url: str) -> str:
-    """The host of an address; "" if it is not an address."""
+    """The host of an address; "" if it has none."""
     try:
         return urlsplit(url).hostname or ""
     except ValueError:
@@ -123,9 +115,9 @@ def _host(url: str) -> str:
 
 
 class Webhooks:
-    """Makes a few calls at a time: one per table and a few per host, so that a slow host delays only its own tables.
+    """Sends a few calls at a time: one for each table, some for each host. So a slow host delays only its own tables.
 
-    Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
+    Only the latest call of a table waits; if too many tables wait, new ones are dropped.
     """
 
     def __init__(self, local: bool, metrics: Metrics) -> None:
@@ -136,13 +128,13 @@ class Webhooks:
         self._hosts: Counter[str] = Counter()  # running calls by host
 
     def call(self, url: str, call: Call) -> None:
-        """Queue a call."""
+        """Send a call soon."""
         if call.table in self._waiting or len(self._waiting) < MOST_WAITING:
             self._waiting[call.table] = (url, call)
         self._start_waiting()
 
     def _start_waiting(self) -> None:
-        """Start as many waiting calls as the limits allow."""
+        """Start the calls that may start now."""
         for table in [table for table in self._waiting if table not in self._tasks]:
             url, call = self._waiting[table]
             host = _host(url)
@@ -159,7 +151,7 @@ class Webhooks:
         finally:
             del self._tasks[call.table]
             self._hosts[host] -= 1
-            self._hosts += Counter()  # removes hosts without running calls
+            self._hosts += Counter()  # drops the hosts without running calls
             self._start_waiting()
 
     async def _outcome(self, url: str, call: Call) -> str:
@@ -168,7 +160,7 @@ class Webhooks:
                 return str(await post(url, call, self._local))
         except Forbidden:
             return "forbidden"
-        except (OSError, TimeoutError, ValueError, IndexError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:
             return type(error).__name__
 
     async def close(self) -> None:
