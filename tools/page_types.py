@@ -75,7 +75,9 @@ def _known(part: object) -> object:
 def typescript() -> dict[str, str]:
     """The text of each file."""
     schemas = json.dumps({name: schema(types) for name, types in FILES.items()})
-    made = subprocess.run(["node", "tools/types.mjs"], input=schemas, capture_output=True, text=True, check=True, cwd=WEB)
+    made = subprocess.run(
+        ["node", "tools/types.mjs"], input=schemas, capture_output=True, text=True, check=True, cwd=WEB
+    )
     found: dict[str, str] = json.loads(made.stdout)
     return found
 

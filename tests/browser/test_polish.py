@@ -15,8 +15,11 @@ from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_on, until_moving
 
 ROOT = Path(__file__).parents[2]
-WORD = re.compile(r'^  "([\w-]+)": "((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
-GAP = re.compile(r"\{[^{}]*\}")
+LOCALES = ROOT / "src/neopolis/text/locales"
+MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
+GAP = re.compile(
+    r"\{[^{}]*\}|\{ \$\w+ ->|^ *\*?\[\w+\]|[{}\n]", re.MULTILINE
+)  # arguments, and the frame of plural forms
 ENOUGH = 40  # answers
 LEAST = 12  # letters: shorter pieces of sentences are in many words
 
@@ -33,24 +36,21 @@ READABLE = """
 
 
 def page_words(language: str) -> dict[str, str]:
-    """The page's own sentences, by code."""
-    words = ROOT / "web/src/i18n"
-    files = [words / f"{language}.ts", *sorted((words / language).glob("*.ts"))]
-    texts = "\n".join([file.read_text(encoding="utf-8") for file in files])
-    found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(texts)}
-    assert len(found) > 150
+    """The page's own messages, by id."""
+    found = dict(MESSAGE.findall((LOCALES / language / "page.ftl").read_text(encoding="utf-8")))
+    assert len(found) > 800
     return found
 
 
 def polish_sentences() -> dict[str, str]:
-    text = (ROOT / "src/neopolis/languages/pl/sentences.json").read_text(encoding="utf-8")
+    text = (LOCALES / "pl/sentences.json").read_text(encoding="utf-8")
     return dict(json.loads(text))
 
 
 def names() -> dict[str, str]:
     """Polish names of tiles, cards and so on, by the English ones."""
     found: dict[str, str] = {}
-    for file in sorted((ROOT / "src/neopolis/languages/pl").glob("names_*.json")):
+    for file in sorted((LOCALES / "pl").glob("names_*.json")):
         found |= {name: entry["pl"] for name, entry in json.loads(file.read_text(encoding="utf-8")).items()}
     return found
 
