@@ -314,7 +314,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
     server.load_cert_chain(pem)
     asked: list[str | None] = []
     server.sni_callback = lambda _, host, __: asked.append(host)
-    monkeypatch.setattr(webhook, "_trusted", lambda: ssl.create_default_context(cafile=pem))
+    monkeypatch.setattr(webhook, "_ssl_context", lambda: ssl.create_default_context(cafile=pem))
 
     async def called() -> str:
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", Names("127.0.0.1").getaddrinfo)
@@ -352,7 +352,9 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
 
     assert "<script" not in page and "http://" not in page and "https://" not in page
     assert "/api/tables/{table}/fork" in str(openapi["paths"])
-    assert {"Answer", "Propose", "Update", "No", "Terms"} <= set(msgspec.convert(schema["$defs"], dict[str, object]))
+    assert {"Answer", "Propose", "Update", "Rejected", "Terms"} <= set(
+        msgspec.convert(schema["$defs"], dict[str, object])
+    )
 
 
 def test_figures_for_prometheus(site: Running) -> None:

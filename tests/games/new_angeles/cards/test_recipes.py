@@ -6,7 +6,6 @@ it, explains it in both languages and still replays the records on the shelf.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -35,12 +34,12 @@ class Tree:
         self.changed.add(file)
 
     def add_texts(self, english: dict[str, str], polish: dict[str, str]) -> None:
-        """The texts of a card, by the ids that its slug gives them."""
-        self.append(GAME / "text" / "sentences.py", f"\nadd_messages({english!r})\n")
-        file = Path("neopolis/text/locales/pl/sentences.json")
-        known = json.loads((self.folder / file).read_text(encoding="utf-8"))
-        (self.folder / file).write_text(json.dumps({**known, **polish}, ensure_ascii=False), encoding="utf-8")
-        self.changed.add(file)
+        """The texts of a card, by the ids that its slug gives them: `robot-tax.short`."""
+        for language, texts in (("en", english), ("pl", polish)):
+            (slug,) = {code.partition(".")[0] for code in texts}
+            attributes = [f"    .{code.partition('.')[2]} = {text}\n" for code, text in texts.items()]
+            message = "".join([f"\n{slug} =\n", *attributes])
+            self.append(Path(f"neopolis/text/locales/{language}/new-angeles.ftl"), message)
 
     def test(self, text: str) -> str:
         """Run the test of the new card; the fifth file. What it prints."""
@@ -66,7 +65,6 @@ from pathlib import Path
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles.content.pack import load_pack
 from neopolis.games.new_angeles.text.card_content import all_cards
-from neopolis.text import languages as languages
 from neopolis.text.messages import use_language
 from tests.games.new_angeles.table import table
 
