@@ -15,7 +15,7 @@ from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Clock, Entry, Plan, Said
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from tests.server.simulation.people import TOLD, Person
+from tests.server.simulation.people import DECODER, Person
 from tests.server.simulation.process import Process
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import Store
@@ -122,7 +122,7 @@ def check_answers_are_legal(simulation: Simulation) -> Table:
 def check_views(simulation: Simulation, table: Table) -> None:
     """Every client knows what a newcomer would receive."""
     for person in simulation.people:
-        update = TOLD.decode(FrameDiff(table, person.name).full())
+        update = DECODER.decode(FrameDiff(table, person.name).full())
         assert isinstance(update, Update)
         fresh = ClientState().after(update)
         for field in ("table", "view", "decision", "moment", "history", "talk"):
