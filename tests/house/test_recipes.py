@@ -34,11 +34,31 @@ MOST = {
 }
 
 
+CARDS = "tests/games/new_angeles/cards"
+
 # The test that each recipe writes.
 CARRIED_OUT = {
     "A rule test": "tests/games/neom/rules/test_12_selling.py::test_12_1_selling_brings_five_to_a_poor_player",
     "A bot": "tests/games/neom/bots/test_seller.py::test_it_builds_nothing",
+    "An action card": f"{CARDS}/test_actions_biotech.py::test_street_clinic_removes_three_illness_tokens",
+    "An asset": f"{CARDS}/test_assets_end_of_turn.py::test_night_accountant_pays_one",
+    "An event": f"{CARDS}/test_events.py::test_transit_strike",
     "A tile": "tests/games/neom/tiles/test_skate_park.py::test_skate_park",
+}
+
+# The cards of the recipes: number, and what the page says about each, in English and in Polish.
+ADDED = {
+    "An action card": (
+        21,
+        "Street Clinic: Remove up to 3 illness tokens",
+        "Uliczna klinika: Usuń do 3 żetonów choroby",
+    ),
+    "An asset": (
+        235,
+        "Night Accountant: End of turn: gain 1 capital",
+        "Nocny księgowy: Koniec tury: zyskujesz 1 kapitału",
+    ),
+    "An event": (417, "Transit Strike: ", "Strajk transportu: "),
 }
 
 
@@ -137,6 +157,37 @@ def test_recipes_work(recipe: str, checkout: Path) -> None:
     follow(recipe, checkout)
 
     assert f"PASSED {CARRIED_OUT[recipe]}" in run_tests(checkout, CARRIED_OUT[recipe])
+
+
+EXPLAINED = """
+import json, sys
+from pathlib import Path
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.content.pack import load_pack
+from neopolis.games.new_angeles.text.card_content import all_cards
+from neopolis.text.messages import use_language
+
+shelf = Path("tests/shelf/new-angeles")
+record = (shelf / "rules-2-seats-4-plain-20.jsonl").read_text(encoding="utf-8")
+assert new_angeles.replay(record, load_pack(shelf / "content-39a4d359d678d797")).over
+for seed in range(20):
+    new_angeles.start(4 + seed % 3, seed).copy().playout(seed)
+for language in ("en", "pl"):
+    with use_language(language):
+        cards = [card for card in all_cards(new_angeles.default_pack()) if card.thing == int(sys.argv[1])]
+    print(json.dumps([f"{card.name}: {card.does}" for card in cards]))
+"""
+
+
+@pytest.mark.parametrize("recipe", ADDED)
+def test_added_cards_are_explained_and_old_games_replay(recipe: str, checkout: Path) -> None:
+    """The page explains a new card in both languages, games are played with it, and old records still replay."""
+    follow(recipe, checkout)
+    number, *texts = ADDED[recipe]
+    shown = [json.loads(line) for line in python(checkout, "-c", EXPLAINED, str(number)).splitlines()]
+
+    assert [len(cards) for cards in shown] == [1, 1]
+    assert all([cards[0].startswith(text) for cards, text in zip(shown, texts, strict=True)]), shown
 
 
 SPOKEN = """
