@@ -1,6 +1,6 @@
-"""Writes the page's TypeScript types anew, from what server and games really send: `python tools/page_types.py`.
+"""Writes the page's TypeScript types from the structs that server and games send: `python tools/page_types.py`.
 
-Each file of web/src/wire that ends in .gen.ts comes from here by way of json-schema-to-typescript; a test compares.
+Each file of web/src that ends in .gen.ts is written here, with json-schema-to-typescript; a test compares.
 """
 
 from __future__ import annotations
@@ -14,27 +14,29 @@ import msgspec
 
 from neopolis.games.neom.knowledge.view import View as NeomView
 from neopolis.games.neom.text.page_content import NeomContent
+from neopolis.games.neom.wire import HintFrame
 from neopolis.games.new_angeles.knowledge.view import View as NewAngelesView
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent
+from neopolis.games.new_angeles.wire import Accept, Counter, Decline, LedgerFrame, Propose, Weigh, Weighed, Withdraw
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed
 from neopolis.server.store.summaries import ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.commands import Command
+from neopolis.server.table.commands import TableCommand
 from neopolis.server.table.log_events import Plan
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.server_messages import TableMessage
 from neopolis.text.rulebook import Paragraph
 
 WEB: Final = Path(__file__).parents[1] / "web"
-WIRE: Final = WEB / "src" / "wire"
+SOURCES: Final = WEB / "src"
 
-# By file: names and the types that they stand for.
+# For each file under web/src: the names of its types, and the Python types they stand for.
 FILES: Final[dict[str, dict[str, object]]] = {
-    "protocol": {
-        "Wish": Command,
-        "Told": ServerMessage,
+    "net/protocol": {
+        "Command": TableCommand,
+        "ServerMessage": TableMessage,
         "Plan": Plan,
         "ListedTable": ListedTable,
         "OwnTable": OwnTable,
@@ -46,13 +48,20 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Problem": Problem,
         "Paragraph": Paragraph,
     },
-    "neom": {"View": NeomView, "NeomContent": NeomContent},
-    "new_angeles": {"View": NewAngelesView, "NewAngelesContent": NewAngelesContent},
+    "games/neom/types": {"View": NeomView, "NeomContent": NeomContent, "HintFrame": HintFrame},
+    "games/new_angeles/types": {
+        "View": NewAngelesView,
+        "NewAngelesContent": NewAngelesContent,
+        "Trade": Propose | Counter | Accept | Decline | Withdraw,
+        "Weigh": Weigh,
+        "Weighed": Weighed,
+        "LedgerFrame": LedgerFrame,
+    },
 }
 
 
 def schema(types: dict[str, object]) -> dict[str, object]:
-    """The JSON schema of some types. What is sent has no members besides those it is said to have."""
+    """The JSON schema of some types. Objects have no members besides those in the schema."""
     found, components = msgspec.json.schema_components(list(types.values()), ref_template="#/$defs/{name}")
     for component in components.values():
         if "properties" in component:
@@ -62,7 +71,7 @@ def schema(types: dict[str, object]) -> dict[str, object]:
 
 
 def _known(part: object) -> object:
-    """The same without rows of a fixed length, which json-schema-to-typescript does not know: any number will do."""
+    """The same schema without tuples of a fixed length, which json-schema-to-typescript does not support."""
     if isinstance(part, list):
         return [_known(one) for one in part]
     if not isinstance(part, dict):
@@ -73,9 +82,10 @@ def _known(part: object) -> object:
 
 
 def typescript() -> dict[str, str]:
-    """What is to be in each file."""
-    told = json.dumps({name: schema(types) for name, types in FILES.items()})
-    made = subprocess.run(["node", "tools/types.mjs"], input=told, capture_output=True, text=True, check=True, cwd=WEB)
+    """The text of each file."""
+    schemas = json.dumps({name: schema(types) for name, types in FILES.items()})
+    command = ["node", "tools/types.mjs"]
+    made = subprocess.run(command, input=schemas, capture_output=True, text=True, check=True, cwd=WEB)
     found: dict[str, str] = json.loads(made.stdout)
     return found
 
@@ -83,7 +93,7 @@ def typescript() -> dict[str, str]:
 def main() -> None:
     """Write all files."""
     for name, text in typescript().items():
-        (WIRE / f"{name}.gen.ts").write_text(text, encoding="utf-8")
+        (SOURCES / f"{name}.gen.ts").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

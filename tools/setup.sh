@@ -3,7 +3,9 @@
 #   setup.sh play      uv into .tools, and what playing needs into .venv, as uv.lock pins it
 #   setup.sh dev       the same, and what testing needs
 #   setup.sh page      after play: builds the page, with the Node that is there or one from PyPI
-#   setup.sh check     after page: svelte-check
+#   setup.sh check     checks the page's types with svelte-check
+#   setup.sh format    checks the layout of the page's code with prettier; `npm run format --prefix web` fixes it
+#   setup.sh units     runs the page's unit tests with vitest
 #   setup.sh chromium  sees to a Chromium for the browser's tests
 #   setup.sh compiler  after dev: sees to a C compiler and Python's headers, which mypyc needs
 #   setup.sh databases after dev: sees to a PostgreSQL and a Redis for the tests, and starts own ones where none answers;
@@ -70,12 +72,13 @@ npm() {
     PATH="$folder/bin:$PATH" "$folder/bin/node" "$folder/lib/node_modules/npm/bin/npm-cli.js" "$@"
 }
 
-build_page() {
+# in_page SCRIPT: runs a script of web/package.json, with the packages that its lock file pins.
+in_page() {
     lock=web/node_modules/.package-lock.json
     if [ ! -e $lock ] || [ web/package-lock.json -nt $lock ]; then
         npm ci --prefix web --ignore-scripts --no-audit --no-fund --loglevel error
     fi
-    npm run build --prefix web --silent
+    npm run "$1" --prefix web --silent
 }
 
 # Any Chromium will do; Debian's without windows, where it is there or can be had, needs a fifth of the time to open a page.
@@ -172,10 +175,12 @@ get_databases() {
 case ${1-} in
     play) sync --no-dev --inexact; touch .venv/.play ;;  # inexact: what `dev` has installed stays
     dev) sync; touch .venv/.play .venv/.dev ;;
-    page) build_page ;;
-    check) npm run check --prefix web --silent ;;
+    page) in_page build ;;
+    check) in_page check ;;
+    format) in_page format:check ;;
+    units) in_page test ;;
     chromium) get_chromium ;;
     compiler) get_compiler ;;
     databases) get_databases ;;
-    *) die "usage: tools/setup.sh play|dev|page|check|chromium|compiler|databases" ;;
+    *) die "usage: tools/setup.sh play|dev|page|check|format|units|chromium|compiler|databases" ;;
 esac

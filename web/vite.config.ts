@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { compressed } from "./tools/compress.mjs";
 import { credits } from "./tools/credits.mjs";
 import { icons } from "./tools/icons.mjs";
@@ -12,8 +12,9 @@ export default defineConfig({
     outDir: PAGE,
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the page's policy allows no data: addresses but for pictures
+    assetsInlineLimit: 0, // the page's content security policy allows data: addresses for pictures only
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from neopolis.text import messages as sentences
+from neopolis.text.catalog import catalog
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_on, until_moving
 
 ROOT = Path(__file__).parents[2]
 WORD = re.compile(r'^  "([\w-]+)": "((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
-GAP = re.compile(r"\{[^{}]*\}")
+GAP = re.compile(r"\{[^{}]*\}|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?")
 ENOUGH = 40  # answers
 LEAST = 12  # letters: shorter pieces of sentences are in many words
 
@@ -34,7 +34,7 @@ READABLE = """
 
 def page_words(language: str) -> dict[str, str]:
     """The page's own sentences, by code."""
-    words = ROOT / "web/src/words"
+    words = ROOT / "web/src/i18n"
     files = [words / f"{language}.ts", *sorted((words / language).glob("*.ts"))]
     texts = "\n".join([file.read_text(encoding="utf-8") for file in files])
     found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(texts)}
@@ -42,17 +42,16 @@ def page_words(language: str) -> dict[str, str]:
     return found
 
 
-def polish_sentences() -> dict[str, str]:
-    text = (ROOT / "src/neopolis/languages/pl/sentences.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
+def messages(language: str) -> dict[str, str]:
+    """The game's and the server's messages as they stand in their files, by id."""
+    return {code: source.partition("=")[2] for code, source in catalog(language).sources.items()}
 
 
 def names() -> dict[str, str]:
     """Polish names of tiles, cards and so on, by the English ones."""
-    found: dict[str, str] = {}
-    for file in sorted((ROOT / "src/neopolis/languages/pl").glob("names_*.json")):
-        found |= {name: entry["pl"] for name, entry in json.loads(file.read_text(encoding="utf-8")).items()}
-    return found
+    english, polish = catalog("en"), catalog("pl")
+    named = [f"{code}.name" for code in polish.sources if polish.has(f"{code}.name")]
+    return {english.render(code, {}): polish.render(code, {}) for code in named}
 
 
 def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
@@ -63,7 +62,7 @@ def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
 
 
 def english_pieces() -> list[str]:
-    ours = pieces(page_words("en"), page_words("pl")) | pieces(dict(sentences._ENGLISH), polish_sentences())
+    ours = pieces(page_words("en"), page_words("pl")) | pieces(messages("en"), messages("pl"))
     polish = "\n".join(names().values())
     things = {name for name, other in names().items() if name != other and " " in name and name not in polish}
     assert len(ours) > 300 and len(things) > 100

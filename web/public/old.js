@@ -1,11 +1,18 @@
 // Written for browsers that understand nothing newer: it tells them so, and does nothing in others.
 (function () {
-  var isNew = "noModule" in document.createElement("script") && "WebSocket" in window && "toSorted" in Array.prototype && "showModal" in (window.HTMLDialogElement || function () {}).prototype;
+  var isNew =
+    "noModule" in document.createElement("script") &&
+    "WebSocket" in window &&
+    "toSorted" in Array.prototype &&
+    "showModal" in (window.HTMLDialogElement || function () {}).prototype;
   if (isNew) return;
   var words = [
     ["h1", "Neopolis"],
     ["p", "This browser is too old for Neopolis: Firefox 115, Chrome 110, Safari 16 or newer will do."],
-    ["p", "Ta przegl\u0105darka jest zbyt stara dla Neopolis: wystarczy Firefox 115, Chrome 110, Safari 16 lub nowsza."],
+    [
+      "p",
+      "Ta przegl\u0105darka jest zbyt stara dla Neopolis: wystarczy Firefox 115, Chrome 110, Safari 16 lub nowsza.",
+    ],
   ];
   document.addEventListener("DOMContentLoaded", function () {
     var page = document.getElementById("page");

@@ -9,7 +9,7 @@ function read(): void {
 }
 
 /** The parts of the path: ["t", "table", "key"]. What is not written properly stays as it is, and leads nowhere. */
-export const parts = (): string[] => path.split("/").filter(Boolean).map(decoded);
+export const pathParts = (): string[] => path.split("/").filter(Boolean).map(decoded);
 
 function decoded(part: string): string {
   try {
@@ -20,19 +20,19 @@ function decoded(part: string): string {
 }
 
 /** A word of the query, "" if it is not there. */
-export const asked = (name: string): string => query.get(name) ?? "";
+export const queryParam = (name: string): string => query.get(name) ?? "";
 
-export function go(address: string, { replace = false } = {}): void {
+export function navigate(address: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   read();
   if (!replace) scrollTo(0, 0);
 }
 
 /** Put something into the query without leaving the page. */
-export function note(words: Record<string, string | number>): void {
+export function setQuery(words: Record<string, string | number>): void {
   const changed = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(words)) changed.set(name, String(value));
-  go(`${location.pathname}?${changed}${location.hash}`, { replace: true });
+  navigate(`${location.pathname}?${changed}${location.hash}`, { replace: true });
 }
 
 window.addEventListener("popstate", read);
@@ -44,5 +44,5 @@ document.addEventListener("click", (event) => {
   if (link.pathname.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return; // a place on this page
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 });

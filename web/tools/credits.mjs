@@ -14,14 +14,22 @@ const SERVER = {
   asyncpg: { license: "Apache-2.0", author: "MagicStack Inc", address: "https://github.com/MagicStack/asyncpg" },
   litestar: { license: "MIT", author: "The Litestar Project", address: "https://litestar.dev" },
   msgspec: { license: "BSD-3-Clause", author: "Jim Crist-Harif and others", address: "https://msgspec.dev" },
-  "prometheus-client": { license: "Apache-2.0 AND BSD-2-Clause", author: "The Prometheus Authors", address: "https://github.com/prometheus/client_python" },
+  "prometheus-client": {
+    license: "Apache-2.0 AND BSD-2-Clause",
+    author: "The Prometheus Authors",
+    address: "https://github.com/prometheus/client_python",
+  },
   redis: { license: "MIT", author: "Redis Inc.", address: "https://github.com/redis/redis-py" },
   rich: { license: "MIT", author: "Will McGugan", address: "https://github.com/Textualize/rich" },
   segno: { license: "BSD-3-Clause", author: "Lars Heuer", address: "https://github.com/heuer/segno" },
   sqlalchemy: { license: "MIT", author: "Mike Bayer", address: "https://www.sqlalchemy.org" },
   typer: { license: "MIT", author: "Sebastián Ramírez", address: "https://github.com/fastapi/typer" },
   uvicorn: { license: "BSD-3-Clause", author: "Tom Christie", address: "https://uvicorn.dev" },
-  websockets: { license: "BSD-3-Clause", author: "Aymeric Augustin", address: "https://github.com/python-websockets/websockets" },
+  websockets: {
+    license: "BSD-3-Clause",
+    author: "Aymeric Augustin",
+    address: "https://github.com/python-websockets/websockets",
+  },
 };
 
 // Game-icons has many authors, and its package does not say who drew what: all are credited. The names up to Zajkonur
@@ -33,7 +41,13 @@ const read = (path) => JSON.parse(readFileSync(join(web, path), "utf8"));
 function described(name) {
   const { version, license, author, homepage, repository } = read(`node_modules/${name}/package.json`);
   const address = homepage ?? (typeof repository === "string" ? repository : repository?.url) ?? "";
-  return { name, version, license: license ?? "", author: typeof author === "string" ? author : (author?.name ?? ""), address: address.replace(/^git\+/, "").replace(/\.git$/, "") };
+  return {
+    name,
+    version,
+    license: license ?? "",
+    author: typeof author === "string" ? author : (author?.name ?? ""),
+    address: address.replace(/^git\+/, "").replace(/\.git$/, ""),
+  };
 }
 
 function sources(folder) {
@@ -46,12 +60,21 @@ function sources(folder) {
 function icons() {
   const used = Object.fromEntries(SETS.map((set) => [set, new Set()]));
   for (const path of sources(join(web, "src"))) {
-    for (const [, set, name] of readFileSync(path, "utf8").matchAll(/"icon:([a-z-]+)\/([a-z0-9-]+)"/g)) used[set]?.add(name);
+    for (const [, set, name] of readFileSync(path, "utf8").matchAll(/"icon:([a-z-]+)\/([a-z0-9-]+)"/g))
+      used[set]?.add(name);
   }
   return SETS.map((set) => {
     const { name, author, license } = read(`node_modules/@iconify-json/${set}/info.json`);
     const authors = AUTHORS[set] ?? [{ name: author.name }];
-    return { set, name, address: author.url, license: license.title, terms: license.url, authors, used: [...used[set]].sort() };
+    return {
+      set,
+      name,
+      address: author.url,
+      license: license.title,
+      terms: license.url,
+      authors,
+      used: [...used[set]].sort(),
+    };
   });
 }
 

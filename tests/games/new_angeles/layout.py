@@ -7,12 +7,12 @@ from typing import Self
 
 from neopolis.engine.script import Frame
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ANDROID,
     ASSET,
-    ASSETS,
     CORPORATION,
     CORPORATION_NAMES,
     DEVELOPMENT,
@@ -377,7 +377,7 @@ def empty_table(seats: int, active: int, corporations: tuple[str, ...]) -> NewAn
     for seat in range(seats):
         laid.hand(seat)
     quiet: Row = tuple([laid._number(name, ASSET) for name in QUIET])
-    s.asset_deck = (*[asset for asset in range(1, ASSETS + 1) if asset not in quiet], *quiet[3:])
+    s.asset_deck = (*[asset for asset in ASSETS.numbers if asset not in quiet], *quiet[3:])
     s.deal.revealed, s.track = quiet[0], quiet[1:3]
     s.deal.number = s.deals = 1
     return s

@@ -4,17 +4,8 @@ import pytest
 
 from neopolis.engine.rng import Dice
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.ids import (
-    BIOTECH,
-    CLEAN_SLATE,
-    CLINICAL_TRIALS,
-    CONSTRUCTION,
-    LIQUIDATION,
-    MAIN,
-    MEDIA,
-    PUFF_PIECE,
-    TYPE,
-)
+from neopolis.games.new_angeles.cards.actions import CLEAN_SLATE, CLINICAL_TRIALS, LIQUIDATION, PUFF_PIECE
+from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, TYPE
 from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
 from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, surely_held
 from tests.games.new_angeles.table import Table, table

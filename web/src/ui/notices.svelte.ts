@@ -1,5 +1,5 @@
 // Short words that appear for a while: what was refused and why, what was copied.
-import { Refused } from "../wire/refused";
+import { Refused } from "../net/refused";
 
 export interface Notice {
   id: number;
@@ -14,7 +14,7 @@ let count = 0;
 
 export const notices = (): readonly Notice[] => all;
 
-export function tell(text: string, { rules = [] as readonly string[], bad = false } = {}): void {
+export function notify(text: string, { rules = [] as readonly string[], bad = false } = {}): void {
   const id = (count += 1);
   all = [...all.filter((one) => one.text !== text), { id, text, rules, bad }];
   setTimeout(() => dismiss(id), STAYS);
@@ -25,13 +25,13 @@ export function dismiss(id: number): void {
 }
 
 /** Try something, and tell why if it is refused; whether it was done. */
-export async function trying(work: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
-    if (why.code !== "hung-up") tell(why.message, { rules: why.rules, bad: true });
+    if (why.code !== "hung-up") notify(why.message, { rules: why.rules, bad: true });
     return false;
   }
 }

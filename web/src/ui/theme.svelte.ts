@@ -1,4 +1,4 @@
-// Light or dark, as the system is or as one has chosen; and the mood: night for New Angeles, day for NEOM.
+// Light or dark, as the system is set or as the reader has chosen; and the mood, which a game chooses.
 export type Theme = "auto" | "light" | "dark";
 export type Mood = "city" | "night" | "day";
 
@@ -34,4 +34,4 @@ export function setMood(mood: Mood): void {
 }
 
 /** Whether movement is unwanted. */
-export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,12 +2,11 @@
 
 import pytest
 
+from neopolis.games.neom.definition import GAME
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.scoring import CATEGORIES, PRINTED, VARIABLE
-from neopolis.games.neom.summary.lab import NEOM_LAB
 from neopolis.games.neom.summary.ledger import Ledger, TileTally, tile_tallies
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 
 SETTINGS = [(1, "standard"), (2, "standard"), (3, "standard"), (5, "standard"), (4, "beginner")]
 DISASTERS = (24, 64, 104)
@@ -18,7 +17,7 @@ def game(request: pytest.FixtureRequest) -> NeomGame:
     """A game between bots of both kinds."""
     seats, variant = request.param
     bots = ("greedy", "random", "greedy", "random", "greedy")[:seats]
-    return play_game(NEOM_LAB, Simulation(seats, bots, {"variant": variant}), 11)
+    return play_game(GAME, Simulation(seats, bots, {"variant": variant}), 11)
 
 
 def is_cornerstone(game: NeomGame, tile: int) -> bool:

@@ -10,6 +10,7 @@ from neopolis import Refused
 from neopolis.engine.script import Frame
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.cards.assets import FLOYD
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
@@ -18,7 +19,6 @@ from neopolis.games.new_angeles.ids import (
     CORPORATION_NAMES,
     EMERGENCY,
     FEDERALIST,
-    FLOYD,
     INVESTMENT,
     TYPE_NAMES,
 )

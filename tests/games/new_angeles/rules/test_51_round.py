@@ -6,6 +6,7 @@ import pytest
 
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.ids import ASSET
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import QUIETLY, Table, table
 
@@ -145,7 +146,7 @@ def test_the_track_has_five_slots() -> None:
 
 def revealed(laid: Table) -> str:
     """The asset of the deal."""
-    return laid.pack.names[26 + laid.view.deal.revealed]
+    return laid.pack.names[ASSET + laid.view.deal.revealed]
 
 
 @pytest.mark.rule("NA 67.3", "NA 16.1")

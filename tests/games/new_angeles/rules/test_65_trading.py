@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from neopolis.games.new_angeles.ids import EMERGENCY_NAMES, PASS
+from neopolis.games.new_angeles.ids import PASS
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, is_offered, rest
 from tests.games.new_angeles.table import table
@@ -148,7 +148,7 @@ def test_a_traded_asset_is_gained_and_not_claimed() -> None:
 
 
 @pytest.mark.rule("NA 65.5", "R-117")
-@pytest.mark.parametrize("name", [CARD, EMERGENCY_NAMES[0], "Jinteki", "Federalist", "counteroffer"])
+@pytest.mark.parametrize("name", [CARD, "Ruthless Tactics", "Jinteki", "Federalist", "counteroffer"])
 def test_other_cards_are_not_for_trade(name: str) -> None:
     """Action cards, emergency actions, rival cards and corp sheets are refused by name."""
     laid = table().hand(0, CARD)

@@ -8,8 +8,9 @@ import pytest
 from neopolis.bots import Observation
 from neopolis.bots.random_bot import RandomBot
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.cards.registry import ASSETS, DEMANDS, EVENTS, INVESTMENTS
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import ASSETS, CORPORATION, DEMANDS, EVENTS, FEDERALIST, INVESTMENTS, TYPES
+from neopolis.games.new_angeles.ids import CORPORATION, FEDERALIST, TYPES
 from neopolis.games.new_angeles.position import Position, position
 
 SEATS = (4, 5, 6)
@@ -52,10 +53,10 @@ def test_all_other_cards_are_open(shown: Position) -> None:
     investments = [*shown.investments, *[player.investment for player in shown.players]]
     investments += [card for drawn in shown.drawn for card in drawn]
 
-    assert sorted({*assets, deal.revealed} - {0}) == list(range(1, ASSETS + 1))
-    assert sorted({*shown.events, shown.event} - {0}) == list(range(1, EVENTS + 1))
-    assert sorted([*shown.demands, shown.demand]) == list(range(1, DEMANDS + 1))
-    assert sorted(card for card in investments if card) == list(range(1, INVESTMENTS + 1))
+    assert sorted({*assets, deal.revealed} - {0}) == ASSETS.numbers
+    assert sorted({*shown.events, shown.event} - {0}) == EVENTS.numbers
+    assert sorted([*shown.demands, shown.demand]) == DEMANDS.numbers
+    assert sorted(card for card in investments if card) == INVESTMENTS.numbers
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from neopolis.bots.bot import Bot, Observation
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
-from neopolis.games.neom.rules.buying import least_price
-from neopolis.games.neom.rules.state import Neom
-from neopolis.games.neom.rules.turns import invest
-from neopolis.games.new_angeles.bots.evaluation import (
+from neopolis.games.neom.bots.evaluation import (
     NEVER,
     best_space,
     cheapest_alternative,
@@ -21,6 +16,11 @@ from neopolis.games.new_angeles.bots.evaluation import (
     sacrificed_worth,
     worth,
 )
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
+from neopolis.games.neom.rules.buying import least_price
+from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.turns import invest
 
 
 class GreedyBot(Bot[NeomGame]):

@@ -23,7 +23,6 @@ from neopolis.games.neom.ids import (
     is_tile,
 )
 from neopolis.games.neom.tile_data import Tile, TileTables
-from neopolis.text.messages import add_messages
 
 TILE_COLUMNS: Final = (
     *("number", "name", "generation", "min_players", "types", "polluting", "power", "printed_vp"),
@@ -40,38 +39,6 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 MOST_MONEY: Final = 999
 DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player count in a generation
 BOARDS: Final = 6
-
-
-add_messages(
-    {
-        "fault-tile-number": "number must be 1 to {box}, or {first} to {last} for an added tile, not '{text}'",
-        "fault-type": "{name}: there is no type '{text}'",
-        "fault-good": "{name}: there is no Good '{text}'",
-        "fault-twice": "{name}: '{text}' is named twice",
-        "fault-roads": "roads must be some of N, E, S, W, each at most once, not '{text}'",
-        "fault-effect": "there is no effect '{text}'",
-        "fault-industrial": "an Industrial tile is always Polluting (NEOM 9.3)",
-        "fault-disaster-effect": "the effect of a Disaster is one of {known}, and no other tile has these",
-        "fault-cornerstone-disaster": "a Cornerstone is no Disaster",
-        "fault-points": "printed_vp must be ? exactly when the effect gives points",
-        "fault-disaster-points": "printed_vp of a Disaster must be empty, not '{text}'",
-        "fault-alternatives": "goods with | must be single Goods and at most one sum like £5, not '{text}'",
-        "fault-income": "income must be a number, three of them as 1/2/3, or 1* and a type, not '{text}'",
-        "fault-tiles-required": "tiles_required must be empty or like Residential>=3, not '{text}'",
-        "fault-tile-again": "tile {number} stands in the file a second time",
-        "fault-board-again": "the board of {good} stands in the file a second time",
-        "fault-other-name": "tile {number} is called '{name}' in tiles.csv, not '{text}'",
-        "fault-tile-roads": "a Disaster has no roads, and every other tile has one to four (NEOM 18.5)",
-        "fault-board-roads": "a City Center has one to four roads",
-        "fault-board-good": "'{text}' is not a Raw Good",
-        "fault-no-tile": "tile {number} is missing",
-        "fault-no-roads": "the roads of tile {number} are missing",
-        "fault-no-board": "the board of {good} is missing",
-        "fault-deck": "generation {generation} has {count} '{players}+' tiles, not {needed} (NEOM 2.6)",
-        "fault-deck-disaster": "generation {generation} must have one Disaster, a '1+' tile (NEOM 13.1)",
-        "fault-effect-again": "the effect '{text}' stands on a second tile",
-    }
-)
 
 
 class Row(ContentRow):

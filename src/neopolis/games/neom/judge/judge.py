@@ -44,7 +44,6 @@ from neopolis.games.neom.rules.placing import hindrance, hindrance_rules, spaces
 from neopolis.games.neom.rules.scoring import CATEGORIES, income, lines
 from neopolis.games.neom.rules.state import Neom, Setting
 from neopolis.games.neom.saving import GAME
-from neopolis.games.neom.text import sentences as sentences  # adds the messages
 from neopolis.games.neom.text.notation import line_text
 from neopolis.games.neom.tile_data import (
     FIRE_PROTECTION,

@@ -1,4 +1,4 @@
-"""Statistics about each tile of a game, from its public events."""
+"""The fate of each tile in a game, read from public events."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ledger:
         return self.tiles.setdefault(tile, TileTally())
 
     def hear(self, event: Event) -> None:
-        """Count one event."""
+        """Take in one event."""
         kind = event.kind
         things = event.things
         if kind in _DRAFTED:

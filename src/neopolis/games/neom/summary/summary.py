@@ -1,4 +1,4 @@
-"""Statistics over many games of NEOM: sums that can be merged in any order."""
+"""The summary of many games of NEOM: sums that can be added in any order."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from neopolis.engine.result import Result
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.rules.scoring import CATEGORIES
 from neopolis.games.neom.summary.ledger import TileTally, tile_tallies
-from neopolis.lab.spread import Plain, Spread, one
+from neopolis.games.spread import Plain, Spread, one
 
 TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
-    """The results of one seat. A shared victory does not count as a win."""
+    """Points and wins of one seat. A shared victory is not a win."""
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -29,7 +29,7 @@ class SeatTally(msgspec.Struct):
 
 
 class NeomSummary(msgspec.Struct):
-    """Statistics over any number of games with the same seats and bots."""
+    """The summary of games with the same seats and bots."""
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
@@ -90,7 +90,7 @@ def earned(tally: TileTally) -> float:
 
 
 def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
-    """Tiles by generation, Cornerstones last; within a generation the best come first."""
+    """Tiles by generation, Cornerstones last; in each generation those that earned most come first."""
     return sorted(tiles, key=lambda tile: (pack.tile(tile).generation, -earned(tiles[tile]), tile))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
+from neopolis.engine.playable import PlayedGame
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
 from neopolis.games.neom.ids import (
@@ -24,7 +25,6 @@ from neopolis.games.neom.rules.buying import IMPOSSIBLE
 from neopolis.games.neom.rules.state import NOTHING_PICKED
 from neopolis.games.neom.terminal.board import Labels
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
-from neopolis.terminal.question import Parses
 from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 
@@ -77,8 +77,8 @@ class Question(Asked):
                 labels.changes[option - CELL] = change_text(self.hints.get(option))
         return labels
 
-    def option(self, game: Parses, typed: str) -> int:
-        """The option for a typed line: its key, the name of a cell, or the beginning of its text."""
+    def option(self, game: PlayedGame, typed: str) -> int:
+        """The answer that was typed: its key, a cell's name, or how its text begins."""
         cell = cell_number(typed.lower())
         if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
             return CELL + cell  # if it is no option, the refusal says why

@@ -32,7 +32,6 @@ from neopolis.games.neom.rules.buying import Way
 from neopolis.games.neom.rules.disasters import next_type, payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
 from neopolis.games.neom.rules.state import ALTERNATIVE, SELLER, Neom
-from neopolis.games.neom.text import sentences as sentences  # adds the messages
 from neopolis.text.messages import Word, message, name_of
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way

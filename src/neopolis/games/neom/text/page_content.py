@@ -35,29 +35,13 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
-from neopolis.text.messages import add_messages, language, message, name_of
+from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 CATEGORY_RULES: Final = (
     *("NEOM 15.1", "NEOM 15.1", "NEOM 15.2", "NEOM 15.3"),
     *("NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7"),
-)
-
-add_messages(
-    {
-        "category-printed": "printed on tiles",
-        "category-variable": "tiles that vary",
-        "category-neighborhoods": "neighborhoods",
-        "category-goods": "Goods",
-        "category-money": "money",
-        "category-pollution": "pollution",
-        "category-ghost_town": "ghost town",
-        "category-power": "no Power",
-        "category-total": "total",
-        "about-neom": "What tiles ask for and do follows the rulebook. Their roads are in no source that we could "
-        "read, so nearly all of them are stand-ins of ours (R-25).",
-    }
 )
 
 

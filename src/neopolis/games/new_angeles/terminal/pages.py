@@ -1,4 +1,4 @@
-"""What can be read of New Angeles besides the screen: help, the log, cards, how all stand, and the end."""
+"""The pages of New Angeles: help, log, cards, capital, and the result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
 
 
 def log_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """All that a seat may know of, the latest first."""
+    """All events that a seat may know, latest first."""
     page = Page(width)
     page.title(words("log"))
     for event in reversed(game.history(seat)):
@@ -58,7 +58,7 @@ def _card(page: Page, game: NewAngelesGame, thing: int, note: str = "") -> None:
 
 
 def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
-    """The own hand and emergency actions, and the events that the seat has seen."""
+    """The seat's hand and emergency actions, and the events that it has seen."""
     page = Page(width)
     view = game.view(seat)
     me = view.players[seat]
@@ -78,7 +78,7 @@ def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
 
 
 def assets_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """Everybody's assets and emergency actions, and what the seat knows of other hands."""
+    """All players' assets and emergency actions, and the cards that the seat knows in other hands."""
     page = Page(width)
     for player in game.view(seat).players:
         page.title(words("na-assets-title", name=names[player.seat]))

@@ -1,0 +1,187 @@
+"""Carries out the recipes of CONTRIBUTING.md, word for word, in a copy of the checkout.
+
+A step of a recipe is a numbered line that begins with the path of a file, and the block of code after it: a `new` file,
+lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+COPIED = ("src", "tests", "tools", "docs/rules", "docs/rulings.md", "docs/rulings.pl.md", "pyproject.toml")
+STEP = re.compile(r"^\d+\. `([^`]+)`:[^\n]*\n\n```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
+
+# How many files each recipe may touch (shared/design/house.md, section 3), tests included.
+MOST = {
+    "A rule test": 1,
+    "A bot": 2,
+    "An action card": 5,
+    "An asset": 5,
+    "An event": 5,
+    "A tile": 4,
+    "A page": 5,
+    "A database migration": 3,
+}
+
+
+# The test that each recipe writes.
+CARRIED_OUT = {
+    "A rule test": "tests/games/neom/rules/test_12_selling.py::test_12_1_selling_brings_five_to_a_poor_player",
+    "A bot": "tests/games/neom/bots/test_seller.py::test_it_builds_nothing",
+}
+
+
+class Step(NamedTuple):
+    """A file, and what to do with it."""
+
+    path: str
+    verb: str
+    text: str
+
+
+def section(recipe: str) -> str:
+    """A recipe as it stands in CONTRIBUTING.md."""
+    found = re.search(rf"^## {recipe}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    assert found is not None, recipe
+    return found[1]
+
+
+def steps(recipe: str) -> list[Step]:
+    found = STEP.findall(section(recipe))
+    return [Step(path, "diff" if language == "diff" else verb, text) for path, language, verb, text in found]
+
+
+def carry_out(step: Step, root: Path) -> None:
+    """Change a file as a step says."""
+    file = root / step.path
+    if step.verb == "new":
+        assert not file.exists(), step.path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(step.text, encoding="utf-8")
+        return
+    before = file.read_text(encoding="utf-8")
+    if step.verb == "append":
+        gap = "\n\n" if step.path.endswith(".py") else ""
+        file.write_text(before + gap + step.text, encoding="utf-8")
+    else:
+        assert step.verb == "diff", step.verb
+        file.write_text(patched(before, step.text.splitlines()), encoding="utf-8")
+
+
+def patched(text: str, diff: list[str]) -> str:
+    """A text after a diff: lines that stay or go must be in it together, once."""
+    old = "\n".join([line[1:] for line in diff if not line.startswith("+")])
+    new = "\n".join([line[1:] for line in diff if not line.startswith("-")])
+    assert f"\n{text}".count(f"\n{old}\n") == 1, old
+    return f"\n{text}".replace(f"\n{old}\n", f"\n{new}\n")[1:]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of what the recipes and their tests need."""
+    skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page")
+    for name in COPIED:
+        source, target = ROOT / name, tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=skipped)
+        else:
+            shutil.copy(source, target)
+    return tmp_path
+
+
+def follow(recipe: str, checkout: Path) -> None:
+    """Do all steps of a recipe."""
+    for step in steps(recipe):
+        carry_out(step, checkout)
+
+
+def python(checkout: Path, *arguments: str) -> str:
+    """Run Python in a checkout, with the package from there; what it has printed."""
+    environment = {**os.environ, "PYTHONPATH": f"{checkout}/src{os.pathsep}{checkout}"}
+    run = subprocess.run(
+        [sys.executable, *arguments], cwd=checkout, env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, f"{run.stdout}\n{run.stderr}"
+    return run.stdout
+
+
+def run_tests(checkout: Path, *tests: str) -> str:
+    return python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-rA", *tests)
+
+
+@pytest.mark.parametrize("recipe", MOST)
+def test_recipes_name_every_file_and_not_too_many(recipe: str) -> None:
+    """Each numbered line has a file and what to do with it, no file is named twice, and the overview counts them."""
+    files = [step.path for step in steps(recipe)]
+
+    assert len(files) == len(NUMBERED.findall(section(recipe))) == len({*files})
+    assert 0 < len(files) <= MOST[recipe]
+    assert re.search(rf"^\| \[{recipe}\]\(#[a-z-]+\) \| {len(files)} \|$", TEXT, re.MULTILINE)
+
+
+@pytest.mark.parametrize("recipe", CARRIED_OUT)
+def test_recipes_work(recipe: str, checkout: Path) -> None:
+    """After all steps of a recipe, the test that it has written passes."""
+    follow(recipe, checkout)
+
+    assert f"PASSED {CARRIED_OUT[recipe]}" in run_tests(checkout, CARRIED_OUT[recipe])
+
+
+OFFERED = """
+from neopolis.server.table.catalog import games_offered
+print([(bot.name, bot.about) for game in games_offered() if game.game == "neom" for bot in game.bots])
+"""
+
+
+def test_a_bot_is_offered(checkout: Path) -> None:
+    """The module is enough for the server to offer the bot for seats of new tables."""
+    follow("A bot", checkout)
+
+    assert "('seller', '')" in python(checkout, "-c", OFFERED)
+
+
+def test_a_bot_is_not_compiled(checkout: Path) -> None:
+    """An interpreted class cannot inherit from a compiled one, so the compiler leaves every bot alone."""
+    follow("A bot", checkout)
+    compiled = python(checkout, "-c", "from tools.compile import sources; print(*sources(), sep='\\n')").splitlines()
+
+    assert "neopolis/engine/game.py" in compiled and "neopolis/games/neom/bots/seller.py" not in compiled
+
+
+def test_a_database_migration(checkout: Path) -> None:
+    """Schema and steps agree, and a database of the version before is brought up to date."""
+    python(checkout, "-c", MIGRATED.format(steps="('0001',)", index=False))
+    follow("A database migration", checkout)
+
+    python(checkout, "-c", MIGRATED.format(steps="('0001', '0002')", index=True))
+    passed = run_tests(checkout, "tests/server/store/test_migrations.py", "-k", "not postgresql")
+    assert "PASSED tests/server/store/test_migrations.py::test_schema_and_migrations_agree" in passed
+
+
+MIGRATED = """
+import asyncio
+from sqlalchemy import inspect
+from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.store import Store
+
+async def main():
+    store = Store("sqlite:///games.db")
+    await store.open()
+    found = await store.database.read(lambda connection: inspect(connection).get_indexes("guests"))
+    names = [one["name"] for one in found]
+    assert STEPS == {steps} and await store.database.read(present_step) == STEPS[-1]
+    assert ("guests_table" in names) is {index}, names
+    await store.close()
+
+asyncio.run(main())
+"""

@@ -1,0 +1,22 @@
+// What a game's components are drawn from. It is the same for a seat, a shared screen, a spectator and a replay.
+import type { ReconnectingSocket } from "../net/socket.svelte";
+import type { DecisionFrame, EventFrame, OptionFrame } from "../net/types";
+
+export interface GameContext<View = unknown> {
+  readonly view: View;
+  readonly decision: DecisionFrame | null; // what the viewer has to decide
+  readonly history: readonly EventFrame[];
+  readonly sideActions: unknown; // in a form of the game's own
+  readonly names: readonly string[]; // by seat
+  readonly you: number; // the viewer's seat, -1 for a spectator
+  readonly awaited: readonly number[]; // the seats that have something to decide
+  readonly socket: ReconnectingSocket | null; // null in a replay: nothing can be done there
+  readonly isBusy: boolean; // an answer has been sent and not yet acknowledged
+  /** Answers the open decision. */
+  choose(option: number): void;
+}
+
+/** The option for something on the board, if it is available: `findOption(context, "cell", 12)`. */
+export function findOption(context: GameContext, kind: string, number: number): OptionFrame | undefined {
+  return context.decision?.options.find((one) => one.kind === kind && one.number === number);
+}

@@ -1,0 +1,72 @@
+// What a game gives the page. `games/registry.ts` lists the games that have a UI of their own; every other game is shown
+// by `games/plain`.
+import type { Component } from "svelte";
+import type { MessageId } from "../i18n/i18n.svelte";
+import type { EventFrame, OptionFrame, Replayed } from "../net/types";
+import type { IconName } from "../ui/Icon.svelte";
+import type { Mood } from "../ui/theme.svelte";
+import type { GameContext } from "./context";
+
+export interface GameProps {
+  context: GameContext;
+  content: unknown; // what the game's cards or tiles are and do, null for a game without content
+}
+
+/** A hint of the guide for a first game: about a decision, or about a part of the screen. */
+export interface GuideHint {
+  id: MessageId;
+  at: readonly string[]; // CSS selectors; the first visible element is pointed at
+  prompts?: readonly string[]; // shown only while one of these is asked
+}
+
+/** A turn of a finished game that a replay can jump to. */
+export interface TurnMark {
+  text: string;
+  isReached(position: Replayed): boolean; // false before the turn, true from its first move on
+}
+
+/** Values of a game's content that share a subject, each with its source. */
+export interface SourceGroup {
+  title: MessageId;
+  values: { name: string; source: Source }[];
+}
+export type Source = "rulebook" | "public" | "house";
+
+/** The part of a game's content that all games share. */
+export interface AboutContent {
+  hash: string;
+  about: { text: string; unofficial: string; sources: { key: Source; name: string; text: string }[] };
+}
+
+/** The parts of a game at a table and in a replay. */
+export interface TableUi {
+  Board: Component<GameProps>; // the middle of the table
+  Status: Component<GameProps>; // round and turn, in a few words for the top line
+  OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside its button
+  LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
+  ScreenReaderView: Component<GameProps>; // the whole position in words
+  panels: readonly { key: string; title: MessageId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
+  firstPanel?: string; // the panel that is open at first, if not the first one
+  logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // by the index of the event below
+  turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
+  owesReply?(view: unknown, seat: number): boolean; // whether others wait for a reply of a seat that has no decision
+  optionCards?: Readonly<Record<string, string>>; // kinds of options drawn as cards, and how wide a card is at least
+  boardOptions?: readonly string[]; // kinds of options that can also be chosen on the board
+  numberKeys?: Readonly<Record<string, number>>; // kinds of options with a number of their own, and the highest with a key
+  hints?: readonly GuideHint[];
+  keepVisible?: readonly string[]; // CSS selectors within the board that the guide must not cover
+}
+
+/** A game's entry in the registry. What is needed only on one page is loaded there. */
+export interface GameUi {
+  mood: Mood; // colors of the pages about this game
+  color: string; // of the dot in lists of tables
+  about?: MessageId; // a description in a sentence or two
+  hasContent: boolean; // whether the server has content for it
+  showsOption?(name: string, seats: number): boolean; // whether an option of a new table applies
+  rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };
+  table(): Promise<TableUi>;
+  judge?(): Promise<Component<{ content: unknown }>>;
+  reference?(): Promise<Component<{ content: unknown }>>;
+  sources?(): Promise<(content: unknown) => SourceGroup[]>;
+}

@@ -1,0 +1,27 @@
+// The Disaster that has just struck, for as long as it is shown.
+import { untrack } from "svelte";
+import type { EventFrame } from "../../../net/types";
+
+const NAMES = ["", "Flood", "Fire", "Crime Spree"];
+const MOST = 80; // events: a longer way is a jump, in a replay, and not shown
+const LONG = 1600; // milliseconds
+let known: readonly EventFrame[] | null = null;
+let shown = $state.raw({ name: "", spared: -1 });
+
+/** The Disaster among the newest events, or "", and the seat that sent it. What was there at the beginning is not new. */
+export function recentDisaster(history: readonly EventFrame[]): typeof shown {
+  untrack(() => take(history));
+  return shown;
+}
+
+function take(history: readonly EventFrame[]): void {
+  if (history === known) return;
+  const before = known;
+  known = history;
+  const end = (before?.length ?? 0) - 1;
+  const isNext = before !== null && end >= 0 && end + MOST > history.length && before[end]?.text === history[end]?.text;
+  const fresh = isNext ? history.slice(before.length).find((event) => event.kind === "disaster") : undefined;
+  if (!fresh) return;
+  setTimeout(() => (shown = { name: NAMES[fresh.things[0] ?? 0] ?? "", spared: fresh.seat }));
+  setTimeout(() => (shown = { name: "", spared: -1 }), LONG);
+}

@@ -1,0 +1,119 @@
+// Tiles, cells, prices and places in words: for those who listen, and for names of buttons.
+import type { PlacementHint, NeomPlayer, NeomView, TileContent } from "../types";
+import { formatList, fillNames, t } from "../../../i18n/i18n.svelte";
+import type { Catalog } from "../derived/catalog";
+import type { Space } from "../derived/city";
+import type { DisasterStatus } from "../derived/market";
+
+type Names = readonly string[];
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "±0");
+
+const SIDES = { N: "neom-north", E: "neom-east", S: "neom-south", W: "neom-west" } as const;
+
+export function roadsText(roads: string): string {
+  if (!roads) return t("neom-no-roads");
+  const sides = [...roads].map((side) => t(SIDES[side as keyof typeof SIDES]));
+  return t("neom-roads", { n: sides.length, sides: formatList(sides) });
+}
+
+export const typeText = (catalog: Catalog, tile: TileContent): string =>
+  tile.types.map((type) => catalog.typeName(type)).join(" / ");
+
+export const pointsText = (tile: TileContent): string =>
+  tile.varies ? t("neom-points-vary") : t("neom-points", { n: tile.points });
+
+/** A tile with all that matters about it. */
+export function tileText(catalog: Catalog, tile: TileContent): string {
+  const parts = [`${tile.name} #${tile.number}`, typeText(catalog, tile)];
+  if (tile.generation === "C") parts.push(t("neom-cornerstone"));
+  if (tile.roads) parts.push(roadsText(tile.roads));
+  parts.push(...needWords(catalog, tile));
+  if (tile.does) parts.push(tile.does);
+  if (!tile.disaster) parts.push(pointsText(tile));
+  return parts.join("; ");
+}
+
+/** What a tile asks for. */
+function needWords(catalog: Catalog, tile: TileContent): string[] {
+  const parts: string[] = [];
+  const choice = tile.uses_one.map((good) => catalog.goodName(good));
+  if (tile.instead) choice.push(t("neom-coins", { n: tile.instead }));
+  const needs = [
+    ...tile.uses.map((good) => catalog.goodName(good)),
+    ...(choice.length ? [choice.join(` ${t("neom-or")} `)] : []),
+  ];
+  if (tile.needs_count) needs.push(tile.needs);
+  if (tile.cost) parts.push(t("neom-cost", { n: tile.cost }));
+  if (needs.length) parts.push(t("neom-needs", { needs: formatList(needs) }));
+  return parts.length || tile.disaster ? parts : [t("neom-no-needs")];
+}
+
+/** What a tile would cost now and change, or why it cannot be placed. */
+export function hintText(hint: PlacementHint | null | undefined, names: Names): string {
+  if (!hint) return "";
+  if (hint.hindrance) return hint.hindrance;
+  const parts: string[] = [];
+  if (hint.price > 0) parts.push(t("neom-costs", { n: hint.price }));
+  for (const one of hint.bought) parts.push(purchaseText(one, names));
+  if (hint.change !== null) parts.push(t("neom-change", { n: Math.abs(hint.change), change: signed(hint.change) }));
+  return parts.join("; ");
+}
+
+export function purchaseText(one: PlacementHint["bought"][number], names: Names): string {
+  const from = fillNames(one.from, names);
+  const who = one.seller >= 0 ? `${names[one.seller] ?? ""}, ${from}` : from;
+  return t("neom-bought", { good: one.good, from: who, price: one.price });
+}
+
+/** A cell of a city: what stands there. */
+export function spaceText(catalog: Catalog, lot: Space, isReached: boolean, player: NeomPlayer): string {
+  if (lot.isCenter) return t("neom-center-of", { goods: formatList(lot.makes.map((good) => catalog.goodName(good))) });
+  const tile = lot.tile;
+  if (!tile) return t("neom-empty");
+  const parts = [tile.name, typeText(catalog, tile), roadsText(tile.roads)];
+  const points = tilePoints(player, lot);
+  if (points) parts.push(t("neom-points", { n: points }));
+  if (tile.does) parts.push(tile.does);
+  if (tile.effect === "modular_factory" && lot.makes[0])
+    parts.push(t("neom-makes", { goods: catalog.goodName(lot.makes[0]) }));
+  if (!isReached) parts.push(t("neom-cut-off"));
+  return parts.join(", ");
+}
+
+/** Where the game stands. */
+export function turnText(view: NeomView, catalog: Catalog): string {
+  if (view.over) return t("neom-over");
+  if (!view.generation) return t("neom-preliminary");
+  const { turns, generations } = catalog.content.numbers;
+  return t("neom-when", {
+    generation: view.generation,
+    generations: generations ?? 3,
+    turn: view.turn,
+    turns: turns ?? 7,
+  });
+}
+
+export function disasterText(threat: DisasterStatus, name: string, names: Names): string {
+  const words = { name, who: "seat" in threat ? (names[threat.seat] ?? "") : "" };
+  if (threat.kind === "none") return "";
+  if (threat.kind === "strikes" && threat.seat < 0) return t("neom-threat-strikes-all", words);
+  return t(`neom-threat-${threat.kind}`, words);
+}
+
+export function shortDisasterText(threat: DisasterStatus, names: Names): string {
+  if ("seat" in threat && threat.seat >= 0 && threat.kind === "held") return names[threat.seat] ?? "";
+  return threat.kind === "none" || threat.kind === "held" ? "" : t(`neom-brief-${threat.kind}`);
+}
+
+export function routesText(player: NeomPlayer): string {
+  if (player.routes.length === 2) return t("neom-routes-both");
+  if (player.routes[0] === "left") return t("neom-routes-left");
+  return player.routes[0] === "right" ? t("neom-routes-right") : t("neom-routes-none");
+}
+
+/** What the tile on a lot is worth now; "" where it is not about points. */
+export function tilePoints(player: NeomPlayer, lot: Space): string {
+  if (lot.tile?.varies) return String(player.varying[lot.name] ?? 0).replace("-", "−");
+  return lot.tile?.points ? String(lot.tile.points) : "";
+}

@@ -1,0 +1,237 @@
+// Written by tools/page_types.py from the server's own types. Not to be edited.
+
+export interface Root {
+  View: View;
+  NeomContent: NeomContent;
+  HintFrame: HintFrame;
+}
+/**
+ * All that a seat (None: a spectator) may know.
+ *
+ *     `picks` are the seat's own in the open step; `passed` the Cornerstones it has passed on, hand by hand; `unseen` the
+ *     tiles of this generation that lie hidden from it somewhere (the deck is known, and so is everything shown so far).
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  variant: string;
+  tiles: string;
+  seller_money: string;
+  content: string;
+  house_roads: boolean;
+  generation: number;
+  turn: number;
+  first: number;
+  awaited: number[];
+  players: PlayerView[];
+  picks: number[];
+  face_up: number[];
+  packs: number[];
+  discards: number[];
+  passed: number[][];
+  unseen: number[];
+  routes_used: string[];
+  disaster: DisasterView | null;
+  over: boolean;
+}
+/**
+ * A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
+ *     tiles are worth now whose points are not printed on them, by cell.
+ */
+export interface PlayerView {
+  seat: number;
+  money: number;
+  locked: number;
+  center: string;
+  tiles: {
+    [k: string]: number;
+  };
+  goods: string[];
+  modular_factory: string | null;
+  routes: string[];
+  cornerstones: number[] | null;
+  cornerstone_count: number;
+  selected: number;
+  hand: number[] | null;
+  hand_size: number;
+  income: number;
+  final_income: number;
+  score: {
+    [k: string]: number;
+  };
+  varying: {
+    [k: string]: number;
+  };
+}
+/**
+ * The Disaster that strikes at the end of this turn, and what it would cost each seat now.
+ *
+ *     NEOM 17.5: a solo player may still avert it by selecting it, if it is among the open tiles of turns 1 to 3.
+ */
+export interface DisasterView {
+  name: string;
+  immune: number;
+  payment: number[];
+  remove: number[];
+}
+/**
+ * NEOM, to be drawn and explained.
+ */
+export interface NeomContent {
+  game: "neom";
+  hash: string;
+  language: string;
+  house_roads: boolean;
+  goods: Good[];
+  types: TileType[];
+  tiles: TileContent[];
+  disasters: DisasterContent[];
+  centers: Center[];
+  categories: Category[];
+  ranks: Rank[];
+  numbers: NeomNumbers;
+  about: About;
+}
+/**
+ * A Good: what it costs from the supply, and its points at the end.
+ */
+export interface Good {
+  key: string;
+  name: string;
+  short: string;
+  tier: "luxury" | "processed" | "raw";
+  price: number;
+  points: number;
+}
+/**
+ * A type of tile.
+ */
+export interface TileType {
+  key: string;
+  name: string;
+  letter: string;
+}
+/**
+ * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+ *
+ *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
+ *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+ */
+export interface TileContent {
+  number: number;
+  key: string;
+  name: string;
+  types: string[];
+  letters: string;
+  generation: string;
+  players: number;
+  roads: string;
+  cost: number;
+  uses: string[];
+  uses_one: string[];
+  instead: number;
+  needs_type: string;
+  needs_count: number;
+  points: number;
+  varies: boolean;
+  now: number;
+  income: number[];
+  income_each: string;
+  makes: string[];
+  polluting: boolean;
+  power: boolean;
+  disaster: string;
+  effect: string;
+  needs: string;
+  does: string;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+  roads_source: "house" | "public" | "rulebook";
+}
+/**
+ * A Disaster: the tile, and what it does.
+ */
+export interface DisasterContent {
+  key: string;
+  name: string;
+  tile: number;
+  does: string;
+  text: string;
+  rule: string;
+}
+/**
+ * The City Center of a board: the Raw Good (its key) that it makes, and its roads.
+ */
+export interface Center {
+  number: number;
+  good: string;
+  roads: string;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A reason for points, as in a view's `score`.
+ */
+export interface Category {
+  key: string;
+  name: string;
+  rule: string;
+}
+/**
+ * A rank of solo players, with the least points for it by the set of tiles (1, 4, 5).
+ */
+export interface Rank {
+  key: string;
+  name: string;
+  least: {
+    [k: string]: number;
+  };
+}
+/**
+ * Numbers of the rulebook.
+ */
+export interface NeomNumbers {
+  start_money: number;
+  sale: number;
+  turns: number;
+  generations: number;
+  hand: number;
+  cornerstones: number;
+}
+/**
+ * What is printed and what is ours.
+ */
+export interface About {
+  text: string;
+  unofficial: string;
+  sources: SourceName[];
+}
+/**
+ * A source: what it is called, and what that means.
+ */
+export interface SourceName {
+  key: "house" | "public" | "rulebook";
+  name: string;
+  text: string;
+}
+/**
+ * What an option would cost now and by how much it would change the score, or what stands in its way.
+ *
+ *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+ */
+export interface HintFrame {
+  price: number;
+  bought: PurchaseFrame[];
+  change: number | null;
+  hindrance: string;
+}
+/**
+ * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
+ */
+export interface PurchaseFrame {
+  good: string;
+  from: string;
+  price: number;
+  seller: number;
+}

@@ -1,0 +1,31 @@
+import type { TableUi } from "../game_ui";
+import Board from "./board/Board.svelte";
+import OptionLabel from "./board/OptionLabel.svelte";
+import Status from "./board/Status.svelte";
+import { turnMarks } from "./derived/turns";
+import { HINTS } from "./hints";
+import LogEntry from "./text/LogEntry.svelte";
+import ScreenReaderView from "./text/ScreenReaderView.svelte";
+import PromisesPanel from "./trade/PromisesPanel.svelte";
+import TradePanel from "./trade/TradePanel.svelte";
+import type { NewAngelesView } from "./types";
+
+export const table: TableUi = {
+  Board,
+  OptionLabel,
+  LogEntry,
+  ScreenReaderView,
+  Status,
+  firstPanel: "log",
+  panels: [
+    { key: "trade", title: "na-trade-panel", icon: "handshake", Panel: TradePanel },
+    { key: "ledger", title: "na-ledger", icon: "gavel", Panel: PromisesPanel },
+  ],
+  turnMarks,
+  // Bots wait for a seat that has a proposal to answer, though that seat has no decision.
+  owesReply: (view, seat) => ((view as Partial<NewAngelesView>).proposals ?? []).some(({ to }) => to === seat),
+  optionCards: { card: "9.2rem" }, // wide enough for the longest word
+  numberKeys: { district: 10, amount: 9 },
+  hints: HINTS,
+  keepVisible: [".lit", ".incoming"],
+};

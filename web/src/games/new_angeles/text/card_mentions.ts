@@ -1,0 +1,49 @@
+// The cards that a sentence names. Names stand in it as the content has them, in the same language.
+import type { CardContent } from "../types";
+import type { Catalog } from "../derived/catalog";
+
+export interface TextPart {
+  text: string;
+  card?: CardContent;
+  stop: string; // what follows a card without a space: it stays on its line
+  count: number; // how often the card stands there in a row
+}
+
+interface Index {
+  pattern: RegExp;
+  cards: Map<string, CardContent>;
+}
+const STOP = /^[.,;:!?)]+/;
+const indexes = new WeakMap<Catalog, Index>();
+
+function indexOf(catalog: Catalog): Index {
+  const known = indexes.get(catalog);
+  if (known) return known;
+  const cards = new Map(catalog.content.cards.filter((card) => card.kind !== "rival").map((card) => [card.name, card]));
+  const names = [...cards.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const index = { pattern: new RegExp(`(?<![\\p{L}\\d])(${names.join("|")})(?![\\p{L}\\d])`, "gu"), cards };
+  indexes.set(catalog, index);
+  return index;
+}
+
+/** A sentence in parts, those that are cards with their card. */
+export function splitMentions(catalog: Catalog, text: string): TextPart[] {
+  const { pattern, cards } = indexOf(catalog);
+  const pieces = text.split(pattern); // every second one is a card
+  const parts = pieces.flatMap((piece, at): TextPart[] => {
+    const card = at % 2 ? cards.get(piece) : undefined;
+    if (card) return [{ text: piece, card, stop: STOP.exec(pieces[at + 1] ?? "")?.[0] ?? "", count: 1 }];
+    const rest = at ? piece.replace(STOP, "") : piece;
+    return rest ? [{ text: rest, stop: "", count: 1 }] : [];
+  });
+  return parts.reduce(together, []);
+}
+
+/** The same card several times in a row is told once: a deck that is sorted anew fills a screen otherwise. */
+function together(before: TextPart[], part: TextPart): TextPart[] {
+  const [card, between] = [before.at(-2), before.at(-1)];
+  if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];
+  return [...before.slice(0, -2), { ...part, count: card.count + 1 }];
+}

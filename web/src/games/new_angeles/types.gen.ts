@@ -1,0 +1,472 @@
+// Written by tools/page_types.py from the server's own types. Not to be edited.
+
+export interface Root {
+  View: View;
+  NewAngelesContent: NewAngelesContent;
+  Trade: Propose | Counter | Accept | Decline | Withdraw;
+  Weigh: Weigh;
+  Weighed: Weighed;
+  LedgerFrame: LedgerFrame;
+}
+/**
+ * All that a seat (None: a spectator) may know.
+ *
+ *     `round` is the number of the standard round, 0 before the first; `phase` its phase, or "demand" in the demand round
+ *     after it, "setup" before all and "over" at the end.
+ *
+ *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
+ *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
+ *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
+ *     one drawn, until it goes under the deck. `returned` is the own investment that was put back, `picked` the own answer
+ *     in a step that is still open for others.
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  content: string;
+  house_values: boolean;
+  round: number;
+  phase: string;
+  active: number;
+  awaited: number[];
+  threat: number;
+  supply: {
+    [k: string]: number;
+  };
+  demand: number;
+  targets: {
+    [k: string]: number;
+  };
+  districts: DistrictView[];
+  players: PlayerView[];
+  deal: DealView;
+  turns_left: number;
+  event: number;
+  next_event_back: string;
+  events: number[];
+  event_backs: string[];
+  track: number[];
+  assets: number[];
+  demands: number[];
+  decks: number[];
+  deck_cards: number[][];
+  discards: number;
+  discarded: number[];
+  asset_deck: number;
+  rival_aside: number;
+  drawn: number[];
+  returned: number;
+  picked: number;
+  deals: number;
+  proposals: ProposalView[];
+  promises: PromiseView[];
+  over: boolean;
+}
+/**
+ * A district and what is in it.
+ */
+export interface DistrictView {
+  number: number;
+  name: string;
+  unrest: string;
+  components: string[];
+}
+/**
+ * A player. `hand`, `rival` and `investment` are None or 0 where the viewer cannot know them.
+ *
+ *     `may_hold` is what can be in the hand: cards, types (TYPE + type), or 0 for any card. As many as it has more than
+ *     the hand have left unseen; `known_cards` are certain to be there.
+ */
+export interface PlayerView {
+  seat: number;
+  corporation: string;
+  capital: number;
+  hand: number[] | null;
+  hand_count: number;
+  hand_size: number;
+  known_cards: number[];
+  may_hold: number[];
+  assets: number[];
+  exhausted: number[];
+  emergencies: number[];
+  emergencies_face_up: number[];
+  rival: number;
+  investment: number;
+}
+/**
+ * The deal on the table; its number is 0 while there is none.
+ *
+ *     Of support cards 0 is one that the viewer does not know, TYPE + type one of which the deck is known, seat -1
+ *     nobody's. Bets are pairs: who bets, and on whom. `agreed_cards`: how many the one who lays support has traded away.
+ */
+export interface DealView {
+  number: number;
+  revealed: number;
+  main: number;
+  counters: number[];
+  counterer: number;
+  counterers: number[];
+  main_support: number;
+  counter_support: number;
+  main_supporters: number[];
+  counter_supporters: number[];
+  main_cards: number[];
+  counter_cards: number[];
+  main_laid_by: number[];
+  counter_laid_by: number[];
+  main_declared: number[];
+  counter_declared: number[];
+  counter_declarer: number;
+  cannot_trade: number[];
+  cannot_support_counter: number[];
+  agreed_cards: number;
+  bets: number[];
+  won: number;
+  winner: number;
+}
+/**
+ * An open proposal. NA 65.2, 65.3: it binds both unless a promise is part of it.
+ */
+export interface ProposalView {
+  id: number;
+  seat: number;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper: boolean;
+  binding: boolean;
+}
+/**
+ * What one side of a trade gives.
+ *
+ *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
+ */
+export interface Terms {
+  capital?: number;
+  assets?: number[];
+  answer?: number | number[] | null;
+  promises?: Promise[];
+}
+/**
+ * Something to be done later; which fields count hangs on the kind.
+ *
+ *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
+ *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
+ *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
+ *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+ */
+export interface Promise {
+  kind: string;
+  player?: number;
+  cards?: number;
+  capital?: number;
+  asset?: number;
+  component?: string;
+  district?: number;
+  when?: string;
+  deals?: number;
+  until?: number;
+}
+/**
+ * A promise in the ledger: open, kept, broken or void. A gift may be due, and `paid` in part.
+ */
+export interface PromiseView {
+  seat: number;
+  to: number;
+  promise: Promise;
+  status: string;
+  whisper: boolean;
+  due: boolean;
+  paid: number;
+}
+/**
+ * New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph.
+ */
+export interface NewAngelesContent {
+  game: "new-angeles";
+  hash: string;
+  language: string;
+  house_values: boolean;
+  districts: DistrictContent[];
+  root: Root1;
+  resources: ResourceContent[];
+  types: Named[];
+  components: ComponentContent[];
+  unrest: Named[];
+  phases: Named[];
+  corporations: CorporationContent[];
+  cards: CardContent[];
+  demands: DemandContent[];
+  setups: SetupContent[];
+  threat_max: number;
+  rounds: number;
+  numbers: NewAngelesNumbers;
+  citations: {
+    [k: string]: string;
+  };
+  about: About;
+}
+/**
+ * A district. `exits` are districts, 0 for The Root; `x` and `y` its place in a square of 100, our own drawing.
+ */
+export interface DistrictContent {
+  number: number;
+  name: string;
+  tier: number;
+  exits: number[];
+  primary: Production;
+  secondary: Production | null;
+  x: number;
+  y: number;
+  name_source: "house" | "public" | "rulebook";
+  exit_source: "house" | "public" | "rulebook";
+  tier_source: "house" | "public" | "rulebook";
+  resources_source: "house" | "public" | "rulebook";
+}
+/**
+ * How much of a resource (its key).
+ */
+export interface Production {
+  resource: string;
+  amount: number;
+}
+/**
+ * The Root, which is no district, and where it is drawn.
+ */
+export interface Root1 {
+  name: string;
+  x: number;
+  y: number;
+}
+/**
+ * A resource, and the last space of its track.
+ */
+export interface ResourceContent {
+  key: string;
+  name: string;
+  short: string;
+  last: number;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A word of the view, and what it is called.
+ */
+export interface Named {
+  key: string;
+  name: string;
+}
+/**
+ * A kind of units or tokens, and how many there are.
+ */
+export interface ComponentContent {
+  key: string;
+  name: string;
+  limit: number;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A corporation. `emergency` is the number of its emergency action.
+ */
+export interface CorporationContent {
+  key: string;
+  name: string;
+  short: string;
+  contract: string;
+  sheets: Sheet[];
+  emergency: number;
+  text: string;
+  rule: string;
+}
+/**
+ * A side of a corp sheet: for which numbers of players, what is drawn, and what the contract pays.
+ */
+export interface Sheet {
+  players: string;
+  draws: Draw[];
+  pays: number;
+  draws_source: "house" | "public" | "rulebook";
+  contract_source: "house" | "public" | "rulebook";
+}
+/**
+ * A line of a corp sheet: a type (its key, or "general") and how many cards.
+ */
+export interface Draw {
+  type: string;
+  count: number;
+}
+/**
+ * A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+ *
+ *     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
+ *     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
+ */
+export interface CardContent {
+  kind: "action" | "asset" | "emergency" | "event" | "investment" | "rival";
+  number: number;
+  thing: number;
+  key: string;
+  name: string;
+  does: string;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+  type: string;
+  copies: number;
+  copies_source: ("house" | "public" | "rulebook") | null;
+  corporation: string;
+  timing: string;
+  when: string;
+  timing_source: ("house" | "public" | "rulebook") | null;
+  back: string;
+  turns: number;
+  turns_source: ("house" | "public" | "rulebook") | null;
+  places: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A demand card: how much of each resource, and the threat if it fails.
+ */
+export interface DemandContent {
+  number: number;
+  key: string;
+  name: string;
+  targets: {
+    [k: string]: number;
+  };
+  threat: number;
+  text: string;
+  rule: string;
+  source: "house" | "public" | "rulebook";
+}
+/**
+ * A setup card: its turns, and the districts of each component; unrest is `protest` and `strike`.
+ */
+export interface SetupContent {
+  key: string;
+  name: string;
+  turns: number;
+  places: {
+    [k: string]: number[];
+  };
+  text: string;
+  rule: string;
+  name_source: "house" | "public" | "rulebook";
+  turns_source: "house" | "public" | "rulebook";
+  places_source: "house" | "public" | "rulebook";
+}
+/**
+ * Numbers of the rulebook.
+ */
+export interface NewAngelesNumbers {
+  start_capital: number;
+  most_capital: number;
+  hand_size: number;
+  root_threat: number;
+  illness_threat: number;
+  federalist_capital: number;
+  demand_rounds: number;
+  turn_slots: number;
+}
+/**
+ * What is printed and what is ours.
+ */
+export interface About {
+  text: string;
+  unofficial: string;
+  sources: SourceName[];
+}
+/**
+ * A source: what it is called, and what that means.
+ */
+export interface SourceName {
+  key: "house" | "public" | "rulebook";
+  name: string;
+  text: string;
+}
+/**
+ * Offer another seat a trade.
+ */
+export interface Propose {
+  kind: "propose";
+  id: string;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper?: boolean;
+}
+/**
+ * Decline a proposal and offer something else.
+ */
+export interface Counter {
+  kind: "counter";
+  id: string;
+  number: number;
+  gives: Terms;
+  wants: Terms;
+}
+/**
+ * Consent to a proposal.
+ */
+export interface Accept {
+  kind: "accept";
+  id: string;
+  number: number;
+}
+/**
+ * Say no to a proposal.
+ */
+export interface Decline {
+  kind: "decline";
+  id: string;
+  number: number;
+}
+/**
+ * Take back a proposal of one's own.
+ */
+export interface Withdraw {
+  kind: "withdraw";
+  id: string;
+  number: number;
+}
+/**
+ * What would a trade be, and could it be proposed? With a `number`, as a counterproposal to that one.
+ */
+export interface Weigh {
+  kind: "weigh";
+  id: string;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper?: boolean;
+  number?: number;
+}
+/**
+ * A trade in words, whether it would bind both, and why it cannot be proposed now (`code` "": it can).
+ */
+export interface Weighed {
+  kind: "weighed";
+  id: string;
+  binding: boolean;
+  text: string;
+  code: string;
+  message: string;
+  rules: string[];
+}
+/**
+ * The proposals and promises of the view in words, in the same order.
+ */
+export interface LedgerFrame {
+  proposals: ProposalFrame[];
+  promises: string[];
+}
+/**
+ * An open proposal in words, in which players stand as {0}, {1} and so on.
+ */
+export interface ProposalFrame {
+  id: number;
+  gives: string;
+  wants: string;
+  text: string;
+}

@@ -1,0 +1,14 @@
+import type { GameUi } from "../game_ui";
+
+export const newAngeles: GameUi = {
+  mood: "night",
+  color: "#d6408a",
+  about: "about-new-angeles",
+  hasContent: true,
+  showsOption: (name) => name !== "corporations", // they are dealt at random
+  rulebook: { prefix: "NA", rulings: [40, Infinity], hasPolishNumbers: true },
+  table: async () => (await import("./table")).table,
+  judge: async () => (await import("./judge/JudgeForm.svelte")).default,
+  reference: async () => (await import("./Reference.svelte")).default,
+  sources: async () => (await import("./sources")).sourceGroups,
+};

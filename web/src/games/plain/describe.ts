@@ -1,0 +1,73 @@
+// The view of any game as rows of names and values.
+import { t } from "../../i18n/i18n.svelte";
+
+/** A value of a view, ready to be drawn. */
+export type Value =
+  | { kind: "text"; text: string }
+  | { kind: "fields"; fields: readonly Field[] } // an object
+  | { kind: "list"; items: readonly Value[] }
+  | { kind: "table"; columns: readonly string[]; rows: readonly Row[] }; // several objects with the same simple fields
+
+export interface Field {
+  name: string;
+  value: Value;
+}
+export interface Row {
+  name: string; // of the player the row is about, "" if it is about nobody
+  cells: readonly string[];
+}
+
+const SEAT = "seat"; // a field that holds the number of a seat
+const NOBODY = -1;
+
+/** "turns_left" is read "turns left". */
+export const fieldName = (key: string): string => key.replaceAll("_", " ");
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isSimple = (value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (Array.isArray(value) && value.every((one) => typeof one !== "object"));
+
+function simpleText(value: unknown): string {
+  if (value === null || value === undefined || value === "") return t("plain-nothing");
+  if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
+  if (Array.isArray(value)) return value.length ? value.map(simpleText).join(", ") : t("plain-nothing");
+  return String(value);
+}
+
+/** The text of a simple field. A seat is shown by its player's name. */
+function fieldText(key: string, value: unknown, names: readonly string[]): string {
+  if (key !== SEAT || typeof value !== "number") return simpleText(value);
+  return value === NOBODY ? t("plain-nothing") : (names[value] ?? simpleText(value));
+}
+
+function table(items: readonly Record<string, unknown>[], names: readonly string[]): Value {
+  const hasSeats = items.every((item) => typeof item[SEAT] === "number");
+  const columns = Object.keys(items[0] ?? {}).filter((key) => !hasSeats || key !== SEAT);
+  const rows = items.map((item) => ({
+    name: hasSeats ? fieldText(SEAT, item[SEAT], names) : "",
+    cells: columns.map((key) => fieldText(key, item[key], names)),
+  }));
+  return { kind: "table", columns: columns.map(fieldName), rows };
+}
+
+function isTable(items: readonly unknown[]): items is Record<string, unknown>[] {
+  if (items.length < 2 || !items.every(isObject)) return false;
+  const keys = Object.keys(items[0] as object).join();
+  return items.every((item) => Object.keys(item).join() === keys && Object.values(item).every(isSimple));
+}
+
+export function describe(value: unknown, names: readonly string[], key = ""): Value {
+  if (isSimple(value)) return { kind: "text", text: fieldText(key, value, names) };
+  if (Array.isArray(value)) {
+    if (isTable(value)) return table(value, names);
+    return { kind: "list", items: value.map((item) => describe(item, names)) };
+  }
+  const fields = Object.entries(value as object);
+  return {
+    kind: "fields",
+    fields: fields.map(([name, one]) => ({ name: fieldName(name), value: describe(one, names, name) })),
+  };
+}

@@ -1,0 +1,43 @@
+// The games this server offers, in the reader's language: names, numbers of players, bots and options.
+import { language } from "../i18n/i18n.svelte";
+import { http } from "./http";
+import type { GameOffered } from "./types";
+
+let offered = $state.raw<readonly GameOffered[]>([]);
+let problem = $state("");
+let requested = ""; // the language of the last request
+
+async function load(language: string): Promise<void> {
+  if (requested === language) return;
+  requested = language;
+  try {
+    offered = await http.games();
+    problem = "";
+  } catch (why) {
+    problem = (why as Error).message;
+    requested = ""; // the next one who asks tries again
+  }
+}
+
+/** All games on offer. The list is empty until the server has answered. */
+export function gamesOffered(): readonly GameOffered[] {
+  void load(language());
+  return offered;
+}
+
+/** Why the list could not be fetched; "" if it could. */
+export const gamesProblem = (): string => problem;
+
+export const gameOffered = (game: string): GameOffered | undefined => gamesOffered().find((one) => one.game === game);
+
+/** What a game is called. */
+export const gameName = (game: string): string => gameOffered(game)?.name ?? "";
+
+/** What a bot of a game is called. */
+export const botTitle = (game: string, bot: string): string =>
+  gameOffered(game)?.bots.find((one) => one.name === bot)?.title || bot;
+
+const FEW = 3; // players: enough for most games to be fun
+
+/** How many play if nobody chooses a number. */
+export const usualSeats = ({ least, most }: GameOffered): number => Math.min(most, Math.max(least, FEW));

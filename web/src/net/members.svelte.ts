@@ -1,0 +1,27 @@
+// Parts of a view that did not change are not drawn again: updates come member by member, and most stay the same.
+import { untrack } from "svelte";
+
+/** An object whose members are tracked one by one: reading one member depends on that member only. */
+export function reactiveMembers<T extends object>(of: () => T): T {
+  const live = {} as T;
+  for (const key of Object.keys(untrack(of)) as (keyof T)[]) {
+    const member = $derived(of()[key]);
+    Object.defineProperty(live, key, { get: () => member, enumerable: true });
+  }
+  return live;
+}
+
+type Branch = Record<string, unknown>;
+const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
+
+/** The new value with every part that equals its predecessor replaced by that predecessor; the old value if all are equal. */
+export function reuseUnchanged<T>(before: unknown, now: T): T {
+  if (!isBranch(before) || !isBranch(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    (now as Branch)[key] = reuseUnchanged(before[key], now[key]); // parsed from a message: nobody else holds it
+    isSame &&= now[key] === before[key];
+  }
+  return isSame ? (before as T) : now;
+}

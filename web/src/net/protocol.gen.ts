@@ -1,0 +1,516 @@
+// Written by tools/page_types.py from the server's own types. Not to be edited.
+
+export interface Root {
+  Command:
+    | Sit
+    | Leave
+    | SetPlan
+    | SetReady
+    | Start
+    | Answer
+    | TakeBack
+    | Say
+    | Pause
+    | Resume
+    | StandIn
+    | Return
+    | Vote
+    | Close
+    | Sync
+    | Ping;
+  ServerMessage: Update | Presence | Ack | Rejected | Pong | Bye;
+  Plan: Plan;
+  ListedTable: ListedTable;
+  OwnTable: OwnTable;
+  GameOffered: GameOffered;
+  Links: Links;
+  DeviceLink: DeviceLink;
+  Me: Me;
+  Replayed: Replayed;
+  Problem: Problem;
+  Paragraph: Paragraph;
+}
+/**
+ * Take a free seat before the start, or later a seat that a person has left.
+ */
+export interface Sit {
+  kind: "sit";
+  id: string;
+  seat: number;
+}
+/**
+ * Give up your seat.
+ */
+export interface Leave {
+  kind: "leave";
+  id: string;
+}
+/**
+ * Change what will be played (host only).
+ */
+export interface SetPlan {
+  kind: "plan";
+  id: string;
+  plan: Plan;
+}
+/**
+ * What will be played. `bots` names the bot of each seat, "" for a person's seat.
+ */
+export interface Plan {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+  bots?: string[];
+  clock?: Clock;
+  listed?: boolean;
+  webhook?: string;
+}
+/**
+ * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
+ *     question) or "turns" (the time `move` for each question).
+ */
+export interface Clock {
+  kind?: string;
+  bank?: number;
+  increment?: number;
+  move?: number;
+}
+/**
+ * Say whether you are ready to start.
+ */
+export interface SetReady {
+  kind: "ready";
+  id: string;
+  ready: boolean;
+}
+/**
+ * Start the game, once every seat is taken and every person is ready (host only).
+ */
+export interface Start {
+  kind: "start";
+  id: string;
+}
+/**
+ * Answer the question with the number `moment`. Refused if that is no longer the current question.
+ */
+export interface Answer {
+  kind: "answer";
+  id: string;
+  moment: number;
+  option: number;
+}
+/**
+ * Withdraw the last answer. `moment` is the number of the current question as the client knows it.
+ */
+export interface TakeBack {
+  kind: "take-back";
+  id: string;
+  moment: number;
+}
+/**
+ * Say something to everybody, or whisper it to one seat.
+ */
+export interface Say {
+  kind: "say";
+  id: string;
+  text: string;
+  to?: number;
+}
+/**
+ * Stop all clocks.
+ */
+export interface Pause {
+  kind: "pause";
+  id: string;
+}
+/**
+ * End the pause.
+ */
+export interface Resume {
+  kind: "resume";
+  id: string;
+}
+/**
+ * Let a bot answer for your seat.
+ */
+export interface StandIn {
+  kind: "stand-in";
+  id: string;
+}
+/**
+ * Take your seat back from the bot.
+ */
+export interface Return {
+  kind: "return";
+  id: string;
+}
+/**
+ * Vote for a bot to stand in for a seat that has kept everybody waiting.
+ */
+export interface Vote {
+  kind: "vote";
+  id: string;
+  about: number;
+}
+/**
+ * Delete the table (host only).
+ */
+export interface Close {
+  kind: "close";
+  id: string;
+}
+/**
+ * Ask for a full frame.
+ */
+export interface Sync {
+  kind: "sync";
+  id: string;
+}
+/**
+ * Check that the server is there. `awake` tells it that the person is active, too.
+ */
+export interface Ping {
+  kind: "ping";
+  id: string;
+  awake?: boolean;
+}
+/**
+ * What has changed. Unchanged fields are left out; `view` has only its changed members.
+ */
+export interface Update {
+  kind: "update";
+  number: number;
+  full?: boolean;
+  table?: TableFrame | null;
+  view?: {
+    [k: string]: unknown;
+  } | null;
+  decision?: DecisionFrame | null;
+  asked?: boolean;
+  moment?: number | null;
+  history?: HistoryFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
+  talk?: TalkFrame[] | null;
+  world?: string | null;
+}
+/**
+ * The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
+ *
+ *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
+ *     that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+ *     may know what comes next; `imagined` is True as well if it continues from what one seat knew.
+ */
+export interface TableFrame {
+  id: string;
+  game: string;
+  status: string;
+  why: string;
+  seats: SeatFrame[];
+  you: number;
+  host: boolean;
+  awaited: number[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock1;
+  listed: boolean;
+  origin: string;
+  fork: boolean;
+  imagined: boolean;
+  rematch: string;
+  webhook: string;
+  result?: ResultFrame | null;
+}
+/**
+ * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
+ *
+ *     `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
+ *     -1 without a clock.
+ */
+export interface SeatFrame {
+  name: string;
+  bot: string;
+  ready: boolean;
+  stands_in: string;
+  votes: number[];
+  left: number;
+  since: number;
+}
+/**
+ * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
+ *     question) or "turns" (the time `move` for each question).
+ */
+export interface Clock1 {
+  kind?: string;
+  bank?: number;
+  increment?: number;
+  move?: number;
+}
+/**
+ * How the game ended: the winners, the points or capital of each seat, and the reason. Solo games add a rank.
+ */
+export interface ResultFrame {
+  winners: number[];
+  points: number[];
+  reason: string;
+  rank: string;
+}
+/**
+ * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
+ *
+ *     `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
+ */
+export interface DecisionFrame {
+  moment: number;
+  prompt: string;
+  question: string;
+  options: OptionFrame[];
+  rules: string[];
+  default: number;
+  barrier: boolean;
+  blocked?: OptionFrame[];
+}
+/**
+ * An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
+ *
+ *     Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
+ */
+export interface OptionFrame {
+  option: number;
+  text: string;
+  kind: string;
+  number: number;
+  /**
+   * In a form of the game's own.
+   */
+  hint?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Events that replace the client's history from index `start` on: the old ones may have been taken back.
+ */
+export interface HistoryFrame {
+  start: number;
+  events: EventFrame[];
+}
+/**
+ * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+ *
+ *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
+ */
+export interface EventFrame {
+  kind: string;
+  seat: number;
+  things: number[];
+  text: string;
+  rule: string;
+  quiet: boolean;
+}
+/**
+ * A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's.
+ */
+export interface TalkFrame {
+  at: number;
+  seat: number;
+  text: string;
+  to: number;
+  name: string;
+}
+/**
+ * The seats whose person is connected, and which of these have been inactive for a while.
+ */
+export interface Presence {
+  kind: "presence";
+  here: number[];
+  away: number[];
+}
+/**
+ * The command was carried out and stored.
+ */
+export interface Ack {
+  kind: "ack";
+  id: string;
+}
+/**
+ * The command was refused and nothing has changed. `again` is True if the same message may be sent again later.
+ */
+export interface Rejected {
+  kind: "refused";
+  id: string;
+  code: string;
+  message: string;
+  rules: string[];
+  again?: boolean;
+}
+/**
+ * The reply to a ping.
+ */
+export interface Pong {
+  kind: "pong";
+  id: string;
+}
+/**
+ * The server closes the socket, and why.
+ */
+export interface Bye {
+  kind: "bye";
+  code: string;
+  message: string;
+}
+/**
+ * A table in a list. Times are milliseconds since 1970.
+ */
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock1;
+}
+/**
+ * A seat in a list: the name of its person, or its bot; both are empty if it is free.
+ */
+export interface ListedSeat {
+  name: string;
+  bot: string;
+}
+/**
+ * A table in the list of a person who created it or sat there. `you` is the person's seat, or -1.
+ *
+ *     `awaited` is True if it is the turn of the person or of a companion; `names` has "" where nobody sits.
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  changed: number;
+  seats: ListedSeat[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock1;
+  you: number;
+  awaited: boolean;
+  names: string[];
+  own: OwnSeat[];
+}
+/**
+ * A seat of the person (companion 0), or of a companion at the same browser (1 to 5).
+ */
+export interface OwnSeat {
+  seat: number;
+  companion: number;
+  name: string;
+}
+/**
+ * A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
+ *
+ *     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
+ */
+export interface GameOffered {
+  game: string;
+  name: string;
+  least: number;
+  most: number;
+  bots: BotOffered[];
+  stand_in: string;
+  trades: boolean;
+  options: {
+    [k: string]: OptionOffered[];
+  };
+  option_titles?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither.
+ */
+export interface BotOffered {
+  name: string;
+  about: string;
+  title?: string;
+}
+/**
+ * One value of an option and what it means.
+ */
+export interface OptionOffered {
+  value: string;
+  text: string;
+}
+/**
+ * A table, and the links for players and for spectators.
+ */
+export interface Links {
+  id: string;
+  player: string;
+  spectator: string;
+}
+/**
+ * A one-time key for another device, and a link with it. The key comes after a #, so that no server sees it.
+ */
+export interface DeviceLink {
+  key: string;
+  link: string;
+}
+/**
+ * Who is signed in.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
+ */
+export interface Replayed {
+  move: number;
+  moves: number;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+  decision: DecisionFrame | null;
+  awaited: number[];
+  history: EventFrame[];
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Why a request failed.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  rules?: string[];
+}
+/**
+ * A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
+ *
+ *     `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+ *     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
+ */
+export interface Paragraph {
+  number: string;
+  cite: string;
+  level: number;
+  title: string;
+  text: string;
+  polish: string;
+}

@@ -1,0 +1,37 @@
+// The types of everything sent between page and server, by the names the page uses. The server's own types are the
+// source: tools/page_types.py writes protocol.gen.ts.
+import type { Root } from "./protocol.gen";
+
+export type {
+  DecisionFrame,
+  DeviceLink,
+  EventFrame,
+  GameOffered,
+  Links,
+  ListedTable,
+  Me,
+  OptionFrame,
+  OwnTable,
+  Paragraph,
+  Plan,
+  Problem,
+  Replayed,
+  ResultFrame,
+  SeatFrame,
+  TableFrame,
+  TalkFrame,
+  Update,
+} from "./protocol.gen";
+
+export type TableCommand = Root["Command"];
+/** What a seat does besides answering, in a form of its game's own. */
+export type SideCommand = { kind: string; id: string } & Record<string, unknown>;
+export type Command = TableCommand | SideCommand;
+export type ServerMessage = Root["ServerMessage"];
+
+/** A command without its id, which the socket adds. */
+export type CommandBody<C extends TableCommand = TableCommand> = C extends TableCommand ? Omit<C, "id"> : never;
+/** A side action or a question about side actions, without its id. */
+export type SideBody = { kind: string } & Record<string, unknown>;
+/** The server's reply to a question about side actions. */
+export type SideReply = { kind: string; id: string };

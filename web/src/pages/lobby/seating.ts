@@ -1,0 +1,33 @@
+// Sitting down and starting, for those who need not wait for anybody.
+import { notify, attempt } from "../../ui/notices.svelte";
+import type { ReconnectingSocket } from "../../net/socket.svelte";
+
+const table = (socket: ReconnectingSocket) => socket.state.table;
+
+/** Everybody at this screen takes the next free seat. */
+export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<void> {
+  const taken = new Set(sockets.map((socket) => table(socket)?.you)); // a line may not have heard yet that another sat down
+  for (const socket of sockets) {
+    const free = (table(socket)?.seats ?? []).findIndex((seat, at) => !seat.bot && !seat.name && !taken.has(at));
+    if (free < 0 || (table(socket)?.you ?? -1) >= 0) continue;
+    taken.add(free);
+    if (!(await attempt(() => socket.send({ kind: "sit", seat: free })))) return;
+    if (socket !== sockets[0]) await attempt(() => socket.send({ kind: "ready", ready: true }));
+  }
+}
+
+/** Sit down and begin. */
+export async function startNow(sockets: readonly ReconnectingSocket[]): Promise<void> {
+  await seatAll(sockets);
+  const first = sockets[0];
+  if (first) await attempt(() => first.send({ kind: "start" }));
+}
+
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(done);
+  } catch {
+    notify(text);
+  }
+}

@@ -1,0 +1,38 @@
+// A record as a file has it: a line for the head, one for each answer or aside, one for the result.
+export interface RecordedAction {
+  seat: number;
+  option: number; // -1 for an aside: a trade
+}
+
+export interface ParsedRecord {
+  game: string;
+  seats: number;
+  acts: readonly RecordedAction[];
+  result: { winners: number[]; points: number[]; reason: string; rank?: string } | null;
+}
+
+const FORMAT = /^neopolis-record-/;
+const MOST_SEATS = 20; // more is no game of ours
+
+const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
+
+/** What a record says of itself, or null where the text is none. Whether its game can be played, the server finds out. */
+export function parseRecord(text: string): ParsedRecord | null {
+  try {
+    const [head, ...lines] = text
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => JSON.parse(line));
+    if (!FORMAT.test(head?.format) || typeof head.game !== "string") return null;
+    const isFinished = lines.at(-1)?.result !== undefined;
+    const result = isFinished ? lines.pop().result : null;
+    if (isFinished && !(areNumbers(result?.winners) && areNumbers(result.points))) return null;
+    const acts = lines.map(({ seat, option = -1 }) => ({ seat: Number(seat), option: Number(option) }));
+    const seats = Number(head.options?.seats ?? 1 + Math.max(0, ...acts.map((act) => act.seat)));
+    return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS
+      ? { game: head.game, seats, acts, result }
+      : null;
+  } catch {
+    return null;
+  }
+}

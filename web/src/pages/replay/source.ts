@@ -1,0 +1,58 @@
+// Where the positions of a replay come from: a table's finished game, or a record that somebody has as a file.
+import { http } from "../../net/http";
+import { Refused } from "../../net/refused";
+import { seatNames } from "../../net/client_state";
+import type { Links, Replayed, TableFrame } from "../../net/types";
+import { t } from "../../i18n/i18n.svelte";
+import { parseRecord, type ParsedRecord } from "./record";
+
+const DRAWER = "record";
+
+export interface ReplaySource {
+  text: string; // the whole record
+  record: ParsedRecord;
+  names: readonly string[]; // by seat, "" where nobody's is known
+  isShared: boolean; // whether its address leads others here
+  at(seat: number, move: number): Promise<Replayed>;
+  fork(seat: number, move: number): Promise<Links>;
+}
+
+/** Keep a record for the page that shows it; false if it is none. */
+export function storeRecord(text: string): boolean {
+  if (!parseRecord(text)) return false;
+  sessionStorage.setItem(DRAWER, text);
+  return true;
+}
+
+function read(text: string): ParsedRecord {
+  const record = parseRecord(text);
+  if (!record) throw new Refused("no-record", t("replay-no-record"));
+  return record;
+}
+
+export async function tableSource(table: string, key: string): Promise<ReplaySource> {
+  const place = `tables/${encodeURIComponent(table)}${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+  const [frame, text] = await Promise.all([http.get<TableFrame>(place), http.record(table, key)]);
+  return {
+    text,
+    record: read(text),
+    names: seatNames(frame.seats),
+    isShared: true,
+    at: (seat, move) => http.replay(table, seat, move, key),
+    fork: (seat, move) => http.fork(table, seat, move, key),
+  };
+}
+
+export function fileSource(): ReplaySource {
+  const text = sessionStorage.getItem(DRAWER);
+  if (text === null) throw new Refused("no-file", t("replay-no-file"));
+  const record = read(text);
+  return {
+    text,
+    record,
+    names: Array.from({ length: record.seats }, (_, at) => t("seat-number", { seat: at + 1 })),
+    isShared: false,
+    at: (seat, move) => http.post<Replayed>("replay", { record: text, seat, move }),
+    fork: (seat, move) => http.post<Links>("fork", { record: text, seat, move }),
+  };
+}

@@ -1,0 +1,5 @@
+// Whose question was answered last at this screen, and which: its answers are dim until the server has the answer.
+let last = $state.raw({ seat: -1, moment: -1 });
+
+export const isAnswerSent = (seat: number, moment: number): boolean => seat === last.seat && moment === last.moment;
+export const setLastAnswer = (seat: number, moment: number): void => void (last = { seat, moment });

@@ -1,5 +1,0 @@
-// A part of a game may want a panel to be shown: a click on a player opens the trade with them, say.
-let wanted = $state("");
-
-export const wantedPanel = (): string => wanted;
-export const wantPanel = (key: string): void => void (wanted = key);

@@ -1,5 +1,0 @@
-// Whose question was answered last at this screen, and which: its answers are dim until the server has the answer.
-let last = $state.raw({ seat: -1, moment: -1 });
-
-export const isSent = (seat: number, moment: number): boolean => seat === last.seat && moment === last.moment;
-export const noteSent = (seat: number, moment: number): void => void (last = { seat, moment });

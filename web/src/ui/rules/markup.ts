@@ -1,0 +1,40 @@
+// Bold, italic and code of our rules' Markdown, and the numbers of other paragraphs, as pieces of text: nothing is ever
+// put into the page as HTML.
+import { rulePrefixes } from "../../games/registry";
+
+export interface MarkupPiece {
+  mark: "" | "bold" | "italic" | "code" | "rule";
+  text: string;
+  number?: string; // of the paragraph that a piece names
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
+const PREFIXES = rulePrefixes().join("|");
+const NUMBERS = new RegExp(`((?:(?:${PREFIXES}) )?\\d{1,2}\\.\\d{1,3}\\b|\\bR-\\d+\\b)`);
+const PREFIX = new RegExp(`^(?:${PREFIXES}) `);
+
+/** The pieces of a text. `known` are the numbers that can be followed. */
+export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
+  const bits: MarkupPiece[] = [];
+  for (const piece of text.split(MARKS)) {
+    if (!piece) continue;
+    if (piece.startsWith("**")) bits.push({ mark: "bold", text: piece.slice(2, -2) });
+    else if (piece.startsWith("*") && piece.length > 2) bits.push({ mark: "italic", text: piece.slice(1, -1) });
+    else if (piece.startsWith("`")) bits.push({ mark: "code", text: piece.slice(1, -1) });
+    else bits.push(...withNumbers(piece, known));
+  }
+  return bits;
+}
+
+function withNumbers(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
+  if (!known) return [{ mark: "", text }];
+  return text
+    .split(NUMBERS)
+    .filter(Boolean)
+    .map((piece) => {
+      const number = piece.replace(PREFIX, "");
+      return NUMBERS.test(piece) && known.has(number)
+        ? { mark: "rule", text: piece, number }
+        : { mark: "", text: piece };
+    });
+}
