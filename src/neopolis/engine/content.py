@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
-WHOLE: Final = 1  # the line of a fault that belongs to no line in particular
+WHOLE: Final = 1  # the line given for faults of the whole file
 
 
 def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
@@ -84,25 +84,26 @@ class Faults:
 
 
 class ContentFile:
-    """A CSV file of a pack. `rows` has the texts of each row by line and column; empty lines are skipped.
+    """A file of a pack. `rows` holds the rows with the right number of columns, by line; empty lines are skipped.
 
-    `broken` has the rows with too few or too many columns, by line; `complete` is False if a part could not be read.
+    `broken` holds rows with too few or too many columns, by line. `complete` is False if the file was not read to the
+    end.
     """
 
-    def __init__(self, name: str, columns: tuple[str, ...], found: Faults) -> None:
+    def __init__(self, name: str, columns: tuple[str, ...], faults: Faults) -> None:
         self.name = name
         self.columns = columns
-        self.found = found
+        self.faults = faults
         self.rows: dict[int, dict[str, str]] = {}
         self.broken: dict[int, list[str]] = {}
         self.complete = False
 
     def read(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
-        """Read the file from the texts of a folder, and add its faults."""
+        """Read the file from the texts of a folder, and add what is wrong to the faults."""
         if self.name in unreadable:
-            self.found.add_sentence(self.name, unreadable[self.name])
+            self.faults.add_sentence(self.name, unreadable[self.name])
         elif self.name not in files:
-            self.found.add(self.name, WHOLE, "fault-missing-file", {})
+            self.faults.add(self.name, WHOLE, "fault-missing-file", {})
         else:
             self._read_text(files[self.name])
 
@@ -111,18 +112,18 @@ class ContentFile:
         reader = csv.reader(io.StringIO(text), strict=True)
         try:
             if tuple([name.strip() for name in next(reader, [])]) != columns:
-                self.found.add(self.name, WHOLE, "fault-head", {"columns": ",".join(columns)})
+                self.faults.add(self.name, WHOLE, "fault-head", {"columns": ",".join(columns)})
                 return
             for fields in reader:
                 line = reader.line_num
                 if len(fields) == len(columns):
                     self.rows[line] = dict(zip(columns, [field.strip() for field in fields], strict=True))
                 elif fields:
-                    self.found.add(self.name, line, "fault-columns", {"needed": len(columns), "count": len(fields)})
+                    self.faults.add(self.name, line, "fault-columns", {"needed": len(columns), "count": len(fields)})
                     self.broken[line] = fields
             self.complete = True
         except csv.Error as error:
-            self.found.add(self.name, reader.line_num, "fault-not-csv", {"reason": str(error)})
+            self.faults.add(self.name, reader.line_num, "fault-not-csv", {"reason": str(error)})
 
 
 class ContentRow:

@@ -1,7 +1,6 @@
-"""Webhooks: a table's address learns whose turn it is.
+"""Webhooks: tell an address that the host has chosen whose turn it is. The table never waits for the call.
 
-A call never delays the table, and it cannot reach into our network: only http and https, no redirects, and no
-addresses of private networks.
+To protect the server's own network, only http and https are allowed, without redirects or private addresses.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ import msgspec
 from neopolis.server.logs import note
 from neopolis.server.runtime.metrics import Metrics
 
-TIMEOUT_SECONDS: Final = 5.0  # seconds for a whole call
+TIMEOUT_SECONDS: Final = 5.0  # for a whole call
 MOST_WAITING: Final = 1_000  # tables
 MOST_AT_ONCE: Final = 16
 MOST_PER_HOST: Final = 6
@@ -29,7 +28,7 @@ GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class Call(msgspec.Struct, frozen=True):
-    """The body of a call: the table, its game and status, and the names of the players whose turn it is."""
+    """What is sent: the table, its game and status, and the names of the people whose turn it is."""
 
     table: str
     game: str
@@ -38,11 +37,11 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Forbidden(Exception):
-    """We do not call this address."""
+    """The address must not be called."""
 
 
 def check_url(url: str) -> SplitResult:
-    """The parts of an address that we may call, or Forbidden."""
+    """The parts of an address; Forbidden if it must not be called."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -55,7 +54,7 @@ def check_url(url: str) -> SplitResult:
 
 
 async def _address(parts: SplitResult, port: int, local: bool) -> str:
-    """The IP address to connect to. A second lookup could give another one, so nobody looks it up again."""
+    """The IP address to connect to. It is looked up only once, as the name could resolve differently the next time."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -71,8 +70,8 @@ async def _address(parts: SplitResult, port: int, local: bool) -> str:
 def is_public(address: str) -> bool:
     """Whether an address is on the public internet.
 
-    For IPv6 only 2000::/3 counts, without 6to4 and Teredo: a gateway could lead from those, or from NAT64's
-    64:ff9b::/96, into private IPv4 networks.
+    IPv6 addresses must be global unicast and must not embed an IPv4 address (6to4, Teredo, NAT64): a gateway could
+    lead from those into private IPv4 networks.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if not found.is_global or found.is_multicast:
@@ -82,12 +81,12 @@ def is_public(address: str) -> bool:
 
 @cache
 def _ssl_context() -> ssl.SSLContext:
-    """The certificates that we trust. Loading them is slow, so it happens once."""
+    """The trusted certificates. They take long to load, so this is done once."""
     return ssl.create_default_context()
 
 
 async def post(url: str, call: Call, local: bool) -> int:
-    """Post to an address and return the status of the answer. `local` allows private addresses.
+    """Post a call and return the status of the response. `local` allows private addresses.
 
     We connect to the address that was checked; only the Host header and TLS know the name.
     """
@@ -101,13 +100,14 @@ async def post(url: str, call: Call, local: bool) -> int:
         extensions={"sni_hostname": parts.hostname},
     )
     async with httpx.AsyncClient(verify=await asyncio.to_thread(_ssl_context), trust_env=False) as client:
-        answer = await client.send(request, stream=True, follow_redirects=False)  # nobody reads its body
-        await answer.aclose()
-        return answer.status_code if 100 <= answer.status_code <= 599 else 0  # statuses are labels: there are few
+        response = await client.send(request, stream=True, follow_redirects=False)  # its body is not read
+        await response.aclose()
+        status = response.status_code
+        return status if 100 <= status <= 599 else 0  # keeps the number of different metric labels small
 
 
 def _host(url: str) -> str:
-    """The host of an address; "" if it has none."""
+    """The host of an address; "" if it is not an address."""
     try:
         return urlsplit(url).hostname or ""
     except ValueError:
@@ -115,9 +115,9 @@ def _host(url: str) -> str:
 
 
 class Webhooks:
-    """Sends a few calls at a time: one for each table, some for each host. So a slow host delays only its own tables.
+    """Makes a few calls at a time: one per table and a few per host, so that a slow host delays only its own tables.
 
-    Only the latest call of a table waits; if too many tables wait, new ones are dropped.
+    Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
     """
 
     def __init__(self, local: bool, metrics: Metrics) -> None:
@@ -128,13 +128,13 @@ class Webhooks:
         self._hosts: Counter[str] = Counter()  # running calls by host
 
     def call(self, url: str, call: Call) -> None:
-        """Send a call soon."""
+        """Queue a call."""
         if call.table in self._waiting or len(self._waiting) < MOST_WAITING:
             self._waiting[call.table] = (url, call)
         self._start_waiting()
 
     def _start_waiting(self) -> None:
-        """Start the calls that may start now."""
+        """Start as many waiting calls as the limits allow."""
         for table in [table for table in self._waiting if table not in self._tasks]:
             url, call = self._waiting[table]
             host = _host(url)
@@ -151,7 +151,7 @@ class Webhooks:
         finally:
             del self._tasks[call.table]
             self._hosts[host] -= 1
-            self._hosts += Counter()  # drops the hosts without running calls
+            self._hosts += Counter()  # removes hosts without running calls
             self._start_waiting()
 
     async def _outcome(self, url: str, call: Call) -> str:
