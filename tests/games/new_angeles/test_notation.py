@@ -18,7 +18,8 @@ from neopolis.games.new_angeles.ids import (
     PRISEC,
 )
 from neopolis.games.new_angeles.text.notation import READERS, RULES, event_text, paragraph_of
-from neopolis.text.rulebook import NA, rule_text
+from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.text.rulebook import rule_text
 
 SOURCES = Path(new_angeles.__file__).parent
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]
@@ -38,7 +39,7 @@ def test_every_event_can_be_read() -> None:
 
 
 def test_every_event_has_a_rule_that_exists() -> None:
-    missing = [kind for kind in READERS if not rule_text(RULES.get(kind, "?"), NA)]
+    missing = [kind for kind in READERS if not rule_text(RULES.get(kind, "?"), RULEBOOK)]
 
     assert missing == []
 
@@ -84,7 +85,7 @@ def test_every_card_has_its_paragraph(thing: int) -> None:
     """The paragraph about a card begins with its name."""
     name = new_angeles.default_pack().names[thing]
 
-    assert rule_text(paragraph_of(thing), NA).startswith(name)
+    assert rule_text(paragraph_of(thing), RULEBOOK).startswith(name)
 
 
 @pytest.mark.parametrize("thing", [0, ACTIONS.last + 1, DISTRICT + 1])
