@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from neopolis.games.new_angeles.cards.registry import ACTIONS, ASSETS, EVENTS
+from neopolis.games.new_angeles.ids import ACTION, ASSET, EVENT
+
 ROOT = Path(__file__).parents[4]
 GAME = Path("neopolis") / "games" / "new_angeles"
 RECORD = ROOT / "tests/shelf/new-angeles/rules-2-seats-4-plain-20.jsonl"
@@ -68,13 +71,16 @@ from neopolis.games.new_angeles.content.pack import load_pack
 from neopolis.games.new_angeles.text.card_content import all_cards
 from neopolis.text import languages as languages
 from neopolis.text.messages import use_language
-from tests.games.new_angeles.table import table
+from tests.games.new_angeles import table as tables
 
 assert {str(ROOT / "src")!r} not in new_angeles.__file__
 for seed in range(20):
     new_angeles.start(4 + seed % 3, seed).copy().playout(seed)
 old = new_angeles.replay(Path({str(RECORD)!r}).read_text(encoding="utf-8"), load_pack(Path({str(CONTENT)!r})))
 assert old.over
+
+def table():
+    return tables.table(content=new_angeles.default_pack())
 
 def explained(name, language):
     with use_language(language):
@@ -84,9 +90,10 @@ def explained(name, language):
 
 def test_add_an_action_card(tree: Tree) -> None:
     """Robot Tax: pick a district in which unrest rises, and gain 2 capital."""
+    number = ACTIONS.last + 1
     tree.append(
         GAME / "cards" / "actions.py",
-        """
+        f"""
 
 def tax(s: NewAngeles, f: Frame, district: int) -> None:
     raise_unrest(s, district, 1)
@@ -94,7 +101,7 @@ def tax(s: NewAngeles, f: Frame, district: int) -> None:
 
 
 ROBOT_TAX: Final = action(
-    "robot-tax", "Robot Tax", number=21, rule="NA 70", printed=False,
+    "robot-tax", "Robot Tax", number={number}, rule="NA 70", printed=False,
     effect=[Pick(calm_enough, tax, ask="district", exactly=1)],
 )  # fmt: skip
 """,
@@ -105,12 +112,12 @@ ROBOT_TAX: Final = action(
         {"robot-tax.short": "Niepokoje +1 w dzielnicy; 2 kapitału", "robot-tax.ask-district": "Gdzie?"},
     )
 
-    told = tree.test("""
+    told = tree.test(f"""
 laid = table().offer(0, "Robot Tax").all_pass()
 print(laid.game.question(0))
 assert laid.answer(0, 3).capital_of(0) == 12
 assert laid.districts("protest") == [3]
-assert laid.pack.thing("Robot Tax") == 21 and laid.pack.thing("Scorched Earth") == 20
+assert laid.pack.thing("Robot Tax") == {ACTION + number} and laid.pack.thing("Scorched Earth") == 20
 print(explained("Robot Tax", "en"))
 print(explained("Robot Tax", "pl"))
 """)
@@ -125,29 +132,30 @@ print(explained("Robot Tax", "pl"))
 
 def test_add_an_asset(tree: Tree) -> None:
     """Night Clerk: at the end of your turn, gain 1 capital; your hand is 1 larger."""
+    number = ASSETS.last + 1
     tree.append(
         GAME / "cards" / "assets.py",
-        """
+        f"""
 
 NIGHT_CLERK: Final = asset(
-    "night-clerk", "Night Clerk", number=35, rule="NA 72", printed=False,
+    "night-clerk", "Night Clerk", number={number}, rule="NA 72", printed=False,
     timing=END_OF_TURN, hand_size=+1,
     effect=[Do(gain_capital(1))],
 )  # fmt: skip
 """,
     )
-    tree.append(GAME / "content" / "assets.csv", "35,Night Clerk,end_of_turn,house,house\n")
+    tree.append(GAME / "content" / "assets.csv", f"{number},Night Clerk,end_of_turn,house,house\n")
     tree.add_texts(
         {"night-clerk.short": "End of turn: gain 1 capital; hand size +1"},
         {"night-clerk.short": "Koniec tury: 1 kapitału; limit ręki +1"},
     )
 
-    told = tree.test("""
+    told = tree.test(f"""
 laid = table().asset(0, "Night Clerk").at("end of turn")
 assert laid.texts(0) == ["Night Clerk", "pass"]
 assert laid.player(0).hand_size == 6
 assert laid.answer(0, "Night Clerk").capital_of(0) == 11
-assert laid.pack.thing("Night Clerk") == 235 and laid.pack.thing("Wong Ya Ching") == 234
+assert laid.pack.thing("Night Clerk") == {ASSET + number} and laid.pack.thing("Wong Ya Ching") == 234
 print(explained("Night Clerk", "en"))
 print(explained("Night Clerk", "pl"))
 """)
@@ -161,16 +169,17 @@ print(explained("Night Clerk", "pl"))
 
 def test_add_an_event(tree: Tree) -> None:
     """Quiet Week: with 1 outage or more, threat rises by 1; an illness comes to district 4."""
-    tree.append(GAME / "cards" / "events.py", '\nevent("quiet-week", number=17, rule="NA 75", printed=False)\n')
-    tree.append(GAME / "content" / "events.csv", "17,Quiet Week,outage,at_least,outage,1 1,,4,,,3,house,house\n")
+    number = EVENTS.last + 1
+    tree.append(GAME / "cards" / "events.py", f'\nevent("quiet-week", number={number}, rule="NA 75", printed=False)\n')
+    tree.append(GAME / "content" / "events.csv", f"{number},Quiet Week,outage,at_least,outage,1 1,,4,,,3,house,house\n")
     tree.add_texts({"quiet-week.short": "1 outage: threat +1"}, {"quiet-week.short": "1 awaria: zagrożenie +1"})
 
-    tree.test("""
+    tree.test(f"""
 laid = table().outage(2).events("Quiet Week").track().offer(0, "Ark Construction").all_pass().answer(0, 9)
 laid = laid.until("main-offer")
 assert laid.view.threat == 1
 assert laid.districts("illness") == [4]
-assert laid.pack.thing("Quiet Week") == 417 and laid.pack.thing("Welfare Programs Slashed") == 416
+assert laid.pack.thing("Quiet Week") == {EVENT + number} and laid.pack.thing("Welfare Programs Slashed") == 416
 assert explained("Quiet Week", "en")
 """)
 
