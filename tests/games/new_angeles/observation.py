@@ -13,7 +13,7 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
-EMERGENCIES = 21  # and above: emergency actions
+EMERGENCIES = 100  # and above: emergency actions
 TYPES = 900  # + type: a card of which only the type is known
 
 
