@@ -22,6 +22,8 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     # Only pages and terminals read these, once for each language.
     "neopolis/text/catalog.py",
     "neopolis/text/rulebook.py",
+    "neopolis/games/neom/text/rules.py",
+    "neopolis/games/new_angeles/text/rules.py",
     "neopolis/text/sources.py",
     "neopolis/games/page_content.py",
     "neopolis/games/neom/text/page_content.py",

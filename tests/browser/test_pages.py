@@ -65,7 +65,7 @@ def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
     page.get_by_role("combobox", name="District").select_option(label="1 Guayaquil")
     ada.press("Ask the judge")
 
-    expect(page.get_by_text("Its way: Guayaquil → Quinde → Rabotgorod.")).to_be_visible()
+    expect(page.get_by_text("Its path: Guayaquil → Quinde → Rabotgorod.")).to_be_visible()
     expect(page.get_by_role("button", name="5 Rabotgorod", exact=True)).to_have_class(re.compile("walked"))
 
 
@@ -90,7 +90,7 @@ def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
     for author in ("Lorc", "Delapouite", "Skoll", "Caro Asercion", "Lucide Contributors"):
         expect(icons).to_contain_text(author)
     expect(icons.get_by_role("link", name="CC BY 3.0")).to_have_attribute("href", re.compile("license"))
-    expect(icons).to_contain_text("Shown in our colours and sizes")
+    expect(icons).to_contain_text("Shown in our colors and sizes")
 
 
 @pytest.mark.parametrize("path", PATHS)

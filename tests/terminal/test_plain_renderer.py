@@ -90,6 +90,17 @@ def check_screen(plain: PlainRenderer[PlayedGame], game: PlayedGame, seat: int) 
     assert output.getvalue()
 
 
+def test_many_options() -> None:
+    """Where there is no room for all, a note says how to see them."""
+    definition = registry.definition("neom")
+    game, plain = definition.start(4, 7, {}), renderer(definition)
+    question = plain.question(game, 0)
+    canvas = Canvas(30, 14)
+    plain.draw(canvas, game, question, "", 0)
+
+    assert "... ? shows all answers" in [row.plain for row in canvas.rows()]
+
+
 def test_a_seat_that_is_not_asked() -> None:
     game = registry.definition("new-angeles").start(4, 7, {})
     seat = next(seat for seat in range(4) if seat not in game.deciders)

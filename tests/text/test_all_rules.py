@@ -4,10 +4,12 @@ import re
 
 import pytest
 
-from neopolis.text.rulebook import all_rules, paragraph_texts
+from neopolis.games.neom.text.rules import RULEBOOK as NEOM
+from neopolis.games.new_angeles.text.rules import RULEBOOK as NA
+from neopolis.text.rulebook import Rulebook, all_rules, paragraph_texts
 from tools import coverage
 
-GAMES = ("neom", "new-angeles")
+GAMES = (NEOM, NA)
 LANGUAGES = ("en", "pl")
 
 
@@ -19,14 +21,14 @@ def test_nothing_is_missing() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_both_languages_have_the_same_numbers(game: str) -> None:
+def test_both_languages_have_the_same_numbers(game: Rulebook) -> None:
     english, polish = [[(one.cite, one.level, one.polish) for one in all_rules(game, lang)] for lang in LANGUAGES]
 
     assert english == polish
 
 
 def test_a_section_comes_before_its_paragraphs() -> None:
-    rules = all_rules("new-angeles", "en")
+    rules = all_rules(NA, "en")
     places = {one.cite: place for place, one in enumerate(rules)}
 
     assert rules[places["NA 16"]].title == "Deal"
@@ -38,28 +40,28 @@ def test_a_section_comes_before_its_paragraphs() -> None:
 def test_rulings_belong_to_their_game() -> None:
     numbers = {game: [one.cite for one in all_rules(game, "en") if one.cite.startswith("R-")] for game in GAMES}
 
-    assert numbers["neom"][0] == "R-1" and numbers["neom"][-1] == "R-38"
-    assert numbers["new-angeles"][0] == "R-40" and numbers["new-angeles"][-1] == "R-132"
+    assert numbers[NEOM][0] == "R-1" and numbers[NEOM][-1] == "R-38"
+    assert numbers[NA][0] == "R-40" and numbers[NA][-1] == "R-132"
 
 
 def test_rulings_are_in_the_language_of_the_rules() -> None:
-    rules = {language: {one.cite: one for one in all_rules("neom", language)} for language in LANGUAGES}
+    rules = {language: {one.cite: one for one in all_rules(NEOM, language)} for language in LANGUAGES}
 
     assert rules["en"]["R-1"].text.startswith("**Question.** When may a seller")
     assert rules["pl"]["R-1"].text.startswith("**Pytanie.** Kiedy sprzedawca")
 
 
 def test_the_number_of_the_polish_edition() -> None:
-    rules = {one.cite: one for one in all_rules("new-angeles", "en")}
+    rules = {one.cite: one for one in all_rules(NA, "en")}
 
     assert rules["NA 11.3"].polish == "24.3"
     assert rules["NA 75.1"].polish == "", "cards have no entry there"
-    assert {one.polish for one in all_rules("neom", "pl")} == {""}, "NEOM has no Polish edition"
+    assert {one.polish for one in all_rules(NEOM, "pl")} == {""}, "NEOM has no Polish edition"
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_marks_for_bold_and_italic(game: str, language: str) -> None:
+def test_only_marks_for_bold_and_italic(game: Rulebook, language: str) -> None:
     texts = [one.text for one in all_rules(game, language)]
 
     assert not [text for text in texts if re.search(r"\]\(|^#|^- ", text, re.MULTILINE)]

@@ -90,7 +90,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
         3,
         "--save",
         file,
-        typed="offer-coin bot 2\noffer-coin 1\n" + "1\n" * 3,
+        typed="offer-coin bot 2\noffer-coin nobody\n" + "1\n" * 3,
     )
 
     assert (done.returncode, done.stderr) == (0, "")

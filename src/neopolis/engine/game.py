@@ -369,7 +369,7 @@ class Game(Generic[S]):
         return writer.sealed()
 
     def read_since(self, reader: Reader) -> None:
-        """Do what was done after the anchor that was read."""
+        """Read the acts after the anchor, and do them."""
         for act in read_acts(reader):
             self.act(act)
 

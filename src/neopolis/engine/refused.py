@@ -8,7 +8,7 @@ from neopolis.text.messages import Reader, Word, message
 class Refused(Exception):
     """Not allowed: a code for programs, a message for people, and the rules that say so.
 
-    The message is made when somebody asks for it: bots try out much that is refused, and nobody reads why.
+    The message is made only when it is read: bots try many things that are refused, and nobody reads why.
     """
 
     def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:

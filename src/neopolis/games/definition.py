@@ -24,6 +24,7 @@ from neopolis.games.plain_summary import PlainSummary
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import use_player_names
+from neopolis.text.rulebook import Rulebook
 
 if TYPE_CHECKING:  # terminals are loaded only where one is used: the server needs none
     from rich.console import Console
@@ -156,7 +157,7 @@ class GameDefinition(Generic[G, Q]):
     most_seats = 1
     usual_seats = 1
     default_bot = "random"  # fills free seats, and stands in for people
-    book = ""  # the word before a paragraph's number: "NA" in "NA 16.3"
+    rulebook: Rulebook | None = None
     side_actions: SideActions[G] | None = None
     seats_flags: tuple[SeatsFlag, ...] = ()
     content_files: tuple[str, ...] = ()  # of a content pack

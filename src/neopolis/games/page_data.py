@@ -34,7 +34,8 @@ def content_data(game: str, language: str) -> TaggedData:
 @cache
 def rules_data(game: str, language: str) -> TaggedData:
     """The rules of a game, paragraph by paragraph."""
-    return _encoded(all_rules(game, language))
+    book = definition(game).rulebook
+    return _encoded([] if book is None else all_rules(book, language))
 
 
 @cache

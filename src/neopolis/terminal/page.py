@@ -7,7 +7,7 @@ from rich.text import Text
 from neopolis.engine.refused import Refused
 from neopolis.terminal.canvas import wrap
 from neopolis.terminal.panel import TITLE
-from neopolis.text.rulebook import has_rules, rule_number, rule_text
+from neopolis.text.rulebook import Rulebook, has_rules, rule_number, rule_text
 
 
 class Page:
@@ -33,7 +33,7 @@ class Page:
         self.rows += [Text(part) for part in wrap(text, self.width - 1, "  ")]
 
 
-def rule_page(asked: str, width: int, book: str) -> list[Text]:
+def rule_page(asked: str, width: int, book: Rulebook) -> list[Text]:
     """The rule or ruling that was asked for; a bare number belongs to this rulebook."""
     number = rule_number(asked, book)
     text = rule_text(number, book)

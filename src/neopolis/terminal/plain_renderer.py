@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec.inspect import IntType, type_info
+from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
@@ -67,7 +68,7 @@ class PlainRenderer(Renderer[G, Question]):
     def draw(self, canvas: Canvas, game: G, question: Question, message: str, heard: int) -> None:
         self._draw_header(canvas, game.deciders)
         labels = self._labels(game, question)
-        options = _columns(labels, canvas.width)[: max(canvas.height - LEAST_VIEW - QUESTION_ROWS, 1)]
+        options = _first(_columns(labels, canvas.width), canvas.height - LEAST_VIEW - QUESTION_ROWS, "more-options")
         usage = [words("plain-commands", commands=self._usage())] if self.commands else []
         asked = wrap(question.text, canvas.width, INDENT)[:QUESTION_ROWS]
         below = canvas.height - 1 - len(asked) - len(options) - len(usage)
@@ -98,9 +99,7 @@ class PlainRenderer(Renderer[G, Question]):
         """The view on the left and the end of the log on the right, above row `below`."""
         half = canvas.width // 2
         left = Panel(canvas, 0, 1, half - GAP, below - 1)
-        rows = outline(view, self.names)
-        shown = rows if len(rows) <= left.left else [*rows[: left.left - 1], words("plain-more")]
-        for row in shown:
+        for row in _first(outline(view, self.names), left.left, "more"):
             left.line(row)
         right = Panel(canvas, half, 1, canvas.width - half, below - 1)
         right.log(words("log"), log, heard)
@@ -196,28 +195,26 @@ class PlainRenderer(Renderer[G, Question]):
                 console.print(text)
 
 
+def _first(rows: list[str], most: int, code: str) -> list[str]:
+    """The first rows that fit, with a note in the last one if there are more."""
+    return rows if len(rows) <= most else [*rows[: most - 1], words(f"plain-{code}")]
+
+
 def _page(title: str, lines: list[str], width: int) -> list[Text]:
     page = Page(width)
     page.title(title)
-    page.rows += [Text(row) for line in lines for row in _wrapped(line, width)]
+    page.rows += [Text(row) for line in lines for row in chop_cells(line, width)]
     return page.rows
-
-
-def _wrapped(line: str, width: int) -> list[str]:
-    """A line with its indent, cut into pieces that fit."""
-    return [line[at : at + width] for at in range(0, len(line), width)] or [""]
 
 
 def _columns(labels: list[str], width: int) -> list[str]:
     """Labels in as few rows as possible, read column by column."""
-    each = max([len(label) for label in labels], default=0) + GAP
+    each = max([cell_len(label) for label in labels], default=0) + GAP
     count = max(width // each, 1)
-    height = -(-len(labels) // count)
-    columns = [labels[at : at + height] for at in range(0, len(labels), height)] if height else []
-    rows: list[str] = []
-    for row in range(height):
-        rows.append("".join([column[row].ljust(each) for column in columns if row < len(column)]).rstrip())
-    return rows
+    height = max(-(-len(labels) // count), 1)
+    columns = [labels[at : at + height] for at in range(0, len(labels), height)]
+    rows = [[set_cell_size(column[row], each) for column in columns if row < len(column)] for row in range(height)]
+    return ["".join(row).rstrip() for row in rows if row]
 
 
 def _fields(command: Command) -> list[msgspec.structs.FieldInfo]:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
 from neopolis.games import neom
+from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Call, Forbidden, Webhooks, check_url, post
 from neopolis.server.table.log_events import Clock, Plan
@@ -152,7 +154,9 @@ def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> N
 
 
 @asynccontextmanager
-async def listener(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> AsyncIterator[tuple[int, list[bytes]]]:
+async def listener(
+    answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n", secure: ssl.SSLContext | None = None
+) -> AsyncIterator[tuple[int, list[bytes]]]:
     """A server that receives webhooks."""
     requests: list[bytes] = []
 
@@ -163,7 +167,7 @@ async def listener(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> AsyncI
         writer.write(answer)
         writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=secure)
     async with server:
         yield server.sockets[0].getsockname()[1], requests
 
@@ -275,6 +279,65 @@ def test_webhooks_follow_no_redirects() -> None:
     assert run(redirected()) == (302, 0)
 
 
+class Names:
+    """A name server that gives another address each time: the public one first."""
+
+    def __init__(self, *addresses: str) -> None:
+        self.addresses = list(addresses)
+        self.asked: list[str] = []
+
+    async def getaddrinfo(self, host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        self.asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (self.addresses.pop(0), port))]
+
+
+def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name is looked up once, and is still in the Host header."""
+
+    async def called() -> tuple[int, list[str], bytes]:
+        names = Names("127.0.0.1", "10.0.0.1")
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", names.getaddrinfo)
+        async with listener() as (port, heard):
+            url = f"http://hook.example:{port}/turn?of=me#here"
+            status = await post(url, Call("t", "neom", "playing", []), local=True)
+            assert f"Host: hook.example:{port}".encode() in heard[0]
+            return status, names.asked, heard[0].split(b"\r\n")[0]
+
+    assert run(called()) == (204, ["hook.example"], b"POST /turn?of=me HTTP/1.1")
+
+
+@pytest.mark.parametrize(("name", "trusted"), [("hook.example", True), ("other.example", False)])
+def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPatch, name: str, trusted: bool) -> None:
+    """TLS asks for the name, not for the address, and refuses a certificate of another name."""
+    pem = Path(__file__).with_name("hook.pem")
+    server = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    server.load_cert_chain(pem)
+    asked: list[str | None] = []
+    server.sni_callback = lambda _, host, __: asked.append(host)
+    monkeypatch.setattr(webhook, "_ssl_context", lambda: ssl.create_default_context(cafile=pem))
+
+    async def called() -> str:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", Names("127.0.0.1").getaddrinfo)
+        async with listener(secure=server) as (port, _):
+            return await Webhooks(True, Metrics())._outcome(f"https://{name}:{port}/", Call("t", "neom", "playing", []))
+
+    assert run(called()) == ("204" if trusted else "ConnectError")
+    assert asked == [name]
+
+
+def test_webhooks_read_no_more_than_the_status() -> None:
+    """An answer that never ends is not read, and one that is no HTTP has an outcome of its own."""
+
+    async def outcome(answer: bytes) -> str:
+        async with listener(answer) as (port, _):
+            url = f"http://127.0.0.1:{port}/"
+            return await Webhooks(True, Metrics())._outcome(url, Call("t", "neom", "playing", []))
+
+    assert run(outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\nx")) == "200"
+    assert run(outcome(b"SSH-2.0\r\n")) == "RemoteProtocolError"
+    assert run(outcome(b"HTTP/1.1 200 OK\r\nX: " + b"x" * 1_000_000)) == "RemoteProtocolError"
+
+
 # Descriptions.
 
 
@@ -289,7 +352,9 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
 
     assert "<script" not in page and "http://" not in page and "https://" not in page
     assert "/api/tables/{table}/fork" in str(openapi["paths"])
-    assert {"Answer", "Propose", "Update", "No", "Terms"} <= set(msgspec.convert(schema["$defs"], dict[str, object]))
+    assert {"Answer", "Propose", "Update", "Rejected", "Terms"} <= set(
+        msgspec.convert(schema["$defs"], dict[str, object])
+    )
 
 
 def test_figures_for_prometheus(site: Running) -> None:

@@ -127,7 +127,10 @@ def test_what_is_kept_of_a_record_is_the_game_alone() -> None:
     above = json.dumps(json.loads(first) | {"junk": "x" * 5_000}) + "\n" + rest.rpartition('{"result"')[0]
     padded = above + json.dumps({"result": None, "digest": hashlib.sha256(above.encode()).hexdigest()}) + " " * 5_000
 
-    assert fork_record(padded, "ann", "Ann", -1, 0).record == traded(3)
+    kept = fork_record(padded, "ann", "Ann", -1, 0).record
+
+    assert "junk" not in kept
+    assert kept == definition("new-angeles").replay(traded(3)).record()
 
 
 def test_a_refusal_does_not_repeat_all_that_was_sent(site: Running) -> None:

@@ -31,10 +31,10 @@ NAMES = {
     for code in catalog("pl").sources
     if catalog("pl").has(f"{code}.name")
 }
-# What is the same in both languages: names that are, players, numbers, cells, and signs.
+# Parts that are the same in both languages: some names, players, numbers, cells and symbols.
 SAME = sorted([english for english, polish in NAMES.items() if english == polish], key=len, reverse=True)
 MEANT = re.compile("|".join([*map(re.escape, SAME), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]))
-# Longer English names with a Polish one, which have no place in a Polish text.
+# Long English names that have a translation, so they must not appear in a Polish text.
 OTHERS = [re.escape(english) for english in NAMES if len(english) > 4 and english not in SAME]
 FOREIGN = re.compile(r"\b(" + "|".join(OTHERS) + r")\b")
 

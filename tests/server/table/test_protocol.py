@@ -41,7 +41,7 @@ from neopolis.text.rulebook import Paragraph
 TEXT = (Path(__file__).parents[3] / "docs/protocol.md").read_text(encoding="utf-8")
 ROWS = [line for line in TEXT.split("\n") if line.startswith("|")]
 FENCE = re.compile(r"^```(\w*) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # in the text around the tables
+ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # described in the text, not in a table
 SECRET = "a secret of the tests that is long enough"
 
 # What a fenced JSON example is, by the word after "json".

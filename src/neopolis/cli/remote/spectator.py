@@ -23,7 +23,7 @@ class SpectatorScreen:
     def __init__(self, screen: TableScreen, definition: GameDefinition[G, Q]) -> None:
         self.screen = screen
         self.terminal = screen.terminal
-        self.book = definition.book
+        self.book = "" if definition.rulebook is None else definition.rulebook.word
         self.view_type = definition.view_type
         self.renderer = definition.renderer(screen.names, screen.terminal)
         self.message = ""

@@ -27,6 +27,7 @@ from neopolis.games.neom.saving import VERSION
 from neopolis.games.neom.text.notation import event_text
 from neopolis.games.neom.text.page_content import NeomContent, neom_content
 from neopolis.games.neom.text.readme import content_readme
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.games.neom.wire import event_frames, option_frames
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
@@ -64,7 +65,7 @@ class NeomDefinition(_Definition):
     most_seats = neom.MOST_SEATS
     usual_seats = 3
     default_bot = "greedy"
-    book = "NEOM"
+    rulebook = RULEBOOK
     seats_flags = (SeatsFlag("solo", 1, help="cli-help-solo", conflict="cli-solo-seats"),)
     content_files = FILES
     content_type = NeomContent

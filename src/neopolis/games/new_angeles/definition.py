@@ -27,6 +27,7 @@ from neopolis.games.new_angeles.saving import GAME as NAME
 from neopolis.games.new_angeles.text.notation import event_text
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.new_angeles.text.readme import content_readme
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.games.new_angeles.wire import Trades, event_frames, option_frames
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame
@@ -64,7 +65,7 @@ class NewAngelesDefinition(_Definition):
     most_seats = new_angeles.MOST_SEATS
     usual_seats = new_angeles.LEAST_SEATS
     default_bot = "plain"
-    book = "NA"
+    rulebook = RULEBOOK
     side_actions = Trades()
     content_files = FILES
     content_type = NewAngelesContent

@@ -10,7 +10,7 @@ from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
 from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate_state
-from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Setting, fresh
+from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row, Setting, fresh
 from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
 
 GAME: Final = "new-angeles"
@@ -29,7 +29,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.number(number)
     writer.number(s.event)
     writer.rows([frame.row() for frame in s.stack])
-    for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
+    for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), _owners(s), tuple(s.picks)):
         writer.row(row)
     for row in (s.track, s.discards, s.asset_deck, s.event_deck, s.demand_deck, s.investment_deck):
         writer.row(row)
@@ -45,6 +45,14 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     write_lane(s, writer)
     _write_deal(s.deal, writer)
     _write_resolution(s.resolution, writer)
+
+
+def _owners(s: NewAngeles) -> Row:
+    """Seat by asset, without the last ones that nobody owns: so an asset that is added changes no bytes."""
+    last = len(s.owners)
+    while last and s.owners[last - 1] == NOBODY:
+        last -= 1
+    return tuple(s.owners[:last])
 
 
 def _write_deal(deal: Deal, writer: Writer) -> None:
@@ -96,7 +104,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
-    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # assets that were added since
+    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # assets that nobody owns
     if max(s.capital, default=0) > READABLE_CAPITAL:
         raise bad_bytes("bytes-capital")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()

@@ -12,13 +12,14 @@ from neopolis.games.new_angeles.cards.registry import ASSETS, DEMANDS, EVENTS, I
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION, FEDERALIST, TYPES
 from neopolis.games.new_angeles.position import Position, position
+from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = (4, 5, 6)
 
 
 def played(seats: int, answers: int, seed: int = 7) -> NewAngelesGame:
     """A game after so many answers."""
-    game = new_angeles.start(seats, seed)
+    game = new_angeles.start(seats, seed, content=PACK)
     bots = [RandomBot(seat) for seat in range(seats)]
     for _ in range(answers):
         if game.over:
@@ -39,7 +40,7 @@ def test_all_action_cards_are_open(shown: Position) -> None:
     deal = shown.deal
     cards = [*shown.discards, deal.main, *deal.counters, *deal.main_cards, *deal.counter_cards]
     cards += [card for row in (*shown.decks, *[player.hand or [] for player in shown.players]) for card in row]
-    pack = new_angeles.default_pack()
+    pack = PACK
 
     assert Counter(card for card in cards if 0 < card <= 20) == Counter(
         card for kind in range(TYPES) for card in pack.action_deck(kind)

@@ -16,6 +16,7 @@ from neopolis.games.neom.terminal.options import TileRow, draw_tile_head
 from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
 from neopolis.games.neom.text.notation import line_text
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import TITLE
@@ -41,7 +42,7 @@ class TilesPage(Page):
             canvas = Canvas(self.width, 1)
             TileRow(game.pack, tile, "").draw(canvas, 0, False)
             self.rows += canvas.rows()
-            self.text(rule_text(f"19.{tile}"), "color(245)", indent="   ")
+            self.text(rule_text(f"19.{tile}", RULEBOOK), "color(245)", indent="   ")
 
 
 def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
@@ -55,7 +56,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     cited = [*question.rules, tile_rule(tile)] if tile else question.rules
     for number in dict.fromkeys(cited):
         page.title(number)
-        page.text(rule_text(number), indent="  ")
+        page.text(rule_text(number, RULEBOOK), indent="  ")
     page.title(words("answers-title"))
     page.text(words("answers"))
     page.title(words("legend-title"))

@@ -19,11 +19,11 @@ from neopolis.games.neom.terminal.public_screen import draw_public
 from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.screen import Screen
 from neopolis.games.neom.text.notation import event_text
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer
 from neopolis.terminal.sentences import words
-from neopolis.text.rulebook import NEOM
 
 
 class NeomRenderer(Renderer[NeomGame, Question]):
@@ -56,7 +56,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
     def help_page(self, game: NeomGame, question: Question, asked: str, width: int) -> list[Text]:
         if not asked:
             return help_page(game, question, width)
-        return asked_tiles_page(game, asked, width) or rule_page(asked, width, NEOM)
+        return asked_tiles_page(game, asked, width) or rule_page(asked, width, RULEBOOK)
 
     def pages(self, game: NeomGame, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
         return {

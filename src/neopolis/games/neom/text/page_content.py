@@ -34,6 +34,7 @@ from neopolis.games.neom.ids import (
     tile_rule,
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
 from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
@@ -242,7 +243,7 @@ def _tile(pack: Pack, number: int) -> TileContent:
 def _paragraph(pack: Pack, number: int) -> str:
     """The rulebook's paragraph about a tile; for an added tile (R-38) a text made from the pack."""
     if number <= BOX_TILES:
-        return paragraph_texts("neom", language()).get(tile_rule(number), "")
+        return paragraph_texts(RULEBOOK, language()).get(tile_rule(number), "")
     parts = (name_of(pack.tile(number).name), needs_text(pack, number), effect_text(pack, number))
     return ". ".join([part for part in parts if part]) + "."
 

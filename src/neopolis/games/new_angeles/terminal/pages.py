@@ -12,10 +12,11 @@ from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.text.card_texts import does_text
 from neopolis.games.new_angeles.text.notation import paragraph_of, source_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import FADED, TITLE
 from neopolis.terminal.sentences import words
-from neopolis.text.rulebook import NA, has_rules, rule_text
+from neopolis.text.rulebook import has_rules, rule_text
 
 
 def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text]:
@@ -29,7 +30,7 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
     cards = [source_of(game.s), deal.main, *deal.counters[-1:], ASSET + deal.revealed if deal.revealed else 0]
     for number in dict.fromkeys([*question.rules, *[paragraph_of(card) for card in cards if card]]):
         page.title(number)
-        page.text(rule_text(number, NA), indent="  ")
+        page.text(rule_text(number, RULEBOOK), indent="  ")
     page.title(words("answers-title"))
     page.text(words("na-answers"))
     page.title(words("na-help-title"))
@@ -54,7 +55,7 @@ def _card(page: Page, game: NewAngelesGame, thing: int, note: str = "") -> None:
     notes = ", ".join([part for part in (kind, note) if part])
     name = f"{game.pack.names[thing]} ({notes})" if notes else game.pack.names[thing]
     page.text(f"{name}: {does_text(game.pack, thing)}")
-    page.text(rule_text(paragraph_of(thing), NA), FADED, indent="   ")
+    page.text(rule_text(paragraph_of(thing), RULEBOOK), FADED, indent="   ")
 
 
 def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:

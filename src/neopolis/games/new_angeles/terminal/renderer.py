@@ -25,11 +25,11 @@ from neopolis.games.new_angeles.terminal.pages import (
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.screen import Screen, draw_public, when_words
 from neopolis.games.new_angeles.terminal.trade_commands import TradeCommands, ledger_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer, Send
 from neopolis.terminal.sentences import words
-from neopolis.text.rulebook import NA
 
 REPLIES: Final = ("accepted", "declined", "traded", "lapsed")  # what can become of a proposal
 
@@ -71,7 +71,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return words("na-stops" if is_on else "na-stops-not")
 
     def help_page(self, game: NewAngelesGame, question: Question, asked: str, width: int) -> list[Text]:
-        return rule_page(asked, width, NA) if asked else help_page(game, question, width)
+        return rule_page(asked, width, RULEBOOK) if asked else help_page(game, question, width)
 
     def pages(self, game: NewAngelesGame, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
         return {

@@ -23,6 +23,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.text.card_texts import does_text
 from neopolis.games.new_angeles.text.notation import paragraph_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import Source, source_of
@@ -79,7 +80,7 @@ def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source
     name = pack.name(thing)
     return CardContent(
         kind, number, thing, name, name_of(name), does_text(pack, thing),
-        paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
+        paragraph_texts(RULEBOOK, language()).get(rule, ""), rule, source_of(source),
         type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
         back="", turns=0, turns_source=None, places={},
     )  # fmt: skip

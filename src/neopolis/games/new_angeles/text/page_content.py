@@ -38,6 +38,7 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
 from neopolis.games.new_angeles.text.places import PLACES
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
@@ -224,7 +225,7 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
         numbers=NUMBERS,
-        citations=polish_numbers("new-angeles") if language() == "pl" else {},
+        citations=polish_numbers(RULEBOOK) if language() == "pl" else {},
         about=about_sources("about-new-angeles"),
     )
 
@@ -278,7 +279,7 @@ def _corporation(pack: Pack, number: int) -> CorporationContent:
         contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
     )
 
@@ -306,7 +307,7 @@ def _demand(pack: Pack, number: int) -> DemandContent:
         name=name_of(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
         source=source_of(pack.rows["demands.csv"][number].fields["source"]),
     )
@@ -327,7 +328,7 @@ def _setup(pack: Pack, number: int) -> SetupContent:
         name=name_of(name),
         turns=tables.setup_turns[number],
         places={**places, **unrest},
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
         name_source=source_of(fields["name_source"]),
         turns_source=source_of(fields["turns_source"]),

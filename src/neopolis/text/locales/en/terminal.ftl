@@ -91,6 +91,7 @@ cli-plain-usage = Type it like this: { $usage }.
 cli-plain-sent = Done.
 cli-plain-view = Everything that you can see
 cli-plain-more = { "" }... v shows the rest
+cli-plain-more-options = { "" }... ? shows all answers
 cli-plain-nobody = Nobody wins.
 cli-plain-yes = yes
 cli-plain-no = no
