@@ -1,4 +1,4 @@
-"""Carries out the recipes of CONTRIBUTING.md, word for word, in a copy of the checkout.
+"""Carries out the recipes of CONTRIBUTING.md, word for word, all in one copy of the checkout.
 
 A step of a recipe is a numbered line that begins with the path of a file, and the block of code after it: a `new` file,
 lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
@@ -34,6 +34,8 @@ MOST = {
 }
 
 
+MIGRATION = "A database migration"
+LANGUAGE = "src/neopolis/text/locales/de"
 CARDS = "tests/games/new_angeles/cards"
 
 # The test that each recipe writes.
@@ -107,38 +109,61 @@ def patched(text: str, diff: list[str]) -> str:
     return f"\n{text}".replace(f"\n{old}\n", f"\n{new}\n")[1:]
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A copy of what the recipes and their tests need."""
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the recipes and their tests need, with all recipes carried out. A database is older than them."""
+    root = tmp_path_factory.mktemp("checkout")
     skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page")
     for name in COPIED:
-        source, target = ROOT / name, tmp_path / name
+        source, target = ROOT / name, root / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
             shutil.copytree(source, target, ignore=skipped)
         else:
             shutil.copy(source, target)
-    return tmp_path
+    python(root, "-c", MIGRATED.format(steps="('0001',)", index=False))
+    for recipe in (*CARRIED_OUT, MIGRATION):
+        for step in steps(recipe):
+            carry_out(step, root)
+    (root / LANGUAGE).mkdir()
+    (root / LANGUAGE / "engine.ftl").write_text("game-over = Das Spiel ist aus.\n", encoding="utf-8")
+    return root
 
 
-def follow(recipe: str, checkout: Path) -> None:
-    """Do all steps of a recipe."""
-    for step in steps(recipe):
-        carry_out(step, checkout)
+@pytest.fixture(scope="module")
+def outcome(checkout: Path) -> str:
+    """What the tests that the recipes have written come to, and those of migrations."""
+    tests = [*CARRIED_OUT.values(), "tests/server/store/test_migrations.py"]
+    return run(
+        checkout,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-rA",
+        "-k",
+        "not postgresql",
+        *tests,
+    )[1]
 
 
 def python(checkout: Path, *arguments: str) -> str:
-    """Run Python in a checkout, with the package from there; what it has printed."""
+    """Run Python in a checkout; what it has printed."""
+    code, printed = run(checkout, *arguments)
+    assert code == 0, printed
+    return printed
+
+
+def run(checkout: Path, *arguments: str) -> tuple[int, str]:
+    """Run Python in a checkout, with the package from there: its exit code, and what it has printed."""
     environment = {**os.environ, "PYTHONPATH": f"{checkout}/src{os.pathsep}{checkout}"}
-    run = subprocess.run(
+    done = subprocess.run(
         [sys.executable, *arguments], cwd=checkout, env=environment, capture_output=True, text=True, check=False
     )
-    assert run.returncode == 0, f"{run.stdout}\n{run.stderr}"
-    return run.stdout
-
-
-def run_tests(checkout: Path, *tests: str) -> str:
-    return python(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-rA", *tests)
+    return done.returncode, done.stdout if done.returncode == 0 else f"{done.stdout}\n{done.stderr}"
 
 
 @pytest.mark.parametrize("recipe", MOST)
@@ -152,11 +177,9 @@ def test_recipes_name_every_file_and_not_too_many(recipe: str) -> None:
 
 
 @pytest.mark.parametrize("recipe", CARRIED_OUT)
-def test_recipes_work(recipe: str, checkout: Path) -> None:
+def test_recipes_work(recipe: str, outcome: str) -> None:
     """After all steps of a recipe, the test that it has written passes."""
-    follow(recipe, checkout)
-
-    assert f"PASSED {CARRIED_OUT[recipe]}" in run_tests(checkout, CARRIED_OUT[recipe])
+    assert f"PASSED {CARRIED_OUT[recipe]}" in outcome, outcome
 
 
 EXPLAINED = """
@@ -182,7 +205,6 @@ for language in ("en", "pl"):
 @pytest.mark.parametrize("recipe", ADDED)
 def test_added_cards_are_explained_and_old_games_replay(recipe: str, checkout: Path) -> None:
     """The page explains a new card in both languages, games are played with it, and old records still replay."""
-    follow(recipe, checkout)
     number, *texts = ADDED[recipe]
     shown = [json.loads(line) for line in python(checkout, "-c", EXPLAINED, str(number)).splitlines()]
 
@@ -206,9 +228,6 @@ print(json.dumps([list(LANGUAGES), choose_language("", "de-AT, en;q=0.8"), sente
 
 def test_a_language(checkout: Path) -> None:
     """A folder is enough: the server speaks the language, and says in English what it lacks."""
-    folder = checkout / "src/neopolis/text/locales/de"
-    folder.mkdir()
-    (folder / "engine.ftl").write_text("game-over = Das Spiel ist aus.\n", encoding="utf-8")
     known, chosen, sentences, are_texts_there = json.loads(python(checkout, "-c", SPOKEN))
 
     assert "`src/neopolis/text/locales/`" in section("A language")
@@ -224,27 +243,21 @@ print([(bot.name, bot.about) for game in games_offered() if game.game == "neom" 
 
 def test_a_bot_is_offered(checkout: Path) -> None:
     """The module is enough for the server to offer the bot for seats of new tables."""
-    follow("A bot", checkout)
-
     assert "('seller', '')" in python(checkout, "-c", OFFERED)
 
 
 def test_a_bot_is_not_compiled(checkout: Path) -> None:
     """An interpreted class cannot inherit from a compiled one, so the compiler leaves every bot alone."""
-    follow("A bot", checkout)
     compiled = python(checkout, "-c", "from tools.compile import sources; print(*sources(), sep='\\n')").splitlines()
 
     assert "neopolis/engine/game.py" in compiled and "neopolis/games/neom/bots/seller.py" not in compiled
 
 
-def test_a_database_migration(checkout: Path) -> None:
+def test_a_database_migration(checkout: Path, outcome: str) -> None:
     """Schema and steps agree, and a database of the version before is brought up to date."""
-    python(checkout, "-c", MIGRATED.format(steps="('0001',)", index=False))
-    follow("A database migration", checkout)
-
     python(checkout, "-c", MIGRATED.format(steps="('0001', '0002')", index=True))
-    passed = run_tests(checkout, "tests/server/store/test_migrations.py", "-k", "not postgresql")
-    assert "PASSED tests/server/store/test_migrations.py::test_schema_and_migrations_agree" in passed
+
+    assert "PASSED tests/server/store/test_migrations.py::test_schema_and_migrations_agree[sqlite]" in outcome, outcome
 
 
 MIGRATED = """
