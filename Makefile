@@ -60,7 +60,7 @@ coverage: .venv/.dev  ## write docs/rules/coverage.md anew: rule, code, tests
 clean:  ## remove what was built, but not what was installed
 	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(PAGE): .venv/.play web/package-lock.json web/index.html $(shell find web/src web/public web/tools web/*.* -type f)
+$(PAGE): .venv/.play web/package-lock.json web/index.html $(shell find web/src web/public web/tools web/*.* -type f) $(wildcard src/neopolis/text/locales/*/page.ftl)
 	@tools/setup.sh page
 
 chromium:

@@ -3,6 +3,7 @@
 import importlib
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -78,3 +79,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def soak(pytestconfig: pytest.Config) -> bool:
     """Whether to take the long form, as in `games = 2_000 if soak else 200`."""
     return bool(pytestconfig.getoption("--soak"))
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are saved without a name go here."""
+    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"

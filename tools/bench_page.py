@@ -96,10 +96,10 @@ def six_people(browser: Browser, site: Running) -> list[Person]:
         person.context.add_init_script(WATCH)
         person.go(link)
         person.page.get_by_role("button", name="Sit down").first.click()
-        person.page.get_by_text("that is you").wait_for()
+        person.page.get_by_text("you", exact=True).wait_for()
         if person is not people[0]:
-            person.press("I am ready")
-    people[0].press("Start")
+            person.press("I'm ready")
+    people[0].press("Start game")
     for person in people:
         person.page.locator("section.ask").wait_for()
         person.page.evaluate("window.pressed.length = window.painted.length = 0")  # in the lobby

@@ -70,7 +70,7 @@ def pages(person: Person, album: Album) -> None:
 def lobby(person: Person, album: Album) -> None:
     page = person.go(person.open("neom", ["", "", "greedy"])["player"])
     page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_text("that is you").wait_for()
+    page.get_by_text("you", exact=True).wait_for()
     album.take(page, "lobby")
 
 

@@ -4,6 +4,8 @@ import { compressed } from "./tools/compress.mjs";
 import { credits } from "./tools/credits.mjs";
 import { icons } from "./tools/icons.mjs";
 
+const SHARED =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(ui\/(?!judge\/)|net\/|i18n\/|route|games\/[^/]+\.ts|games\/\w+\/ui\.ts)/;
 const PAGE = "../src/neopolis/server/http/page";
 
 export default defineConfig({
@@ -14,7 +16,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's content security policy allows data: addresses for pictures only
     modulePreload: { polyfill: false },
+    // What every page needs is one file; otherwise each module that two pages share would be a file of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the texts are in src/neopolis/text/locales
+    proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

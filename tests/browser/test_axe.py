@@ -87,13 +87,13 @@ def test_lobbies_and_dialogs(invite: Invite, check: Checker, screen: Screen) -> 
     ada.sign_in("Ada")
     page = ada.go(ada.open("neom", ["", "", "greedy"])["player"])
     page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_text("that is you").wait_for()
+    page.get_by_text("you", exact=True).wait_for()
     check(page, "lobby")
-    page.get_by_role("textbox", name="Say something").fill("Hello")
+    page.get_by_role("textbox", name="Write a message").fill("Hello")
     page.keyboard.press("Enter")
     page.locator(".said").wait_for()
-    ada.press("Change the plan")
-    page.get_by_label("How many play").wait_for()
+    ada.press("Edit table")
+    page.get_by_label("Number of players").wait_for()
     check(page, "plan")
 
 

@@ -91,11 +91,11 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
     ada.forgive_lost_lines()
 
     own_site.kill()
-    ada.page.get_by_text("No connection.").wait_for()
+    ada.page.get_by_text("Connection lost.").wait_for()
     click(ada, asked, asked.options[0])
-    ada.page.get_by_text("Your choice is kept").wait_for()
+    ada.page.get_by_text("Your choice is saved").wait_for()
     own_site.start()
-    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0)
     play_on([ada], at_random("killed again"))
 
     assert is_same(ada.page)
@@ -116,7 +116,7 @@ def test_a_table_of_rules_that_are_not_here(invite: Invite, own_site: Running, g
     own_site.start()
     ada.page.reload()
 
-    expect(ada.page.get_by_role("heading", name="This table can only be looked at")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This table is view only")).to_be_visible()
     expect(ada.page.get_by_text("It was begun with version 99 of the rules")).to_be_visible()
     expect(ada.page.get_by_text("Ada, ")).to_be_visible()
     ada.press("Delete the table")
@@ -132,16 +132,16 @@ def test_offline_for_a_while(invite: Invite, site: Running) -> None:
     ada.forgive_lost_lines()
 
     ada.context.set_offline(True)
-    ada.page.get_by_text("No connection.").wait_for()
+    ada.page.get_by_text("Connection lost.").wait_for()
     click(ada, asked, asked.options[2])
-    ada.page.get_by_text("Your choice is kept, and sent as soon as we are back.").wait_for()
+    ada.page.get_by_text("Your choice is saved and will be sent when you are back online.").wait_for()
     assert answers(site, table) == []
     ada.context.set_offline(False)
     after = until_moving(ada.page, asked.moment)
 
     assert answers(site, table) == [asked.options[2].option]
     assert is_same(ada.page) and after.moment > asked.moment
-    expect(ada.page.get_by_text("No connection.")).to_have_count(0)
+    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0)
 
 
 def test_two_tabs_for_one_seat(invite: Invite, site: Running) -> None:
@@ -221,8 +221,8 @@ def test_a_link_to_nowhere(invite: Invite, path: str) -> None:
     ada.forgive_lost_lines()
     page = ada.go(path)
 
-    page.get_by_role("heading", name="No such table for you").wait_for()
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="You can't open this table").wait_for()
+    page.get_by_role("link", name="Back to home").click()
     page.get_by_role("heading", name="Run the city of tomorrow").wait_for()
 
 
@@ -240,17 +240,17 @@ def test_a_table_that_is_deleted(invite: Invite) -> None:
 
     for person in (ada, ben):
         person.page.get_by_role("heading", name="This table was deleted").or_(
-            person.page.get_by_role("heading", name="No such table for you")
+            person.page.get_by_role("heading", name="You can't open this table")
         ).wait_for()
     ben.go(link)
-    ben.page.get_by_role("link", name="To the start page").wait_for()
+    ben.page.get_by_role("link", name="Back to home").wait_for()
 
 
 @pytest.mark.parametrize("path", ["/nothing/of/ours", "/%E0%A4%A", "/%00"])
 def test_an_address_of_nothing(invite: Invite, path: str) -> None:
     page = invite().go(path)
 
-    page.get_by_role("heading", name="Nothing here").wait_for()
+    page.get_by_role("heading", name="Page not found").wait_for()
 
 
 def test_another_tables_key(invite: Invite) -> None:
@@ -262,7 +262,7 @@ def test_another_tables_key(invite: Invite) -> None:
     ben.forgive_lost_lines()
     page = ben.go(f"/t/{one['id']}/{wrong}")
 
-    page.get_by_role("heading", name="No such table for you").wait_for()
+    page.get_by_role("heading", name="You can't open this table").wait_for()
 
 
 OLD = {
@@ -290,13 +290,13 @@ def test_a_name_of_script_tags(invite: Invite) -> None:
     ada.context.add_init_script("window.alert = () => { window.hasRun = true }")
     page = ada.go("/")
     page.get_by_role("region", name="NEOM").get_by_role("button", name="Play now against bots").click()
-    page.get_by_role("textbox", name="A name for the table").fill(name)
-    ada.press("Go on")
+    page.get_by_role("textbox", name="Just a name for the table").fill(name)
+    ada.press("Continue")
     until_moving(page)
     ada.press("Players")
     page.get_by_text(f"{name} (you)").wait_for()
     page.goto("/")
-    page.get_by_text(f"You are {name}.").wait_for()
+    page.get_by_text(f"You are playing as {name}.").wait_for()
 
     assert page.evaluate("window.hasRun") is None
     assert page.locator("body script").count() == 0

@@ -38,12 +38,12 @@ def test_who_is_somebody_already_is_asked(invite: Invite) -> None:
     link = at_table(ada)
     page = ben.go(link)
     expect(page.get_by_role("dialog")).to_contain_text("Here you are Ben")
-    ben.press("Stay Ben")
+    ben.press("Stay signed in as Ben")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert who(ben) == "Ben" and "#" not in page.url
 
     ben.go("/")
     ben.go(link)
-    ben.press("Go on as whoever made the link")
+    ben.press("Sign in as the person who made this link")
     until_moving(page)
     assert who(ben) == "Ada"

@@ -21,7 +21,7 @@ def test_a_spectator(invite: Invite) -> None:
     ada.go(links["player"] + "?now=1")
     until_moving(ada.page)
     page = eve.go(links["spectator"])
-    expect(page.get_by_role("region", name="What is asked")).to_contain_text("Waiting for Ada")
+    expect(page.get_by_role("region", name="Your move")).to_contain_text("Waiting for Ada")
 
     play_on([ada], at_random("spectator"), most=25)
     until_moving(ada.page)
@@ -29,10 +29,10 @@ def test_a_spectator(invite: Invite) -> None:
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Ada").first).to_be_visible()
     assert page.locator("button[data-option]").count() == 0
-    for name in ("Take back", "Pause", "Leave the game"):
+    for name in ("Undo", "Pause", "Leave the game"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
-    page.get_by_role("tab", name="Talk").click()
-    expect(page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("textbox", name="Write a message")).to_have_count(0)
 
 
 # Hot-seat.
@@ -42,14 +42,14 @@ def together(person: Person, game: str, bots: int, names: tuple[str, str]) -> No
     """Two people open a table for themselves at one screen, and begin."""
     page = person.sign_in(names[0]).go(f"/new/{game}")
     seats = len(names) + bots
-    page.get_by_label("How many play").select_option(str(seats))
+    page.get_by_label("Number of players").select_option(str(seats))
     for seat in range(len(names), seats):
         page.get_by_label(f"Seat {seat + 1}").select_option("random")
-    page.get_by_text("Several people at this screen").click()
-    page.get_by_label("Person 2 at this screen").fill(names[1])
+    page.get_by_text("Several players on this device").click()
+    page.get_by_label("Player 2 on this device").fill(names[1])
     person.press("Open the table")
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
-    person.press("Start")
+    expect(page.get_by_role("button", name="Start game", exact=True)).to_be_enabled()
+    person.press("Start game")
 
 
 BEHIND = """
@@ -130,10 +130,10 @@ def test_a_replay_and_a_fork_of_it(invite: Invite, site: Running, game: str) -> 
     for _ in range(6):
         page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("6")
-    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_label("View as").select_option("0")
     page.locator("p.question").or_(page.get_by_text("Waiting for")).first.wait_for()
 
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Guest 0").click()
 
     until_moving(page)
@@ -148,7 +148,7 @@ def test_the_link_of_a_replay_gives_no_seat_away(invite: Invite, site: Running) 
     ada, ben = invite().sign_in("Ada"), invite()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = ada.go(links.player.replace("/t/", "/replay/") + "?move=5&seat=1")
-    page.get_by_role("button", name="Copy the link to this place").click()
+    page.get_by_role("button", name="Copy a link to this move").click()
     page.get_by_text("Copied").wait_for()
     sent = str(page.evaluate("navigator.clipboard.readText()"))
 
@@ -162,7 +162,7 @@ def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
     ada = invite()
     page = ada.go(links.player)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Save record").click()
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(download.value.path())
 
@@ -185,7 +185,7 @@ def test_what_is_no_record(invite: Invite, text: str) -> None:
     page = invite().go("/replays")
     give(page, text)
 
-    page.get_by_role("alert").get_by_text("That is no record of a game.").wait_for()
+    page.get_by_role("alert").get_by_text("That is not a game record.").wait_for()
 
 
 HEAD = '{"format": "neopolis-record-1", "game": "neom", "rules": "1", "content": "", "options": {"seats": 3}}'
@@ -208,5 +208,5 @@ def test_what_turns_out_to_be_no_record(invite: Invite, text: str) -> None:
     page = ada.go("/replays")
     give(page, text)
 
-    refused = page.get_by_role("heading", name="No replay here")
-    refused.or_(page.get_by_text("That is no record of a game.")).first.wait_for()
+    refused = page.get_by_role("heading", name="Replay not found")
+    refused.or_(page.get_by_text("That is not a game record.")).first.wait_for()

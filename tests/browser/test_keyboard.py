@@ -77,13 +77,13 @@ class Hands:
 def test_a_solo_game_by_keyboard(invite: Invite) -> None:
     ada = invite()
     page = ada.go("/new/neom")
-    page.get_by_label("How many play").wait_for()
-    tab_to(page, "How many play")
+    page.get_by_label("Number of players").wait_for()
+    tab_to(page, "Number of players")
     page.keyboard.type("1")
-    tab_to(page, "Start")
+    tab_to(page, "Start game")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
-    tab_to(page, "A name for the table; no account is needed.")
+    tab_to(page, "Just a name for the table. You don't need an account.")
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
 

@@ -26,8 +26,8 @@ class Listener:
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
-        self.asked = page.get_by_role("region", name="What is asked")
-        self.situation = page.get_by_role("region", name="The situation in words")
+        self.asked = page.get_by_role("region", name="Your move")
+        self.situation = page.get_by_role("region", name="Game state in words")
         self.over = page.get_by_role("button", name="Rematch")
         self.offered = page.get_by_role("alert").get_by_role("button", name="Decline")
         self.chance = random.Random(seed)
@@ -72,11 +72,11 @@ def test_a_whole_game_by_ear(invite: Invite, game: str, title: str) -> None:
     ada = invite()
     page = ada.go(f"/new/{game}")
     page.get_by_role("button", name="Fill with bots").click()
-    for box in page.get_by_role("group", name="Who plays").get_by_role("combobox").all()[1:]:
+    for box in page.get_by_role("group", name="Players").get_by_role("combobox").all()[1:]:
         box.select_option("random")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name=title)).to_have_count(1)
 
     listener = Listener(page, game)
@@ -84,4 +84,4 @@ def test_a_whole_game_by_ear(invite: Invite, game: str, title: str) -> None:
 
     assert listener.count > SHORT
     assert len(listener.situations) > SHORT // 2, "the situation in words does not change with the game"
-    expect(page.get_by_role("region", name="What is asked").get_by_role("heading", level=2)).to_be_visible()
+    expect(page.get_by_role("region", name="Your move").get_by_role("heading", level=2)).to_be_visible()

@@ -61,7 +61,7 @@ def test_the_end(invite: Invite, site: Running, screen: Screen) -> None:
 
     assert totals == sorted(totals, reverse=True)
     assert totals == [sum(int(points.replace("−", "-")) for points in found) for found in reasons]
-    links = page.get_by_role("link", name="Replay").or_(page.get_by_role("link", name="To the start page").last)
+    links = page.get_by_role("link", name="Replay").or_(page.get_by_role("link", name="Back to home").last)
     assert len({round(link.bounding_box()["y"]) for link in links.all() if link.is_visible()}) == 1  # type: ignore[index]
 
 

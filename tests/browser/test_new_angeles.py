@@ -92,7 +92,7 @@ def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running
     links = finished(site, "new-angeles")
     page = invite().go(links.spectator)
 
-    end = page.get_by_role("region", name="The end")
+    end = page.get_by_role("region", name="Game over")
     expect(end.get_by_role("listitem")).to_have_count(4)
     expect(end.get_by_role("heading")).to_contain_text("w")  # has won, have won, or: nobody wins
     expect(page.get_by_role("table", name="How it went").get_by_role("row")).to_have_count(7)

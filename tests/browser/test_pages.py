@@ -65,7 +65,7 @@ def test_the_judge_of_new_angeles(invite: Invite, screen: Screen) -> None:
     page.get_by_role("combobox", name="District").select_option(label="1 Guayaquil")
     ada.press("Ask the judge")
 
-    expect(page.get_by_text("Its way: Guayaquil → Quinde → Rabotgorod.")).to_be_visible()
+    expect(page.get_by_text("Its path: Guayaquil → Quinde → Rabotgorod.")).to_be_visible()
     expect(page.get_by_role("button", name="5 Rabotgorod", exact=True)).to_have_class(re.compile("walked"))
 
 

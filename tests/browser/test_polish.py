@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -15,8 +14,10 @@ from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_on, until_moving
 
 ROOT = Path(__file__).parents[2]
-WORD = re.compile(r'^  "([\w-]+)": "((?:[^"\\]|\\.)*)",?$', re.MULTILINE)
-GAP = re.compile(r"\{[^{}]*\}|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?")
+LOCALES = ROOT / "src/neopolis/text/locales"
+MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
+# Arguments, attributes, and the frame of plural forms.
+GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
 ENOUGH = 40  # answers
 LEAST = 12  # letters: shorter pieces of sentences are in many words
 
@@ -33,12 +34,9 @@ READABLE = """
 
 
 def page_words(language: str) -> dict[str, str]:
-    """The page's own sentences, by code."""
-    words = ROOT / "web/src/i18n"
-    files = [words / f"{language}.ts", *sorted((words / language).glob("*.ts"))]
-    texts = "\n".join([file.read_text(encoding="utf-8") for file in files])
-    found = {code: json.loads(f'"{sentence}"') for code, sentence in WORD.findall(texts)}
-    assert len(found) > 150
+    """The page's own messages, by id."""
+    found = dict(MESSAGE.findall((LOCALES / language / "page.ftl").read_text(encoding="utf-8")))
+    assert len(found) > 800
     return found
 
 

@@ -14,8 +14,8 @@ from tests.browser.playing import SHORT, Option, Standing, at_random, play_on
 
 def name_oneself(person: Person, name: str) -> None:
     """Answer the question who one is."""
-    person.page.get_by_role("textbox", name="A name for the table; no account is needed.").fill(name)
-    person.press("Go on")
+    person.page.get_by_role("textbox", name="Just a name for the table. You don't need an account.").fill(name)
+    person.press("Continue")
     person.name = name
 
 
@@ -23,13 +23,13 @@ def open_table(person: Person, game: str, name: str, seats: int, bots: dict[int,
     """From the start page to the lobby of a new table. The link for friends."""
     page = person.go("/")
     page.get_by_role("region", name=game).get_by_role("link", name="New table").click()
-    page.get_by_label("How many play").select_option(str(seats))
+    page.get_by_label("Number of players").select_option(str(seats))
     for seat, bot in bots.items():
         page.get_by_label(f"Seat {seat + 1}").select_option(bot)
     person.press("Open the table")
     name_oneself(person, name)
-    page.get_by_text("that is you").wait_for()
-    return page.get_by_label("To play", exact=True).input_value()
+    page.get_by_text("you", exact=True).wait_for()
+    return page.get_by_label("Link to play", exact=True).input_value()
 
 
 def join(person: Person, link: str, name: str) -> None:
@@ -39,7 +39,7 @@ def join(person: Person, link: str, name: str) -> None:
     person.press("Join")
     page.get_by_role("button", name="Sit down").first.click()
     name_oneself(person, name)
-    person.press("I am ready")
+    person.press("I'm ready")
 
 
 def test_a_game_of_neom(invite: Invite) -> None:
@@ -47,7 +47,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
     ada, ben = invite(), invite()
     link = open_table(ada, "NEOM", "Ada", 3, {2: "random"})
     join(ben, link, "Ben")
-    ada.press("Start")
+    ada.press("Start game")
 
     count = play_on([ada, ben], at_random("neom"))
 
@@ -117,7 +117,7 @@ def test_a_game_of_new_angeles(invite: Invite) -> None:
     ada, ben = invite(), invite()
     link = open_table(ada, "New Angeles", "Ada", 4, {2: "random", 3: "random"})
     join(ben, link, "Ben")
-    ada.press("Start")
+    ada.press("Start game")
     eager, trader = Eager(), Trader(ada, ben)
 
     count = play_on([ada, ben], eager, act=trader)
@@ -137,5 +137,5 @@ def play_rematch(ada: Person, ben: Person) -> None:
     """Another game of the same people."""
     for person in (ada, ben):
         person.press("Rematch")
-    ben.press("I am ready")
-    ada.press("Start")
+    ben.press("I'm ready")
+    ada.press("Start game")

@@ -80,7 +80,7 @@ def test_in_talk_and_names_at_a_table(invite: Invite, site: Running) -> None:
     for number in range(TABLES):
         said, names = texts[number * size :][:size], SHORT[number * SEATS :][:SEATS]
         page = ada.go(side_action(talk(site, names, said)).player)
-        page.get_by_role("tab", name="Talk").click()
+        page.get_by_role("tab", name="Chat").click()
         lines = page.get_by_role("tabpanel").get_by_role("listitem")
         expect(lines).to_have_count(len(said))
 
@@ -96,7 +96,7 @@ def test_in_names_of_lists(invite: Invite, site: Running) -> None:
     side_action(listed(site, SHORT))
     ada = trapped(invite())
     page = ada.go("/watch")
-    page.get_by_role("button", name="Older ones").click()
+    page.get_by_role("button", name="Show older").click()
     rows = page.get_by_role("main").get_by_role("list").first.get_by_role("link")
     expect(rows).to_have_count(len(SHORT))
 
@@ -109,14 +109,14 @@ def test_in_ones_own_name_and_talk(invite: Invite) -> None:
     ada = trapped(invite())
     page = ada.go("/new/neom")
     ada.press("Open the table")
-    page.get_by_role("textbox", name="A name for the table").fill("<svg onload=hasRun()>")
-    ada.press("Go on")
-    page.get_by_text("that is you").wait_for()
+    page.get_by_role("textbox", name="Just a name for the table").fill("<svg onload=hasRun()>")
+    ada.press("Continue")
+    page.get_by_text("you", exact=True).wait_for()
     chosen = payloads()[::40]
     for text in chosen:
-        page.get_by_role("textbox", name="Say something").fill(text)
+        page.get_by_role("textbox", name="Write a message").fill(text)
         page.keyboard.press("Enter")
-        expect(page.get_by_role("textbox", name="Say something")).to_have_value("")
+        expect(page.get_by_role("textbox", name="Write a message")).to_have_value("")
 
     assert page.locator(".said").all_text_contents() == chosen
     page.get_by_text("<svg onload=hasRun()>").first.wait_for()
@@ -134,7 +134,7 @@ def test_in_records(invite: Invite, place: str) -> None:
         page.get_by_role("textbox").fill(spoilt(whole, place, text))
         page.get_by_role("button", name="Replay", exact=True).click()
         page.get_by_role("alert").get_by_role("paragraph").or_(page.get_by_role("slider")).or_(
-            page.get_by_role("link", name="To the start page")
+            page.get_by_role("link", name="Back to home")
         ).first.wait_for()
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 
-SUPPORT = "support somebody's offer"
+SUPPORT = "support a player's offer"
 
 
 def side(person: Person, who: str) -> Locator:
@@ -17,26 +17,27 @@ def side(person: Person, who: str) -> Locator:
 def begin(person: Person, partner: str) -> None:
     """Open the panel of trades, and choose with whom."""
     person.page.get_by_role("tab", name="Trade").click()
-    with_whom = person.page.get_by_role("group", name="With whom?")
+    with_whom = person.page.get_by_role("group", name="Trade with")
     with_whom.get_by_role("button", name=partner).click()
 
 
 def can_be_proposed(person: Person) -> bool:
-    """Wait until the trade is weighed; whether it can be proposed now. If not, it is dropped."""
+    """Wait for the server's check of the trade; whether it can be proposed now. If not, it is cancelled."""
     page = person.page
-    page.get_by_text("It would bind").or_(page.get_by_text("Not possible:")).wait_for()
-    if page.get_by_text("It would bind").count():
+    possible = page.get_by_text("Binding.", exact=True).or_(page.get_by_text("Not enforced.", exact=True))
+    possible.or_(page.get_by_text("Not possible:")).wait_for()
+    if possible.count():
         return True
-    page.get_by_role("button", name="Drop it").click()
+    page.get_by_role("button", name="Cancel").click()
     return False
 
 
 def give_capital(person: Person, partner: str) -> bool:
     """Propose one's own capital for nothing; whether that was possible now."""
     begin(person, partner)
-    more = side(person, "You").get_by_role("button", name="more: capital")
+    more = side(person, "You").get_by_role("button", name="Increase: capital")
     if more.is_disabled():
-        person.page.get_by_role("button", name="Drop it").click()
+        person.page.get_by_role("button", name="Cancel").click()
         return False
     more.click()
     return propose(person)
@@ -70,11 +71,11 @@ def accept(person: Person, other: str) -> None:
 
 
 def counter_with_nothing_less(person: Person, other: str) -> bool:
-    """Propose something else instead: one capital more than was offered. Whether that was possible."""
-    incoming(person, other).get_by_role("button", name="Counter").click()
-    more = side(person, other).get_by_role("button", name="more: capital")
+    """Suggest other terms: one capital more than was offered. Whether that was possible."""
+    incoming(person, other).get_by_role("button", name="Suggest other terms").click()
+    more = side(person, other).get_by_role("button", name="Increase: capital")
     if more.is_disabled():
-        person.page.get_by_role("button", name="Drop it").click()
+        person.page.get_by_role("button", name="Cancel").click()
         return False
     more.click()
     if not can_be_proposed(person):

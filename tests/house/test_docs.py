@@ -125,6 +125,40 @@ def test_names_are_defined(page: Path) -> None:
     assert not missing, missing
 
 
+@cache
+def members() -> dict[str, set[str]]:
+    """The classes of our Python by name, with everything that they define; those of one name together."""
+    found: dict[str, set[str]] = {}
+    for path in [ROOT / name for name in tracked() if name.startswith("src/") and name.endswith(".py")]:
+        for node in ast.walk(ast.parse(text_of(path))):
+            if isinstance(node, ast.ClassDef):
+                own = {one.name for one in ast.walk(node) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)}
+                own |= {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+                found.setdefault(node.name, set()).update(own)
+    return found
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=shown)
+def test_classes_have_what_they_are_said_to_have(page: Path) -> None:
+    """`Table.handle` is a method of the class `Table`."""
+    dotted = re.findall(r"`([A-Z]\w+)\.(\w+)(?:\(.*?\))?`", FENCE.sub("", text_of(page)))
+    missing = [f"{owner}.{name}" for owner, name in dotted if owner in members() and name not in members()[owner]]
+
+    assert not missing, missing
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=shown)
+def test_names_are_in_the_files_that_are_said_to_have_them(page: Path) -> None:
+    """Where it says "`name` in `file.py`", the file has the name."""
+    missing = []
+    for name, file in re.findall(r"`([\w.]+)` in `([\w./]+\.\w+)`", FENCE.sub("", text_of(page))):
+        files = [ROOT / path for path in tracked() if f"/{path}".endswith(f"/{file}")]
+        if not any([re.search(rf"\b{name.split('.')[-1]}\b", text_of(path)) for path in files]):
+            missing.append(f"{name} in {file}")
+
+    assert not missing, missing
+
+
 def test_programs_run() -> None:
     """The programs of docs/python.md, as they stand; tests/client/test_example.py runs those that need a server."""
     programs = [code for label, code in blocks(ROOT / "docs" / "python.md") if not label]

@@ -19,12 +19,8 @@ STRING = re.compile(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`')
 def page_files() -> list[Path]:
     """Hand-written files of the page outside of the games' folder."""
     files = [path for path in sorted(PAGE.rglob("*")) if path.suffix in (".ts", ".svelte", ".css")]
-    texts = PAGE / "i18n"
-    return [
-        path
-        for path in files
-        if PAGE / "games" not in path.parents and texts not in path.parents and not path.name.endswith(".gen.ts")
-    ]
+    written = [path for path in files if not path.name.endswith((".gen.ts", ".test.ts"))]
+    return [path for path in written if PAGE / "games" not in path.parents]
 
 
 def game_names() -> set[str]:

@@ -4,6 +4,7 @@ A step of a recipe is a numbered line that begins with the path of a file, and t
 lines to `append`, or a `diff`. Each recipe touches these files and no others, and no more than it may.
 """
 
+import json
 import os
 import re
 import shutil
@@ -33,10 +34,31 @@ MOST = {
 }
 
 
+CARDS = "tests/games/new_angeles/cards"
+
 # The test that each recipe writes.
 CARRIED_OUT = {
     "A rule test": "tests/games/neom/rules/test_12_selling.py::test_12_1_selling_brings_five_to_a_poor_player",
     "A bot": "tests/games/neom/bots/test_seller.py::test_it_builds_nothing",
+    "An action card": f"{CARDS}/test_actions_biotech.py::test_street_clinic_removes_three_illness_tokens",
+    "An asset": f"{CARDS}/test_assets_end_of_turn.py::test_night_accountant_pays_one",
+    "An event": f"{CARDS}/test_events.py::test_transit_strike",
+    "A tile": "tests/games/neom/tiles/test_skate_park.py::test_skate_park",
+}
+
+# The cards of the recipes: number, and what the page says about each, in English and in Polish.
+ADDED = {
+    "An action card": (
+        21,
+        "Street Clinic: Remove up to 3 illness tokens",
+        "Uliczna klinika: Usuń do 3 żetonów choroby",
+    ),
+    "An asset": (
+        235,
+        "Night Accountant: End of turn: gain 1 capital",
+        "Nocny księgowy: Koniec tury: zyskujesz 1 kapitału",
+    ),
+    "An event": (417, "Transit Strike: ", "Strajk transportu: "),
 }
 
 
@@ -137,6 +159,63 @@ def test_recipes_work(recipe: str, checkout: Path) -> None:
     assert f"PASSED {CARRIED_OUT[recipe]}" in run_tests(checkout, CARRIED_OUT[recipe])
 
 
+EXPLAINED = """
+import json, sys
+from pathlib import Path
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.content.pack import load_pack
+from neopolis.games.new_angeles.text.card_content import all_cards
+from neopolis.text.messages import use_language
+
+shelf = Path("tests/shelf/new-angeles")
+record = (shelf / "rules-2-seats-4-plain-20.jsonl").read_text(encoding="utf-8")
+assert new_angeles.replay(record, load_pack(shelf / "content-39a4d359d678d797")).over
+for seed in range(20):
+    new_angeles.start(4 + seed % 3, seed).copy().playout(seed)
+for language in ("en", "pl"):
+    with use_language(language):
+        cards = [card for card in all_cards(new_angeles.default_pack()) if card.thing == int(sys.argv[1])]
+    print(json.dumps([f"{card.name}: {card.does}" for card in cards]))
+"""
+
+
+@pytest.mark.parametrize("recipe", ADDED)
+def test_added_cards_are_explained_and_old_games_replay(recipe: str, checkout: Path) -> None:
+    """The page explains a new card in both languages, games are played with it, and old records still replay."""
+    follow(recipe, checkout)
+    number, *texts = ADDED[recipe]
+    shown = [json.loads(line) for line in python(checkout, "-c", EXPLAINED, str(number)).splitlines()]
+
+    assert [len(cards) for cards in shown] == [1, 1]
+    assert all([cards[0].startswith(text) for cards, text in zip(shown, texts, strict=True)]), shown
+
+
+SPOKEN = """
+import json
+from neopolis.games import registry
+from neopolis.games.page_data import content_data, rules_data
+from neopolis.server.http.negotiation import choose_language
+from neopolis.text.messages import LANGUAGES, message, use_language
+
+with use_language("de"):
+    sentences = [message("game-over", {}), message("nobody", {})]
+texts = [json.loads(data(game, "de").data) for game in registry.names() for data in (content_data, rules_data)]
+print(json.dumps([list(LANGUAGES), choose_language("", "de-AT, en;q=0.8"), sentences, all(texts)]))
+"""
+
+
+def test_a_language(checkout: Path) -> None:
+    """A folder is enough: the server speaks the language, and says in English what it lacks."""
+    folder = checkout / "src/neopolis/text/locales/de"
+    folder.mkdir()
+    (folder / "engine.ftl").write_text("game-over = Das Spiel ist aus.\n", encoding="utf-8")
+    known, chosen, sentences, are_texts_there = json.loads(python(checkout, "-c", SPOKEN))
+
+    assert "`src/neopolis/text/locales/`" in section("A language")
+    assert (known[0], "de" in known, chosen, are_texts_there) == ("en", True, "de", True)
+    assert sentences[0] == "Das Spiel ist aus." and sentences[1] != ""
+
+
 OFFERED = """
 from neopolis.server.table.catalog import games_offered
 print([(bot.name, bot.about) for game in games_offered() if game.game == "neom" for bot in game.bots])
@@ -171,7 +250,7 @@ def test_a_database_migration(checkout: Path) -> None:
 MIGRATED = """
 import asyncio
 from sqlalchemy import inspect
-from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.migrations import STEPS, current_step
 from neopolis.server.store.store import Store
 
 async def main():
@@ -179,7 +258,7 @@ async def main():
     await store.open()
     found = await store.database.read(lambda connection: inspect(connection).get_indexes("guests"))
     names = [one["name"] for one in found]
-    assert STEPS == {steps} and await store.database.read(present_step) == STEPS[-1]
+    assert STEPS == {steps} and await store.database.read(current_step) == STEPS[-1]
     assert ("guests_table" in names) is {index}, names
     await store.close()
 

@@ -3,6 +3,12 @@ import "@fontsource-variable/exo-2/wght.css";
 import "./ui/style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadLanguage } from "./i18n/i18n.svelte";
 
-const target = document.getElementById("page");
-if (target) mount(App, { target });
+try {
+  await loadLanguage();
+  mount(App, { target: document.getElementById("page")! });
+} catch (why) {
+  document.getElementById("broken")?.removeAttribute("hidden"); // there are no texts yet: both languages stand in index.html
+  throw why;
+}

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
-const LIBRARIES = ["svelte", "vite", "typescript"];
+const LIBRARIES = ["svelte", "@fluent/bundle", "vite", "typescript"];
 const FONTS = ["@fontsource-variable/inter", "@fontsource-variable/exo-2"];
 const SETS = ["game-icons", "lucide"];
 

@@ -1,4 +1,4 @@
-"""The bot that answers at random."""
+"""A bot that answers at random."""
 
 from __future__ import annotations
 

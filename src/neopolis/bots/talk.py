@@ -1,4 +1,4 @@
-"""Side actions of bots: what they do besides answering, between two answers of a game."""
+"""Lets bots take side actions at the rest points of a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # how often each seat may act at one moment
+MOST_ROUNDS: Final = 3  # side actions of each seat during one step of the game
 
 
 class TalkingGame(ObservableGame, Protocol):
-    """What side actions need from a game."""
+    """What `talk` needs of a game."""
 
     @property
     def s(self) -> State: ...
@@ -26,32 +26,32 @@ T = TypeVar("T", bound=TalkingGame)
 
 
 def talk(game: T, bots: Sequence[Bot[T] | None]) -> int:
-    """Let every bot take side actions now. Returns how many were taken. None stands for a seat without a bot.
+    """Let every bot take side actions at this rest point, and return their number. None is a seat without a bot.
 
-    A side action may answer the present question or end the game, so the caller has to look at the game again.
+    A side action may answer the current question or end the game, so check the game again afterwards.
     """
     return sum([1 for _ in side_actions(game, bots)])
 
 
 def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
-    """The same, one side action at a time: each is carried out, then its seat is yielded.
+    """Let bots take side actions one by one, and yield the seat of each after it is done.
 
-    The seats take turns until nobody wants to act, but only a few rounds for each moment of the game. If a side
-    action answers the present question, the next question is a new moment.
+    Bots act in the order of the seats, round after round, until nobody wants to or MOST_ROUNDS are over. If a side
+    action answers the question, the rounds start again for the next one.
     """
-    observation = [Observation(game, seat) for seat in range(len(bots))]
-    moment = game.s.moment
+    observations = [Observation(game, seat) for seat in range(len(bots))]
+    step = game.s.moment
     rounds = 0
-    quiet = False
-    while not quiet and rounds < MOST_ROUNDS:
-        quiet = True
+    is_quiet = False
+    while not is_quiet and rounds < MOST_ROUNDS:
+        is_quiet = True
         rounds += 1
         for seat, bot in enumerate(bots):
-            row = None if bot is None or game.over else bot.side_action(observation[seat])
+            row = None if bot is None or game.over else bot.side_action(observations[seat])
             if row is None:
                 continue
             game.side_action(seat, row)
-            quiet = False
-            if game.s.moment != moment:
-                moment, rounds = game.s.moment, 0
+            is_quiet = False
+            if game.s.moment != step:
+                step, rounds = game.s.moment, 0
             yield seat

@@ -1,4 +1,4 @@
-"""The contract of a game as types: what bots, server, lab and terminals may use of any game."""
+"""The contract of a game as protocols: what bots, server, lab and terminals may use of any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from neopolis.engine.script import State
 
 
 class Playable(Protocol):
-    """A game, seen from outside."""
+    """The part of the contract that the conformance laws check."""
 
     @property
     def over(self) -> bool: ...
@@ -34,7 +34,7 @@ class Playable(Protocol):
 
 
 class PlayedGame(Protocol):
-    """A game as tables, terminals and the lab run it: the contract, and what `Game` adds for all games."""
+    """A game as tables, terminals and the lab use it: the contract, and what `Game` adds to it."""
 
     log: Log | None
 
@@ -64,7 +64,7 @@ class PlayedGame(Protocol):
     def view(self, seat: object) -> object: ...
     def history(self, seat: object) -> list[Event]: ...
     def record(self) -> str: ...
-    def encode(self, as_done: bool = False) -> bytes: ...
+    def encode(self, as_arrived: bool = False) -> bytes: ...
     def copy(self) -> Self: ...
     def imagine(self, seat: object, seed: object) -> Self: ...
 

@@ -8,7 +8,7 @@ from neopolis.text.messages import Reader, Word, message
 class Refused(Exception):
     """Not allowed: a code for programs, a message for people, and the rules that say so.
 
-    The message is made when somebody asks for it: bots try out much that is refused, and nobody reads why.
+    The message is made only when it is read: bots try many things that are refused, and nobody reads why.
     """
 
     def __init__(self, code: str, rules: tuple[str, ...] = (), **parameters: Word) -> None:
@@ -28,9 +28,9 @@ class Refused(Exception):
         return self.message
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (self.code, self.rules, self.parameters))
+        return (_unpickle, (self.code, self.rules, self.parameters))
 
 
-def _again(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
-    """A refusal that came from another process."""
+def _unpickle(code: str, rules: tuple[str, ...], parameters: dict[str, Word]) -> Refused:
+    """A refusal that was pickled, for example in another process."""
     return Refused(code, rules, **parameters)

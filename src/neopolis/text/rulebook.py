@@ -122,7 +122,7 @@ def all_rules(game: str, language: str) -> list[Paragraph]:
     """The rules of a game, then the rulings about it."""
     book = GAMES[game]
     polish = polish_numbers(game)
-    text = _read(_translated(BOOKS[book], language))
+    text = _read_in(language, BOOKS[book])
     first = _SECTION.search(text)
     _, _, preface = text[: first.start() if first else 0].partition("\n")
     title = text.partition("\n")[0].removeprefix("# ")
@@ -138,16 +138,16 @@ def all_rules(game: str, language: str) -> list[Paragraph]:
     return found + _rulings(book, language)
 
 
-def _translated(name: str, language: str) -> str:
-    """The file that has a text in a language."""
-    return name if language == "en" else name.replace(".md", f".{language}.md")
+def _read_in(language: str, name: str) -> str:
+    """A text in a language; in English if nobody has translated it."""
+    return _read(name.replace(".md", f".{language}.md")) or _read(name)
 
 
 def _rulings(book: str, language: str) -> list[Paragraph]:
     """The rulings about a game."""
     return [
         Paragraph(number, number, 1, title, _lines(body), "")
-        for number, title, body in _pieces(_SECTION, _read(_translated(RULINGS, language)))
+        for number, title, body in _pieces(_SECTION, _read_in(language, RULINGS))
         if (int(number.removeprefix("R-")) >= FIRST_OF_NA) == (book == NA)
     ]
 

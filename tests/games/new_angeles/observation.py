@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
 EMERGENCIES = 21  # and above: emergency actions
-TYPES = 117  # + type: a card of which only the type is known
+TYPES = 900  # + type: a card of which only the type is known
 
 
 class Observation:

@@ -1,4 +1,4 @@
-"""Which games there are, and one's own tables: where it is one's turn."""
+"""The catalog of games, and a person's own tables with whose turn it is."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ async def answered(seat: Seat) -> None:
 
 
 def test_whose_turn_it_is(site: Running) -> None:
-    """Both pick at once; who has picked is not awaited any more, and nobody is told of the other."""
+    """Both pick at once. A person who has picked is no longer awaited, and nobody learns about the other."""
 
     async def found() -> list[list[tuple[int, bool]]]:
         rows = []
@@ -83,7 +83,7 @@ def test_who_has_no_seat(site: Running) -> None:
 
 
 def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
-    """Their summary does not tell, so the table itself is asked."""
+    """Their summary does not say it, so the table itself is loaded."""
     kind = definition("neom")
 
     async def found() -> OwnTable:
@@ -109,13 +109,13 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """Of an older version by its summary, and of a newer one by its entries: say, a backup was taken to and fro."""
+    """Its summary is of an older version and its entries are of a newer one, as after moving a backup to and fro."""
 
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
             odd, good = [await server.tables.create(create_table("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
-            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
             old = update(schema.tables).where(schema.tables.c.id == odd).values(summary=b'{"seats":[]}')
             await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
             await server.store.database.write(lambda connection: connection.execute(old).rowcount)

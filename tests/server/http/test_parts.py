@@ -1,4 +1,4 @@
-"""The small parts of a running server, each on its own: presence, outbox, rate, origins, logs."""
+"""The small parts of a running server: presence, outbox, rate limits, origins, logs."""
 
 import asyncio
 import gc
@@ -82,7 +82,7 @@ def test_an_outbox_that_overflows_is_full_for_good() -> None:
 
 
 def test_an_outbox_holds_any_one_frame() -> None:
-    """Whoever comes is told everything, however much that is; only what is added to it counts."""
+    """A newcomer gets a full frame, however large. Only the frames after it count."""
     outbox = Outbox(most_bytes=10)
     outbox.put(b"x" * 1_000)
     outbox.put(b"y" * 10)
@@ -171,10 +171,10 @@ def test_an_exception_is_logged_without_its_text() -> None:
 
 
 def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
-    """It puts the exception's text into its own message, after the first line."""
+    """asyncio puts the exception's text into its message, after the first line."""
     handler = logging.StreamHandler(io.StringIO())
     handler.setFormatter(JsonFormatter())
-    told = logging.getLogger("asyncio")
+    logger = logging.getLogger("asyncio")
 
     async def lost() -> None:
         raise ValueError("a secret")
@@ -185,11 +185,11 @@ def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
         del task
         gc.collect()
 
-    told.addHandler(handler)
+    logger.addHandler(handler)
     try:
         asyncio.run(lose())
     finally:
-        told.removeHandler(handler)
+        logger.removeHandler(handler)
     line = json.loads(handler.stream.getvalue())
 
     assert (line["text"], line["error"]) == ("Task exception was never retrieved", "ValueError")
@@ -208,12 +208,12 @@ def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
     ],
 )  # fmt: skip
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
-    """Nothing that leads into a private network, by whatever way."""
+    """No address that leads into a private network in any way."""
     assert is_public(address) is public
 
 
 def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are turned away; a table that has to be read does not even wait for them."""
+    """They are refused. Loading a table does not wait for them."""
     monkeypatch.setattr(executor, "MOST_WAITING", 1)
     hold = threading.Event()
 
@@ -231,7 +231,7 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one address only some questions wait; when they are answered, it may ask again."""
+    """Only some requests of one address may wait; when they are done, it may send more."""
     monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
 
@@ -249,7 +249,7 @@ def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_takes_long_is_done_one_after_the_other() -> None:
-    """Twenty replays at once made all tables wait for most of a second."""
+    """Twenty replays at once would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 
     def work() -> bool:
@@ -266,7 +266,7 @@ def test_what_takes_long_is_done_one_after_the_other() -> None:
 
 
 def test_a_flood_is_read_in_small_pieces() -> None:
-    """All frames of a read are parsed at once: between large reads, the others' sockets would have to wait."""
+    """All frames of one read are parsed at once, so other sockets would wait during a large read."""
     reads: list[int] = []
 
     class Measured(AbortableProtocol):

@@ -1,4 +1,4 @@
-"""Another table after a game: the same one for all who ask, whatever goes wrong meanwhile."""
+"""Rematches: everybody who asks gets the same table, whatever goes wrong meanwhile."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,18 +30,18 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 
 
 async def finished(server: Server) -> LiveTable:
-    """A game of Ann and Ben that is over."""
+    """A finished game of Ann and Ben."""
     kind = definition("neom")
     created = create_table(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
-    live = server.tables.get(
+    live_table = server.tables.get(
         await server.tables.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content)))
     )
-    async with live.lock:
-        while (game := (await live.table()).game) is not None and not game.over:
+    async with live_table.lock:
+        while (game := (await live_table.table()).game) is not None and not game.over:
             seat = game.deciders[0]
-            await live.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
-    return live
+            await live_table.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
+    return live_table
 
 
 async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
@@ -49,20 +49,20 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
 
 
 def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
-    """It begins anew: nobody there knows what is to come."""
+    """It starts a new game: nobody there knows what comes next."""
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN))
-            await live.catch_up()
+            live_table = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN))
+            await live_table.catch_up()
 
-            assert not table_frame(await live.table(), ANN.id).fork
+            assert not table_frame(await live_table.table(), ANN.id).fork
 
     run(asked())
 
 
 def test_two_ask_through_two_processes(tmp_path: Path) -> None:
-    """Both get the same table, and no other one is left."""
+    """Both get the same table, and there is no second one."""
 
     async def asked() -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:
@@ -78,21 +78,21 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
 
 
 def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks again comes to the table that was opened already."""
+    """A second request gets the table that was created already."""
 
     async def away(*_: object) -> None:
         raise Unavailable("store-away")
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = await finished(server)
+            live_table = await finished(server)
             for _ in range(3):
                 with monkeypatch.context() as patch, pytest.raises(Unavailable):
-                    patch.setattr(live, "write", away)
-                    await find_or_create_rematch(server, live, ANN)
-            found = await find_or_create_rematch(server, live, ANN)
+                    patch.setattr(live_table, "write", away)
+                    await find_or_create_rematch(server, live_table, ANN)
+            found = await find_or_create_rematch(server, live_table, ANN)
 
-            assert await tables_of(server, ANN, live.id) == [found]
+            assert await tables_of(server, ANN, live_table.id) == [found]
 
     run(asked())
 
@@ -100,17 +100,17 @@ def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> None:
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = await finished(server)
-            first = await find_or_create_rematch(server, live, BEN)
+            live_table = await finished(server)
+            first = await find_or_create_rematch(server, live_table, BEN)
             async with server.tables.get(first).lock:
                 await server.tables.get(first).write_and_send([Closed()])
             second, third = (
-                await find_or_create_rematch(server, live, ANN),
-                await find_or_create_rematch(server, live, BEN),
+                await find_or_create_rematch(server, live_table, ANN),
+                await find_or_create_rematch(server, live_table, BEN),
             )
 
             assert first != second == third
-            async with live.lock:
-                assert (await live.table()).data.rematch == second
+            async with live_table.lock:
+                assert (await live_table.table()).data.rematch == second
 
     run(asked())

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they answer, and no table ever waits for ever."""
+"""Bot processes: bots answer, and no table waits for ever."""
 
 import asyncio
 import os

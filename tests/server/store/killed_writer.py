@@ -1,7 +1,7 @@
-"""A process whose children write entries, one after the other, and say so after each, until they are killed.
+"""A process whose children write entries one by one, and report each, until they are killed.
 
-For every line of input it forks a child: that is much quicker than starting Python anew. The child first prints its
-process id. Its death is told with the line "dead".
+It forks a child for every line of input, which is much faster than starting Python again. The child first prints its
+process id. When it has died, the parent prints "dead".
 """
 
 import asyncio

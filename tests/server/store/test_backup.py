@@ -1,4 +1,4 @@
-"""Backups: from either database into either, whole or not at all, while a server runs."""
+"""Backups: from either database to either, completely or not at all, while a server runs."""
 
 import asyncio
 import gzip
@@ -30,7 +30,7 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other(request: pytest.FixtureRequest, tmp_path: Path, another_postgresql_url: str) -> Settings:
-    """Another server, elsewhere."""
+    """The settings of another server."""
     url = f"sqlite:///{tmp_path / 'other.db'}" if request.param == "sqlite" else another_postgresql_url
     return Settings(tmp_path / "other", url)
 
@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Path:
 
 
 async def fill(store: Store) -> str:
-    """Two tables, one with a snapshot; returns a token."""
+    """Store two tables, one with a snapshot, and return a token."""
     await create(store, "t", msgspec.structs.replace(INFO, listed=True, due=5_000, summary=b'{"a":1}'))
     await create(store, "u")
     await store.append("u", [answer(4)], INFO, bytes(range(256)))
@@ -59,7 +59,7 @@ async def fill(store: Store) -> str:
 async def test_there_and_back(
     store: Store, settings: Settings, other: Settings, other_store: Store, file: Path
 ) -> None:
-    """All is there again, in the same or the other kind of database, with the secret."""
+    """A restored database has everything, in the same or the other kind of database, with the secret."""
     token = await fill(store)
     secret = server_secret(settings)
 
@@ -78,7 +78,7 @@ async def test_there_and_back(
 
 
 async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path, tmp_path: Path) -> None:
-    """While somebody writes to two tables in turn, no backup has one of them more than one step ahead."""
+    """While a process writes to two tables in turn, no backup has one of them more than one entry ahead."""
     await create(store, "t")
     await create(store, "u")
     stop = asyncio.Event()
@@ -117,13 +117,13 @@ async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Sett
 
 
 async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
-    """It can write nothing that follows on what is no more, learns of it when it asks what is due, and can go on."""
+    """It cannot write on top of lost entries, notices the change when it asks for due tables, and can go on."""
     await fill(store)
     await back_up(settings, file)
     await store.append("t", [answer(4)], INFO)
     await restore(settings, file, replace=True)
 
-    for seq in (4, 5):  # the first time, PostgreSQL may have to find out that its tables are others
+    for seq in (4, 5):  # at the first try, PostgreSQL may still have statements prepared for the old tables
         with pytest.raises(Unavailable):
             await store.append("t", [answer(seq)], INFO)
     with pytest.raises(DatabaseReplaced, match="gone back to a backup"):
@@ -190,7 +190,7 @@ async def test_a_secret_of_the_environment_is_not_written(store: Store, database
 
 
 async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
-    """One sentence; the backup of yesterday is still there, and nothing else."""
+    """It is refused with a message. The older backup is still there, and no draft is left."""
     store = Store(postgresql_url)
     await store.open()
     await fill(store)

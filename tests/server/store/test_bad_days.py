@@ -1,4 +1,4 @@
-"""The database is away, full or busy: what was acknowledged is there, the rest is told kindly, and it goes on after."""
+"""The database is unreachable, full or busy: nothing acknowledged is lost, errors are clear, and it recovers."""
 
 import asyncio
 import resource
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def relay(postgresql_url: str, anyio_backend: str) -> AsyncIterator[Relay]:
-    """A way to the test's own PostgreSQL database, open."""
+    """A relay to the test's own PostgreSQL database, open."""
     url = make_url(postgresql_url)
     relay = Relay(url.host or "127.0.0.1", url.port or 5432)
     await relay.heal()
@@ -34,7 +34,7 @@ async def relay(postgresql_url: str, anyio_backend: str) -> AsyncIterator[Relay]
 
 @pytest.fixture
 async def far_store(postgresql_url: str, relay: Relay) -> AsyncIterator[Store]:
-    """A store on the other side of the relay, with the table "t"."""
+    """A store that is reached through the relay, with the table "t"."""
     store = Store(make_url(postgresql_url).set(host="127.0.0.1", port=relay.port).render_as_string(False))
     await store.open()
     await create(store)
@@ -43,7 +43,7 @@ async def far_store(postgresql_url: str, relay: Relay) -> AsyncIterator[Store]:
 
 
 async def test_the_database_is_gone_for_a_while(far_store: Store, relay: Relay) -> None:
-    """Everything is refused in one sentence; as soon as the database is back, it goes on."""
+    """Everything is refused with a message, and works again as soon as the database is back."""
     await relay.cut()
     for _ in range(5):
         with pytest.raises(Unavailable, match="nothing is lost, please try again"):
@@ -69,7 +69,7 @@ async def test_the_database_is_away_at_the_start(postgresql_url: str, relay: Rel
 
 
 async def test_the_answer_to_a_commit_is_lost(far_store: Store, relay: Relay) -> None:
-    """The entry is written and we do not know. The tail tells, and a second try is no second entry."""
+    """The entry is written but the writer does not know. Reading the log shows it; a retry writes no second entry."""
     relay.lose = b"COMMIT;"
     with pytest.raises(Unavailable):
         await far_store.append("t", [answer(4)], INFO)
@@ -80,7 +80,7 @@ async def test_the_answer_to_a_commit_is_lost(far_store: Store, relay: Relay) ->
 
 
 async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
-    """A restart, again and again: each entry is written once, at the first or at the second try."""
+    """PostgreSQL restarts again and again. Each entry is written once, at the first or the second try."""
     store = Store(postgresql_url)
     await store.open()
     await create(store)
@@ -98,7 +98,7 @@ async def test_postgresql_ends_all_connections(postgresql_url: str) -> None:
 
 
 async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) -> None:
-    """Unavailable, and nothing of it is there."""
+    """The write raises Unavailable, and nothing is written."""
     store = Store(postgresql_url)
     await store.open()
     await create(store)
@@ -121,7 +121,7 @@ async def test_postgresql_ends_a_connection_amid_a_write(postgresql_url: str) ->
 
 
 async def test_postgresql_hangs(postgresql_url: str, relay: Relay) -> None:
-    """A line on which nothing comes any more is given up after a while."""
+    """A connection that no longer responds is given up after a while."""
     url = make_url(postgresql_url).set(host="127.0.0.1", port=relay.port).render_as_string(False)
     store = Store(url, timeout=0.5)
     await store.open()
@@ -139,7 +139,7 @@ async def test_postgresql_hangs(postgresql_url: str, relay: Relay) -> None:
 
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of SQLite's cannot grow: a full disk, so to say."""
+    """SQLite's files cannot grow, as on a full disk."""
     connect = sqlite3.connect
 
     def limited(*words: object, **more: object) -> sqlite3.Connection:
@@ -152,16 +152,16 @@ def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("little_room")
 async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kind sentence, nothing half-written, reading goes on; and writing, too, once there is room again."""
+    """The error is clear, nothing is half-written, reading still works, and writing works again once there is room."""
     store = Store(sqlite_url)
     await store.open()
     await create(store)
     seq = 4
-    with pytest.raises(Unavailable, match="no room left") as told:
+    with pytest.raises(Unavailable, match="no room left") as caught:
         while True:
             await store.append("t", [long_talk(seq)], INFO)
             seq += 1
-    assert told.value.code == "store-full"
+    assert caught.value.code == "store-full"
     assert [entry.seq for entry in await store.entries_after("t", 3)] == list(range(4, seq))
     with pytest.raises(Unavailable):
         await store.append("t", [long_talk(seq)], INFO)
@@ -176,7 +176,7 @@ async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading would do, but that is not enough to be sound; and it is sound again as soon as there is room."""
+    """Reading still works, but the check must fail; it succeeds again as soon as there is room."""
     monkeypatch.setattr("neopolis.server.store.store.CHECK_SECONDS", 0.0)
     store = Store(sqlite_url)
     await store.open()
@@ -196,7 +196,7 @@ async def test_a_disk_that_cannot_be_written_to_shows(sqlite_url: str, monkeypat
 
 @pytest.mark.usefixtures("little_room")
 async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
-    """Of those that are written together, each knows whether it is there: the small ones are, the large are not."""
+    """Each of several joint writes knows whether it succeeded: the small ones do, the large ones do not."""
     store = Store(sqlite_url)
     await store.open()
     names = [f"t{number}" for number in range(8)]
@@ -215,7 +215,7 @@ async def test_many_write_while_the_disk_fills_up(sqlite_url: str) -> None:
 
 
 async def test_many_write_together(store: Store) -> None:
-    """A refusal among them is of the one who gets it."""
+    """If one of them is refused, the others are still written."""
     names = [f"t{number}" for number in range(8)]
     for name in names:
         await create(store, name)
@@ -233,7 +233,7 @@ def long_talk(seq: int) -> Entry:
 
 
 async def test_another_process_writes_for_long(sqlite_url: str) -> None:
-    """Who has waited long enough for SQLite gets a kind sentence; readers do not wait at all."""
+    """A writer that has waited too long gets a clear error; readers do not wait at all."""
     store = Store(sqlite_url, timeout=0.1)
     await store.open()
     entries = await create(store)
@@ -250,7 +250,7 @@ async def test_another_process_writes_for_long(sqlite_url: str) -> None:
 
 
 async def test_a_write_is_given_up(store: Store, database_url: str) -> None:
-    """Wherever a task is cancelled, both its entries are there or none, perhaps a little later, and it goes on."""
+    """Wherever a write is cancelled, both of its entries are written or none, and the store goes on."""
     await create(store)
     for steps in range(40):
         seq = 4 + len(await store.entries_after("t", 3))

@@ -1,4 +1,4 @@
-"""The steps of the history lead to the tables that the code knows, and no two processes trip over each other."""
+"""The migrations lead to the schema that the code uses, and processes do not get in each other's way."""
 
 import asyncio
 import subprocess
@@ -35,7 +35,7 @@ asyncio.run(start())
 
 
 def described(connection: Connection) -> list[str]:
-    """All tables and indexes, as the database itself writes them."""
+    """All tables and indexes, as the database itself describes them."""
     if connection.dialect.name == "sqlite":
         found = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'"
     else:
@@ -54,7 +54,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_schema_and_migrations_agree(store: Store) -> None:
-    """Column by column, index by index; Alembic's own comparison overlooks conditions of indexes."""
+    """Compares every column and index, because Alembic's own comparison ignores conditions of indexes."""
     assert await store.database.read(differences) == []
     migrated = await store.database.read(described)
     await store.database.write(metadata.drop_all)

@@ -1,4 +1,4 @@
-"""Guests, links, tokens and device keys: who has one gets in, and nobody else."""
+"""Guests, links, tokens and device keys let their owners in, and nobody else."""
 
 import asyncio
 import base64
@@ -90,7 +90,7 @@ def test_no_text_is_a_cookie_or_a_key(text: str) -> None:
 
 
 def test_links() -> None:
-    """A key is good for one table and one role."""
+    """A key is valid for one table and one role."""
     player, spectator = KEYS.link("t", "player"), KEYS.link("t", "spectator")
 
     assert KEYS.role("t", player) == "player"
@@ -155,7 +155,7 @@ async def test_a_device_key_works_once(people: People) -> None:
 
 @pytest.mark.anyio
 async def test_device_keys_end(people: People) -> None:
-    """By their time, and when a newer one is made."""
+    """They expire, and a newer key replaces an older one."""
     old = await people.add_device_key(ANN, NOW)
     key = await people.add_device_key(ANN, NOW)
     kept = await people.add_device_key(Guest("bob", "Bob"), NOW)

@@ -52,7 +52,7 @@ async def test_a_number_is_taken_once(store: Store) -> None:
 
 
 async def test_no_number_is_left_out(store: Store) -> None:
-    """A process that is ahead of the log, because a backup was restored under it, writes nothing."""
+    """A process that is ahead of the log, because a backup was restored, writes nothing."""
     await create(store)
 
     with pytest.raises(Conflict):
@@ -68,7 +68,7 @@ async def test_no_table(store: Store) -> None:
 
 
 async def test_the_same_message_twice(store: Store) -> None:
-    """All or nothing: what comes with a repeated message is not written either, nor is the head."""
+    """All or nothing: entries that come with a repeated message are not written either, nor is the table's info."""
     await create(store)
     await store.append("t", [answer(4, message="x")], INFO)
 
@@ -80,7 +80,7 @@ async def test_the_same_message_twice(store: Store) -> None:
 
 
 async def test_two_writers_at_once(store: Store, database_url: str) -> None:
-    """Of many writers of one number, in two processes so to say, one wins each time; the numbers have no gaps."""
+    """If many writers want the same number, one wins each time, and the numbers have no gaps."""
     other = Store(database_url)
     await other.open()
     await create(store)
@@ -104,7 +104,7 @@ async def test_two_writers_at_once(store: Store, database_url: str) -> None:
 
 
 async def test_snapshots(store: Store) -> None:
-    """The newest one comes with the tail after it; older ones are there for a while, the log is there for ever."""
+    """Loading gives the newest snapshot and the entries after it. Old snapshots are removed; the log stays."""
     entries = await create(store)
     for seq in range(4, 10):
         entries.append(answer(seq))
@@ -152,7 +152,7 @@ async def test_pages_end_between_tables_of_the_same_time(store: Store) -> None:
 
 
 async def test_deleted_tables_are_swept_away(store: Store) -> None:
-    """With all that belonged to them; the others stay as they are."""
+    """With all their rows. The other tables stay as they are."""
     closed = msgspec.structs.replace(INFO, status="closed")
     await create(store, "kept")
     await create(store, "long ago", closed, at=1_000)
@@ -191,7 +191,7 @@ async def test_due(store: Store) -> None:
 
 
 async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
-    """The write-ahead log is there, and every commit is on the disk before it is told."""
+    """The write-ahead log is on, and every commit is synced to disk before it returns."""
     store = Store(sqlite_url)
     await store.open()
 
@@ -204,7 +204,7 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize("rights", [0o600, 0o640])
 async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int) -> None:
-    """Hidden cards are in it, and in its log; a file that is there already keeps the rights that somebody gave it."""
+    """It contains hidden cards. An existing file keeps its permissions."""
     store = Store(sqlite_url)
     path = Path(store.database.place)
     if rights != 0o600:
@@ -219,7 +219,7 @@ async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int)
 
 
 async def test_check(store: Store) -> None:
-    """However often it is asked."""
+    """It can be called any number of times."""
     for _ in range(3):
         await store.check()
     entries = await create(store)

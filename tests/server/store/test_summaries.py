@@ -1,4 +1,4 @@
-"""Lists of tables tell nobody of what is whispered or picked in secret, not even when."""
+"""Lists of tables do not reveal whispers and secret picks, not even their time."""
 
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.wire import Propose

@@ -1,4 +1,4 @@
-"""What frames carry in a form of each game's own, as that game's structs."""
+"""Decodes the parts of frames whose form depends on the game."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from neopolis.server.table.table import Table
 
 
 def ledger(update: Update) -> LedgerFrame:
-    """The proposals and promises of an update about New Angeles."""
+    """The proposals and promises in an update of New Angeles."""
     return msgspec.convert(update.lane, LedgerFrame)
 
 
@@ -20,7 +20,7 @@ def hint(option: OptionFrame) -> HintFrame | None:
 
 
 def weigh(table: Table, person: str, query: Weigh) -> Weighed:
-    """The server's answer to a trade that somebody considers."""
+    """The server's reply to a trade that a person considers."""
     found = table.reply(person, query)
     assert isinstance(found, Weighed)
     return found

@@ -1,4 +1,4 @@
-"""What bots owe: they speak before they answer, a few times only, and wait for people where people were asked."""
+"""The work of bots: a few side actions before each answer, and waiting for people who were offered something."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ONE_PERSON = ["", "plain", "plain", "plain"]
 
 
 def until_asked(host: Host, seats: tuple[int, ...]) -> None:
-    """Play on until one of the seats alone is asked and bots have nothing to say."""
+    """Play until only one of the given seats is asked and all bots are idle."""
     for _ in range(500):
         assert host.table.game is not None
         if host.table.awaited[0] in seats and len(host.table.awaited) == 1:
@@ -28,7 +28,7 @@ def until_asked(host: Host, seats: tuple[int, ...]) -> None:
 
 
 def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
-    """All of a simultaneous step at once; due since the last entry."""
+    """In a simultaneous step all bots are due at once, since the last entry."""
     host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
     tasks = host.table.bot_tasks(host.now)
 
@@ -54,7 +54,7 @@ def test_tasks_are_the_same_in_every_process() -> None:
 
 
 def test_bots_speak_before_they_answer() -> None:
-    """First those that are not asked, then the one that is; who has nothing to say is not asked twice."""
+    """First the bots that are not asked, then the one that is. A bot without a side action is not asked twice."""
     host = Host(new_angeles(4, ["plain"] * 4)).start()
     asked = host.table.awaited[0]
     tasks = host.table.bot_tasks(host.now)
@@ -78,7 +78,7 @@ def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
 
 
 def test_bots_never_talk_for_ever() -> None:
-    """Three words each about one question, whatever they are."""
+    """Each bot may take three side actions per question."""
     host = Host(new_angeles(4, ["random"] * 4)).start()
     said = 0
     for _ in range(40):
@@ -89,13 +89,13 @@ def test_bots_never_talk_for_ever() -> None:
         host.store(NOBODY, "", TookSideAction(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
         number = host.city.s.lane.proposals[-1].number
-        host.city.side_action(task.seat, (4, number))  # room for the next one
+        host.city.side_action(task.seat, (4, number))  # makes room for the next proposal
 
     assert said == 12
 
 
 def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
-    """With what the bot says, or a no if it says nothing."""
+    """With the bot's own answer; if it has none, the table declines."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     host.command("ann", Propose("p", 2, Terms(1), NOTHING))
@@ -109,7 +109,7 @@ def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
 
 
 def test_bots_wait_for_people_that_were_offered_something() -> None:
-    """A quarter of a minute, or until the person has answered."""
+    """For 15 seconds, or until the person has answered."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
@@ -126,7 +126,7 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
 
 
 def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
-    """Otherwise their waiting would tell of them."""
+    """Otherwise their waiting would reveal the whispers."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (2, 3, 4))
     before = host.table.due()
@@ -139,7 +139,7 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
 
 
 def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
-    """Others, who heard none, would see them wait."""
+    """Others would see them wait and guess that there was a whisper."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
@@ -150,7 +150,7 @@ def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
 
 
 def test_stand_ins_never_speak() -> None:
-    """They answer what their seat is asked; a proposal to one stays unanswered."""
+    """They only answer their seat's questions; a proposal to that seat stays open."""
     host = Host(new_angeles(4)).start()
     for person in ("ben", "cleo", "dan"):
         host.command(person, StandIn(host.id()))
@@ -161,7 +161,7 @@ def test_stand_ins_never_speak() -> None:
 
 
 def test_thoughts_that_come_too_late() -> None:
-    """The question is another by then: refused, and nothing is written."""
+    """The question has changed meanwhile: the choice is refused, and nothing is written."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):
@@ -174,7 +174,7 @@ def test_thoughts_that_come_too_late() -> None:
 
 
 def quiet_table() -> Host:
-    """Two people and three bots that have said what they had to say about the present question."""
+    """Two people and three bots that have used up their side actions for the current question."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     for seat in (2, 3, 4):
@@ -184,7 +184,7 @@ def quiet_table() -> Host:
 
 
 def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
-    """Otherwise who talks without end would keep them from ever answering."""
+    """Otherwise a person who keeps talking could keep them from ever answering."""
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
 
@@ -192,7 +192,7 @@ def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
 
 
 def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
-    """The others would tell of the whisper by speaking."""
+    """If the others acted, they would reveal the whisper."""
     host = quiet_table()
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
     assert host.table.idle_bots == {2, 3, 4}
@@ -208,7 +208,7 @@ def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
 
 @pytest.mark.parametrize("how", ["asked", "left", "clock", "vote"])
 def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -> None:
-    """It gives nothing away, whispered or not; what others have offered stays."""
+    """A bot must not give away a person's things. Proposals of others stay open."""
     host = Host(new_angeles(4, clock=Clock("turns", move=600))).start()
     seat = host.table.turns[0]
     others = [one for one in range(4) if one != seat]

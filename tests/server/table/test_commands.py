@@ -1,4 +1,4 @@
-"""While a game is played: answering, taking back, trading, talking; and everything that is refused then."""
+"""Commands during a game: answering, taking back, trading, talking, and everything that is refused."""
 
 import pytest
 
@@ -47,7 +47,7 @@ OF_SEATS: list[Command] = [
 
 @pytest.mark.parametrize("command", OF_SEATS, ids=lambda command: type(command).__name__)
 def test_only_seats_act(command: Command) -> None:
-    """Neither nobody nor somebody without a seat, the host included."""
+    """Nobody without a seat may act, not even the host."""
     host = Host(neom(3, ["greedy", "greedy", "greedy"])).start()
 
     assert host.refusal("ann", command) == host.refusal("", command) == host.refusal("zoe", command) == "not-seated"
@@ -87,7 +87,7 @@ def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
 
 
 def test_answers() -> None:
-    """To the present question, with one of its options."""
+    """An answer must be to the current question, with one of its options."""
     host = Host(neom(3)).start()
     moment = host.table.seats[0].question_number
     assert host.table.game is not None
@@ -108,7 +108,7 @@ def test_who_is_not_asked_does_not_answer() -> None:
 
 
 def test_handling_changes_nothing() -> None:
-    """Not even a trade or a taking back that is allowed, until its entry is applied."""
+    """Even a legal trade or taking back changes nothing until its entry is applied."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     assert host.table.game is not None
@@ -125,7 +125,7 @@ def test_handling_changes_nothing() -> None:
 
 
 def test_taking_back() -> None:
-    """The last answer, while nobody has acted on it, and only by who knows the present moment."""
+    """The last answer can be taken back while nobody has acted on it, with the current question number."""
     host = Host(neom(3)).start()
     assert host.table.game is not None
     before = host.table.game.encode()
@@ -141,7 +141,7 @@ def test_taking_back() -> None:
 
 
 def test_trades() -> None:
-    """Proposed, countered, accepted; declined and withdrawn: each is one row in the log."""
+    """Proposing, countering, accepting, declining and withdrawing: each is one row in the log."""
     host = Host(new_angeles(4)).start()
     game = host.city
     capital = game.s.capital[1]
@@ -163,7 +163,7 @@ def test_trades() -> None:
 
 
 def test_proposals_without_end() -> None:
-    """What happened is told to whoever joins, so it must not grow without the game's going on."""
+    """Newcomers receive the whole history, so it must not grow without limit while the game stands still."""
     host = Host(new_angeles(4)).start()
     for count in range(MOST_PROPOSALS):
         host.command("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
@@ -209,7 +209,7 @@ def test_there_are_no_trades_in_neom() -> None:
 
 
 def test_talk() -> None:
-    """To all, or as a whisper to one seat; before, during and after the game."""
+    """To everybody, or as a whisper to one seat; before, during and after the game."""
     host = Host(neom(3)).gather()
     host.command("ann", Say("1", "hello <script>"))
     host.command("ben", Say("2", "psst\x07", 2))
@@ -224,7 +224,7 @@ def test_talk() -> None:
 
 
 def test_nobody_paints_over_what_others_say() -> None:
-    """A pile of accents reaches over the lines above; those that languages need stay."""
+    """Stacks of accents would cover other lines; as many as real languages need are kept."""
     host = Host(neom(2)).gather()
     spoken = "Ná kó tsʼį́́, בְּרֵא"
     host.command("ann", Say("1", spoken))
@@ -235,7 +235,7 @@ def test_nobody_paints_over_what_others_say() -> None:
 
 
 def test_pausing() -> None:
-    """Anybody at the table may pause, and anybody go on."""
+    """Anybody at the table may pause and resume."""
     host = Host(neom(2, ["", "greedy"])).start()
     assert host.refusal("ann", Resume("x")) == "not-paused"
     host.command("ann", Pause("1"))
@@ -248,14 +248,14 @@ def test_pausing() -> None:
 
 
 def test_what_is_no_wish_of_the_table() -> None:
-    """Pings and calls for everything anew come to nothing, also for nobody."""
+    """`Ping` and `Sync` make no events, whoever sends them."""
     host = Host(neom(2))
 
     assert host.command("", Ping("1")) == host.command("", Sync("2")) == []
 
 
 def test_nobody_sees_two_hands() -> None:
-    """Who has had a seat in a game can go back to that one only; a newcomer may take one that was left."""
+    """Somebody who has had a seat can only return to that one. A newcomer may take a seat that was left."""
     host = Host(neom(3)).start()
     host.command("ann", Leave("1"))
     host.command("ben", Leave("2"))
@@ -271,14 +271,14 @@ def test_nobody_sees_two_hands() -> None:
 
 
 def test_entries_follow_each_other() -> None:
-    """A gap in the log is noticed."""
+    """A gap in the log raises an error."""
     host = Host(neom(2))
     with pytest.raises(ValueError):
         host.table.apply(host.log[0])
 
 
 def test_refusals_have_sentences() -> None:
-    """Every code that the server refuses with is a sentence for people."""
+    """Every refusal code of the server has a message for people."""
     with pytest.raises(Refused) as refused:
         Host(neom(2)).command("ann", Sit("x", 4))
     assert refused.value.message == "There is no seat 4: this table has 2."

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting, getting ready, starting; and what is refused there."""
+"""Before the game: creating a table, sitting, getting ready, starting, and what is refused."""
 
 import msgspec
 import pytest
@@ -55,7 +55,7 @@ def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     ],
 )
 def test_plans_that_can(plan: Plan) -> None:
-    """Every seat has a bot, or an empty name for a person."""
+    """Every seat has a bot, or "" for a person."""
     opened = create_table("ann", "Ann", plan)
 
     assert len(opened.plan.bots) == plan.seats
@@ -68,7 +68,7 @@ def test_names_can_be_read(name: str) -> None:
 
 
 def test_names_keep_only_what_can_be_shown() -> None:
-    """Signs that would harm a screen become spaces; angle brackets are left to whoever shows them."""
+    """Characters that would garble a screen become spaces. Angle brackets stay: clients must escape them."""
     assert create_table("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
 
 
@@ -84,7 +84,7 @@ def test_sitting() -> None:
 
 
 def test_moving_to_another_seat() -> None:
-    """One person has one seat."""
+    """A person has only one seat."""
     host = Host(neom(3))
     host.command("ben", Sit("1", 0))
     host.command("ben", Sit("2", 2))
@@ -103,7 +103,7 @@ def test_leaving_frees_the_seat() -> None:
 
 
 def test_starting_needs_everybody() -> None:
-    """Every seat is taken, and all but the host have said that they are ready."""
+    """Every seat must be taken, and everybody except the host must be ready."""
     host = Host(neom(2))
     assert host.refusal("ben", Start("x")) == "not-host"
     assert host.refusal("", Start("x")) == "not-host"
@@ -131,7 +131,7 @@ def test_bots_can_play_alone() -> None:
 
 
 def test_planning_anew() -> None:
-    """Who still has a seat keeps it, and is asked anew whether it is ready; where a bot comes, the person stands."""
+    """People keep their seats but are no longer ready. A person whose seat becomes a bot's loses it."""
     host = Host(neom(4)).gather()
     assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
     host.command("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
@@ -143,7 +143,7 @@ def test_planning_anew() -> None:
 
 
 def test_repeats_are_known() -> None:
-    """By person and message: another's message of the same name is another message."""
+    """By person and id: another person's message with the same id is a different message."""
     host = Host(neom(2))
     host.command("ben", Sit("m1", 0))
 
@@ -156,7 +156,7 @@ def test_repeats_are_known() -> None:
 
 
 def test_deleting() -> None:
-    """The host may, at any time; then nothing more is done at the table."""
+    """The host may delete the table at any time; after that, everything is refused."""
     host = Host(neom(2)).start()
     assert host.refusal("ben", Close("x")) == "not-host"
     host.command("ann", Close("c"))
@@ -168,11 +168,11 @@ def test_deleting() -> None:
 
 
 def test_who_leads_when_the_host_has_left() -> None:
-    """Who sits there plans and starts; deleting is left to who opened the table."""
+    """A seated person may plan and start, but only the host may delete the table."""
     hook = "https://example.org/hook"
     host = Host(Plan("neom", 3, webhook=hook))
     host.command("ben", Sit("1", 1))
-    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not come yet
+    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not sat down yet
     host.command("ann", Sit("2", 0))
     host.command("ann", Leave("3"))
     host.command("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
@@ -198,7 +198,7 @@ def test_the_host_leads_again_on_a_seat() -> None:
 
 
 def test_who_has_sat_longest_leads() -> None:
-    """Not who takes a better seat; until that one goes, too, or is made to."""
+    """Changing seats starts the count again. The leader changes when the person leaves or loses the seat."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
         host.command(person, Leave(host.id()))
@@ -211,7 +211,7 @@ def test_who_has_sat_longest_leads() -> None:
 
 
 def test_talk_is_remembered_up_to_its_size() -> None:
-    """However much is said in however odd letters, what a newcomer is told stays small."""
+    """However much is said, and in whatever script, the talk that a newcomer receives stays small."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     for count in range(200):
@@ -222,15 +222,15 @@ def test_talk_is_remembered_up_to_its_size() -> None:
 
 
 def test_what_was_said_keeps_its_name() -> None:
-    """Another may sit there by now."""
+    """Even if another person sits there by now."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     host.command("ben", Say("2", "hello"))
     host.command("ben", Leave("3"))
     host.command("cleo", Sit("4", 0))
 
-    told = msgspec.json.decode(FrameDiff(host.table).full(), type=Update)
-    assert told.talk is not None and [(line.name, line.text) for line in told.talk] == [("Ben", "hello")]
+    update = msgspec.json.decode(FrameDiff(host.table).full(), type=Update)
+    assert update.talk is not None and [(line.name, line.text) for line in update.talk] == [("Ben", "hello")]
 
 
 def test_old_messages_are_forgotten() -> None:
@@ -244,7 +244,7 @@ def test_old_messages_are_forgotten() -> None:
 
 
 def test_a_table_with_nothing_in_its_log() -> None:
-    """Whoever comes is told that there is no seat."""
+    """A newcomer is told that there is no seat."""
     table = Table("t")
 
     assert table.seq == 0 and table.due() is None and table.awaited == ()
@@ -253,7 +253,7 @@ def test_a_table_with_nothing_in_its_log() -> None:
 
 
 def test_a_whisper_is_for_who_sat_there_then() -> None:
-    """Who sits down on that seat later reads nothing of it; who moved to another one still does."""
+    """A person who takes that seat later cannot read it; one who has moved to another seat still can."""
     host = Host(neom(4))
     for seat, person in enumerate(("ann", "ben")):
         host.command(person, Sit(host.id(), seat))
@@ -261,8 +261,8 @@ def test_a_whisper_is_for_who_sat_there_then() -> None:
     host.command("ben", Sit("move", 2))
     host.command("cleo", Sit("next", 1))
 
-    told = {person: FrameDiff(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
-    assert {person: b"Only for Ben" in frame for person, frame in told.items()} == {
+    frames = {person: FrameDiff(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
+    assert {person: b"Only for Ben" in frame for person, frame in frames.items()} == {
         "ann": True, "ben": True, "cleo": False, "": False,
     }  # fmt: skip
-    assert b'"ann"' not in told["ben"]
+    assert b'"ann"' not in frames["ben"]

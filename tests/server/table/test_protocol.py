@@ -41,7 +41,7 @@ from neopolis.text.rulebook import Paragraph
 TEXT = (Path(__file__).parents[3] / "docs/protocol.md").read_text(encoding="utf-8")
 ROWS = [line for line in TEXT.split("\n") if line.startswith("|")]
 FENCE = re.compile(r"^```(\w*) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # in the text around the tables
+ELSEWHERE = ("/api/docs", "/api/schema", "/api/tables/{id}/socket")  # described in the text, not in a table
 SECRET = "a secret of the tests that is long enough"
 
 # What a fenced JSON example is, by the word after "json".
@@ -180,7 +180,7 @@ def test_every_described_address_is_there(tmp_path: Path) -> None:
 
 
 def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
-    """The paths under /api as the description has them, each with its methods."""
+    """The paths under /api in the OpenAPI description, each with its methods."""
     paths = app.openapi_schema.to_schema()["paths"]
     return [(path, [method.upper() for method in item]) for path, item in paths.items()]
 
@@ -189,7 +189,7 @@ def app_paths(app: Litestar) -> list[tuple[str, list[str]]]:
     "struct", [Replayed, Paragraph, GameOffered, OwnSeat, Links, DeviceLink, BotOffered, OptionOffered]
 )
 def test_rows_of_fields_are_whole(struct: Frame) -> None:
-    """Somewhere it says {field, field ...}, with all of them in order."""
+    """For every struct it has {field, field ...} with all fields in order."""
     fields = r"(: [\[{][^\]]*\]?\}?)?, ".join(struct.__struct_fields__)
 
     assert any([re.search(rf"\{{{fields}", row) for row in ROWS]), struct.__struct_fields__

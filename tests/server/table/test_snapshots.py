@@ -1,4 +1,4 @@
-"""Snapshots: what they give back is the table itself; what cannot be read is shown as it is, and never changed."""
+"""Snapshots restore the whole table. A table that cannot be read says so, and is never changed."""
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from tests.server.table.test_play import PLANS, play_on
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
-    """Wherever it was made, with the entries after it: the same facts, views, history and record."""
+    """With the entries after it, every snapshot gives the same data, views, history and record."""
     host = Host(plan).start()
     snapshots = [host.table.save()]
     seqs = [host.table.seq]
@@ -34,14 +34,14 @@ def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
 
         assert again.data == host.table.data
         assert again.game is not None and host.table.game is not None
-        assert again.game.encode(as_done=True) == host.table.game.encode(as_done=True)
+        assert again.game.encode(as_arrived=True) == host.table.game.encode(as_arrived=True)
         assert again.game.record() == host.table.game.record()
         for person in ("ann", "ben", ""):
             assert FrameDiff(again, person).full() == FrameDiff(host.table, person).full()
 
 
 def test_taking_back_after_a_restart() -> None:
-    """What can be taken back is the same as before, in an open step, too."""
+    """The same answers can be taken back as before, also in an open step."""
     host = Host(neom(3)).start()
     for seat in (2, 0):
         host.answer(seat)
@@ -58,7 +58,7 @@ def test_taking_back_after_a_restart() -> None:
 
 @pytest.mark.parametrize("snapshot", [b"", b"junk", b"\x93\x01", bytes(500)])
 def test_snapshots_that_cannot_be_read(snapshot: bytes) -> None:
-    """The log is enough."""
+    """The table can be made from the log alone."""
     host = Host(neom(2)).start()
 
     assert not Table.can_restore(snapshot)
@@ -74,7 +74,7 @@ def test_snapshots_of_another_format_or_game() -> None:
 
 
 def other(host: Host, version: str = "", content: str = "") -> Table:
-    """The same log, begun with other rules or content."""
+    """The same log, but started with other rules or content."""
     entries = []
     for entry in host.log:
         if isinstance(entry.event, Started):
@@ -87,7 +87,7 @@ def other(host: Host, version: str = "", content: str = "") -> Table:
 
 @pytest.mark.parametrize(("version", "content"), [("99", ""), ("", "abc")])
 def test_a_table_of_another_version_is_only_looked_at(version: str, content: str) -> None:
-    """It says why, keeps its seats and names, and refuses everything; the host may delete it."""
+    """It says why, keeps its seats and names, and refuses everything, except that the host may delete it."""
     host = Host(neom(2)).start()
     host.answer(host.table.turns[0])
     table = other(host, version, content)
@@ -108,7 +108,7 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
 
 
 def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
-    """Never silently: it names the entry and the reason, and whatever follows changes nothing."""
+    """The table says which entry and why, and no later entry changes it."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     log = host.log[:-1]

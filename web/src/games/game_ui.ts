@@ -1,7 +1,7 @@
 // What a game gives the page. `games/registry.ts` lists the games that have a UI of their own; every other game is shown
 // by `games/plain`.
 import type { Component } from "svelte";
-import type { MessageId } from "../i18n/i18n.svelte";
+import type { TextId } from "../i18n/i18n.svelte";
 import type { EventFrame, OptionFrame, Replayed } from "../net/types";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Mood } from "../ui/theme.svelte";
@@ -14,7 +14,7 @@ export interface GameProps {
 
 /** A hint of the guide for a first game: about a decision, or about a part of the screen. */
 export interface GuideHint {
-  id: MessageId;
+  id: TextId;
   at: readonly string[]; // CSS selectors; the first visible element is pointed at
   prompts?: readonly string[]; // shown only while one of these is asked
 }
@@ -27,7 +27,7 @@ export interface TurnMark {
 
 /** Values of a game's content that share a subject, each with its source. */
 export interface SourceGroup {
-  title: MessageId;
+  title: TextId;
   values: { name: string; source: Source }[];
 }
 export type Source = "rulebook" | "public" | "house";
@@ -45,7 +45,7 @@ export interface TableUi {
   OptionLabel: Component<GameProps & { option: OptionFrame }>; // an option, inside its button
   LogEntry: Component<GameProps & { event: EventFrame }>; // an event in the log
   ScreenReaderView: Component<GameProps>; // the whole position in words
-  panels: readonly { key: string; title: MessageId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
+  panels: readonly { key: string; title: TextId; icon: IconName; Panel: Component<GameProps> }[]; // besides log and talk
   firstPanel?: string; // the panel that is open at first, if not the first one
   logHeadings?(history: readonly EventFrame[]): ReadonlyMap<number, string>; // by the index of the event below
   turnMarks?(last: Replayed, names: readonly string[]): TurnMark[]; // all turns of a finished game
@@ -61,7 +61,7 @@ export interface TableUi {
 export interface GameUi {
   mood: Mood; // colors of the pages about this game
   color: string; // of the dot in lists of tables
-  about?: MessageId; // a description in a sentence or two
+  about?: TextId; // a description in a sentence or two
   hasContent: boolean; // whether the server has content for it
   showsOption?(name: string, seats: number): boolean; // whether an option of a new table applies
   rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };

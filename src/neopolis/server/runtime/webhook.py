@@ -6,7 +6,6 @@ To protect the server's own network, only http and https are allowed, without re
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import socket
 import ssl
@@ -15,6 +14,7 @@ from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import httpx
 import msgspec
 
 from neopolis.server.logs import note
@@ -86,32 +86,24 @@ def _ssl_context() -> ssl.SSLContext:
 
 
 async def post(url: str, call: Call, local: bool) -> int:
-    """Post a call and return the status of the response. `local` allows private addresses."""
+    """Post a call and return the status of the response. `local` allows private addresses.
+
+    We connect to the address that was checked; only the Host header and TLS know the name.
+    """
     parts = check_url(url)
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = await _address(parts, port, local)
-    context = await asyncio.to_thread(_ssl_context) if secure else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=parts.hostname if secure else None
+    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)
+    request = httpx.Request(
+        "POST",
+        httpx.URL(url).copy_with(host=address, fragment=None),
+        headers={"Host": parts.netloc, "User-Agent": "neopolis", "Content-Type": "application/json"},
+        content=msgspec.json.encode(call),
+        extensions={"sni_hostname": parts.hostname},
     )
-    try:
-        body = msgspec.json.encode(call)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        host = parts.netloc
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nUser-Agent: neopolis\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        await writer.drain()
-        line = await reader.readline()
-        status = int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
+    async with httpx.AsyncClient(verify=await asyncio.to_thread(_ssl_context), trust_env=False) as client:
+        response = await client.send(request, stream=True, follow_redirects=False)  # its body is not read
+        await response.aclose()
+        status = response.status_code
         return status if 100 <= status <= 599 else 0  # keeps the number of different metric labels small
-    finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
 
 
 def _host(url: str) -> str:
@@ -168,7 +160,7 @@ class Webhooks:
                 return str(await post(url, call, self._local))
         except Forbidden:
             return "forbidden"
-        except (OSError, TimeoutError, ValueError, IndexError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:
             return type(error).__name__
 
     async def close(self) -> None:

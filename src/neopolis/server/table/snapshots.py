@@ -49,7 +49,7 @@ def save(t: TableState) -> bytes:
     game = t.game
     if game is None or game.log is None:
         return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, b"", None))
-    return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, game.encode(as_done=True), _rows(game.log)))
+    return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, game.encode(as_arrived=True), _rows(game.log)))
 
 
 def restore(t: TableState, snapshot: bytes) -> bool:

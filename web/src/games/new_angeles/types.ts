@@ -10,3 +10,8 @@ export type {
   Weigh,
   Weighed as TradeCheck,
 } from "./types.gen";
+
+export const PROMISE_KINDS = ["support", "oppose", "no-counter", "keep-out", "give", "no-trade"] as const;
+export type PromiseKind = (typeof PROMISE_KINDS)[number];
+export const PROMISE_STATUSES = ["open", "kept", "broken", "void"] as const;
+export type PromiseStatus = (typeof PROMISE_STATUSES)[number];

@@ -1,5 +1,5 @@
 // Sitting down and starting, for those who need not wait for anybody.
-import { notify, attempt } from "../../ui/notices.svelte";
+import { attempt } from "../../ui/notices.svelte";
 import type { ReconnectingSocket } from "../../net/socket.svelte";
 
 const table = (socket: ReconnectingSocket) => socket.state.table;
@@ -21,13 +21,4 @@ export async function startNow(sockets: readonly ReconnectingSocket[]): Promise<
   await seatAll(sockets);
   const first = sockets[0];
   if (first) await attempt(() => first.send({ kind: "start" }));
-}
-
-export async function copyText(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(done);
-  } catch {
-    notify(text);
-  }
 }

@@ -1,4 +1,5 @@
 // Where the positions of a replay come from: a table's finished game, or a record that somebody has as a file.
+import { gameOffered } from "../../net/games.svelte";
 import { http } from "../../net/http";
 import { Refused } from "../../net/refused";
 import { seatNames } from "../../net/client_state";
@@ -19,7 +20,8 @@ export interface ReplaySource {
 
 /** Keep a record for the page that shows it; false if it is none. */
 export function storeRecord(text: string): boolean {
-  if (!parseRecord(text)) return false;
+  const record = parseRecord(text);
+  if (!record || !gameOffered(record.game)) return false;
   sessionStorage.setItem(DRAWER, text);
   return true;
 }

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.content import HOUSE, SOURCES, ContentRow, Faults, plain_number, short
-from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.engine.content import HOUSE, SOURCES, WHOLE, ContentFile, ContentRow, Faults, plain_number, short
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS, UNIQUE
 from neopolis.games.neom.ids import (
     BOX_TILES,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.engine.content import Faults, short
-from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.engine.content import WHOLE, ContentFile, Faults, short
 from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.cards.registry import (
     ACTIONS,

@@ -67,16 +67,16 @@ export function purchaseText(one: PlacementHint["bought"][number], names: Names)
 }
 
 /** A cell of a city: what stands there. */
-export function spaceText(catalog: Catalog, lot: Space, isReached: boolean, player: NeomPlayer): string {
-  if (lot.isCenter) return t("neom-center-of", { goods: formatList(lot.makes.map((good) => catalog.goodName(good))) });
-  const tile = lot.tile;
+export function spaceText(catalog: Catalog, space: Space, isReached: boolean, player: NeomPlayer): string {
+  if (space.isCenter)
+    return t("neom-center-of", { goods: formatList(space.makes.map((good) => catalog.goodName(good))) });
+  const tile = space.tile;
   if (!tile) return t("neom-empty");
   const parts = [tile.name, typeText(catalog, tile), roadsText(tile.roads)];
-  const points = tilePoints(player, lot);
-  if (points) parts.push(t("neom-points", { n: points }));
+  if (tile.varies || tile.points) parts.push(t("neom-points", { n: pointsNow(player, space) }));
   if (tile.does) parts.push(tile.does);
-  if (tile.effect === "modular_factory" && lot.makes[0])
-    parts.push(t("neom-makes", { goods: catalog.goodName(lot.makes[0]) }));
+  if (tile.effect === "modular_factory" && space.makes[0])
+    parts.push(t("neom-makes", { goods: catalog.goodName(space.makes[0]) }));
   if (!isReached) parts.push(t("neom-cut-off"));
   return parts.join(", ");
 }
@@ -113,7 +113,9 @@ export function routesText(player: NeomPlayer): string {
 }
 
 /** What the tile on a lot is worth now; "" where it is not about points. */
-export function tilePoints(player: NeomPlayer, lot: Space): string {
-  if (lot.tile?.varies) return String(player.varying[lot.name] ?? 0).replace("-", "−");
-  return lot.tile?.points ? String(lot.tile.points) : "";
+export function tilePoints(player: NeomPlayer, space: Space): string {
+  return space.tile?.varies || space.tile?.points ? String(pointsNow(player, space)).replace("-", "−") : "";
 }
+
+const pointsNow = (player: NeomPlayer, { tile, name }: Space): number =>
+  tile?.varies ? (player.varying[name] ?? 0) : (tile?.points ?? 0);

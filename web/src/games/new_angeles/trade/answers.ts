@@ -3,7 +3,7 @@ import type { GameContext } from "../../context";
 import type { ReconnectingSocket } from "../../../net/socket.svelte";
 import type { NewAngelesView } from "../types";
 import type { OptionFrame } from "../../../net/types";
-import { fillNames, t, type MessageId } from "../../../i18n/i18n.svelte";
+import { fillNames, t, type TextId } from "../../../i18n/i18n.svelte";
 import { checkTrade } from "./check_trade";
 import {
   ABSTAIN,
@@ -27,14 +27,20 @@ import {
   type Catalog,
 } from "../derived/catalog";
 
-const PLAIN: Record<number, MessageId> = {
+const PLAIN: Record<number, TextId> = {
   [DONE]: "na-done",
   [PASS]: "na-pass",
   [ABSTAIN]: "na-abstain",
   [YES]: "na-yes",
   [NO]: "na-no",
 };
-const EITHER = ["calm-or-orgcrime", "draw-or-turn-up", "steal-or-gain", "pay-or-take-back", "discard-or-draw"] as const;
+const ALTERNATIVES: Readonly<Record<string, readonly [first: TextId, second: TextId]>> = {
+  "calm-or-orgcrime": ["na-calm-or-orgcrime-1", "na-calm-or-orgcrime-2"],
+  "draw-or-turn-up": ["na-draw-or-turn-up-1", "na-draw-or-turn-up-2"],
+  "steal-or-gain": ["na-steal-or-gain-1", "na-steal-or-gain-2"],
+  "pay-or-take-back": ["na-pay-or-take-back-1", "na-pay-or-take-back-2"],
+  "discard-or-draw": ["na-discard-or-draw-1", "na-discard-or-draw-2"],
+};
 const LIVE_FEED = 13;
 
 /** An answer in words that everybody understands; of a card only its name. */
@@ -61,13 +67,9 @@ export function optionText(catalog: Catalog, view: NewAngelesView, context: Game
   const prompt = context.decision?.prompt ?? "";
   if (id === FIRST || id === SECOND) {
     const offer = view.deal.counters.at(-1) ?? view.deal.main;
-    const asked =
-      prompt === "declare"
-        ? offer === LIVE_FEED
-          ? "calm-or-orgcrime"
-          : "draw-or-turn-up"
-        : EITHER.find((one) => one === prompt);
-    if (asked) return t(`na-${asked}-${id === FIRST ? 1 : 2}`);
+    const asked = prompt === "declare" ? (offer === LIVE_FEED ? "calm-or-orgcrime" : "draw-or-turn-up") : prompt;
+    const texts = ALTERNATIVES[asked];
+    if (texts) return t(texts[id === FIRST ? 0 : 1]);
   }
   if (id >= AMOUNT && prompt === "support-or-pay") return t("na-lose-one");
   if (prompt === "which-offer" && id === MAIN)

@@ -1,0 +1,1010 @@
+### The page's own sentences. $n is the number that decides the form.
+
+
+## Around the games: home, lobby, table.
+
+a-bot = bot
+bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+a-moment = One moment …
+a-person = a person
+close = Close
+connecting = Connecting …
+copied = Copied.
+copy = Copy
+credits = Credits
+dismiss = Dismiss
+go-on = Continue
+join = Join
+judge = Judge
+language = Language
+link = Link
+loading = Loading …
+nothing-here = Page not found
+nothing-here-more = There is no page at this address. Part of the link may be missing.
+offline = Connection lost. Reconnecting; your game is safe.
+offline-kept = Connection lost. Your choice is saved and will be sent when you are back online.
+offline-now = The server is not responding. Please try again in a moment.
+pages = Pages
+replays = Replays
+rules = Rules
+save = Save
+send = Send
+server-odd = Something went wrong on the server. Please try again.
+settings = Settings
+sounds = Sounds
+theme = Colors
+theme-auto = same as system
+theme-light = light
+theme-dark = dark
+to-start = Back to home
+watch = Watch
+both-numbers = { $rule } (pl. { $other })
+polish-number = pl. { $number }
+no-such-rule = There is no paragraph { $rule }.
+show-rule = Show { $rule }
+whole-rules = Open in the full rules
+change-name = Change name
+free-seat = free
+free-seats =
+    { $n ->
+        [one] { $n } free seat
+       *[other] { $n } free seats
+    }
+how-to-play = How to play
+join-by-link = Join by link
+listed-games = Finished public games
+my-games = My games
+my-tables = My tables
+new-table = New table
+new-table-of = New table: { $game }
+no-link = That is not a table link. It should look like https://…/t/…
+no-listed-games = No public game has finished yet.
+no-listed-tables = There are no public tables right now.
+no-own-games = You have not finished a game here yet.
+no-own-tables = Your tables appear here, with whose turn it is.
+older = Show older
+paste-link = Paste the link you received
+play-now = Play now against bots
+players = { $people } players
+status-gathering = open
+status-playing = playing
+status-paused = paused
+status-over = finished
+status-closed = closed
+status-unreadable = view only
+unofficial = A fan project, not affiliated with the publishers. It uses no art or text from the games: all words and drawings are our own or free to use.
+watch-more = Public tables that anyone can watch.
+welcome = Run the city of tomorrow
+welcome-more = Board games with their full rules. Open a table, share the link and let bots fill the empty seats.
+you-are = You are playing as { $name }.
+your-name = What should we call you?
+your-name-more = Just a name for the table. You don't need an account.
+your-turn-at = Your turn: { $game }
+your-turn = Your turn
+as-usual = standard
+bot-named = Bot: { $bot }
+clock = Clock
+clock-none = none
+clock-live = live: 20 minutes per player, plus 10 seconds per move
+clock-slow = live: 1 hour per player, plus 30 seconds per move
+clock-day = 1 day per move
+clock-week = 1 week per move
+fill-with-bots = Fill with bots
+how-many-seats = Number of players
+listed = Public: anyone can watch, and join until the game starts
+open-table = Open the table
+open-table-more = You will get a link to share with your friends.
+person-here = Player { $number } on this device
+same-screen = Several players on this device
+same-screen-more = Enter the names of everyone who shares this device with you. A curtain hides your hand while you pass the device on.
+seat-number = Seat { $seat }
+which-game = Game
+who-sits-where = Players
+bot-at = Bot { $seat }
+change-plan = Edit table
+device-become = Sign in as the person who made this link
+device-link = Open this link on your other device within 15 minutes. It works once:
+device-other = This link signs this browser in as the person who made it. Here you are { $name }: this browser would lose the seats you hold as { $name }.
+device-stay = Stay signed in as { $name }
+i-am-ready = I'm ready
+invite = Invite
+link-player = Link to play
+link-spectator = Link to watch
+lobby-guest = Take a free seat, or just watch.
+lobby-full = Everyone is here. Start whenever you like.
+lobby-host = Share the link or fill the free seats with bots, then start.
+lobby-seated = You have a seat. Press “I'm ready”; the host starts the game.
+not-ready-after-all = Not ready yet
+other-device = Continue on another device
+seat-bot = plays automatically
+seat-free = free
+seat-not-ready = not ready yet
+seat-ready = ready
+sit-down = Sit down
+stand-up = Leave this seat
+start-game = Start game
+thats-you = you
+wait-for-ready = Not everyone is ready yet.
+wait-for-seats =
+    { $n ->
+        [one] { $n } seat is still free.
+       *[other] { $n } seats are still free.
+    }
+awaited = to move
+board = Board
+bot-stands-in = A bot is playing for you.
+call-me = Notify me when it's my turn
+curtain = { $name }, it's your turn
+curtain-more = Everyone else, please look away.
+curtain-open = I'm { $name }
+delete-table = Delete the table
+guide = First-game guide
+has-won =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+you-have-won = { $name }, you win!
+hours-left =
+    { $n ->
+        [one] { $n } hour left
+       *[other] { $n } hours left
+    }
+is-away = idle
+is-gone = offline
+is-here = online
+leave-game = Leave the game
+leave-more = A bot takes over for the rest of the game. If you want to come back later, just close the page instead.
+let-bot-play = Let a bot play for me
+log = Log
+menu = Menu
+fork-badge = Fork
+fork-more = This game continues from a position in another one, so somebody here may know what comes next.
+imagined-more = An imagined game: it continues from what one player could see, and everything hidden was made up.
+new-talk = new
+no-log = Nothing has happened yet.
+no-talk = No messages yet.
+nobody-wins = Nobody wins
+panels = Panels
+pause = Pause
+paused = The game is paused.
+players-at-table = Players
+question = Your move
+rank = Rank: { $rank }
+record = Save record
+reference = Quick reference
+rematch = Rematch
+replay = Replay
+resume = Resume
+say-something = Write a message
+sending = Sending …
+situation = Game state in words
+stands-in-for = bot stand-in
+stay = Stay
+table-closed = This table was deleted
+table-closed-more = The host has deleted it for everyone.
+table-not-here = You can't open this table
+table-unreadable = This table is view only
+take-back = Undo
+take-back-more = Undo your last move, if nothing has been revealed since (key U)
+take-over = Take over
+talk = Chat
+talk-to = Send to
+to-all = everyone
+try-out = Try it against bots
+vote-for-bot = Vote to replace with a bot
+waiting-for = Waiting for { $names }.
+offered-to-you = Waiting for { $names }. You have a proposal to answer.
+whisper-to = whisper to { $name }
+whispers-to = whispers to { $name }
+whole-log = Show full log
+will-call = We will notify you.
+you = you
+
+## The board of a game that has no board of its own.
+
+plain-yes = yes
+plain-no = no
+plain-nothing = none
+
+## NEOM's table.
+
+neom-again = Tap again
+neom-beginner = Beginner's variant.
+neom-bought =
+    { $price ->
+        [one] { $good } from { $from } for { $price } L-Coin
+       *[other] { $good } from { $from } for { $price } L-Coins
+    }
+neom-brief-gone = out of the game
+neom-brief-open = on offer
+neom-brief-strikes = strikes!
+neom-brief-unseen = not seen yet
+neom-brief-yours = in your hand
+neom-can-choose = You can choose this.
+neom-center-of = City Center, makes { $goods }
+neom-change =
+    { $n ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+neom-cheapest = cheapest
+neom-city-of = { $name }'s city
+neom-coins =
+    { $n ->
+        [one] { $n } L-Coin
+       *[other] { $n } L-Coins
+    }
+neom-comes-in =
+    { $n ->
+        [one] Reaches you in { $n } turn.
+       *[other] Reaches you in { $n } turns.
+    }
+neom-comes-never = Won't reach you again in this generation.
+neom-cornerstone = Cornerstone
+neom-cornerstones-left = Cornerstones not placed yet
+neom-cornerstones-placed = { $placed } of { $most } placed
+neom-cost =
+    { $n ->
+        [one] costs { $n } L-Coin
+       *[other] costs { $n } L-Coins
+    }
+neom-costs =
+    { $n ->
+        [one] costs { $n } L-Coin now
+       *[other] costs { $n } L-Coins now
+    }
+neom-cut-off = cut off from the City Center
+neom-discards = Discarded Cornerstones
+neom-due =
+    { $pay ->
+        [one]
+            You would pay { $pay } L-Coin or lose { $n } { $n ->
+                [one] tile
+               *[other] tiles
+            }.
+       *[other]
+            You would pay { $pay } L-Coins or lose { $n } { $n ->
+                [one] tile
+               *[other] tiles
+            }.
+    }
+neom-east = east
+neom-empty = empty
+neom-free = free
+neom-good = Good
+neom-good-from =
+    { $price ->
+        [one] { $good }: { $price } L-Coin from { $name }
+       *[other] { $good }: { $price } L-Coins from { $name }
+    }
+neom-good-none = { $good }: nobody makes it yet
+neom-good-own = { $good }: your city makes it
+neom-good-supply =
+    { $price ->
+        [one] { $good }: { $price } L-Coin from the supply
+       *[other] { $good }: { $price } L-Coins from the supply
+    }
+neom-goods = Goods
+neom-hand-of = { $name }'s hand
+neom-hidden-tiles =
+    { $n ->
+        [one] { $n } hidden tile
+       *[other] { $n } hidden tiles
+    }
+neom-house-roads = The roads on the tiles are our own, not the printed ones.
+neom-income =
+    { $n ->
+        [one] income { $n } L-Coin
+       *[other] income { $n } L-Coins
+    }
+neom-income-more = Income at the end of this generation
+neom-income-now = income
+neom-left-neighbor = Your left neighbor gets your tiles
+neom-locked = Earned this turn by selling Goods. You can spend it from the next turn on, usually also on this turn's Disaster.
+neom-made-by = made by
+neom-makes = makes { $goods }
+neom-market = Market
+neom-market-more = Prices are the lowest you can get right now, Trade Routes included.
+neom-money = L-Coins
+neom-needs = needs: { $needs }
+neom-no-goods = This city makes no Goods.
+neom-no-needs = free to place
+neom-no-packs = No tiles are being passed.
+neom-no-roads = no roads
+neom-north = north
+neom-open-city = Enlarge { $name }'s city
+neom-open-tiles = Tiles on offer
+neom-or = or
+neom-other-cities = Other cities
+neom-over = The game is over
+neom-packs = Tiles to come
+neom-packs-left =
+    { $n ->
+        [one] { $n } hidden pack left in this generation.
+       *[other] { $n } hidden packs left in this generation.
+    }
+neom-stacks-left =
+    { $n ->
+        [one] { $n } hidden stack of Cornerstones left.
+       *[other] { $n } hidden stacks of Cornerstones left.
+    }
+neom-packs-sizes =
+    { $n ->
+        [one] { $n } hidden pack to come; tiles in each: { $sizes }.
+       *[other] { $n } hidden packs to come; tiles in each: { $sizes }.
+    }
+neom-passed = Pack { $n }: what you passed on
+neom-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+neom-points-now = Points if the game ended now
+neom-points-short =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+neom-points-title = points
+neom-points-vary = points depend on your city
+neom-preliminary = Preliminary Round: choosing Cornerstones
+neom-price = price
+neom-ranks = Ranks
+neom-result = Final result
+neom-right-neighbor = Your right neighbor passes tiles to you
+neom-roads =
+    { $n ->
+        [one] road to the { $sides }
+       *[other] roads to the { $sides }
+    }
+neom-route-left = Left Trade Route
+neom-route-right = Right Trade Route
+neom-routes-both = Both Trade Routes are open.
+neom-routes-left = The left Trade Route is open.
+neom-routes-none = No Trade Route yet.
+neom-routes-right = The right Trade Route is open.
+neom-score = Score
+neom-score-more = Your points if the game ended now. The small numbers link to the rules.
+neom-south = south
+neom-supply = supply
+neom-threat-gone = { $name } is out of the game and will not strike.
+neom-threat-held = { $who } holds { $name }.
+neom-threat-open = { $name } is on offer this turn.
+neom-threat-strikes = { $who } selected { $name }: it strikes at the end of this turn.
+neom-threat-strikes-all = { $name } strikes at the end of this turn.
+neom-threat-unseen = You have not seen { $name } yet.
+neom-threat-yours = { $name } is in your hand.
+neom-told-goods = Goods: { $goods }.
+neom-told-locked =
+    { $n ->
+        [one] { $n } more L-Coin from Goods sold, to spend from the next turn on.
+       *[other] { $n } more L-Coins from Goods sold, to spend from the next turn on.
+    }
+neom-told-purse =
+    { $income ->
+        [one] Points now: { $points }. L-Coins: { $money }. Income at the end of the generation: { $income } L-Coin.
+       *[other] Points now: { $points }. L-Coins: { $money }. Income at the end of the generation: { $income } L-Coins.
+    }
+neom-told-reasons = Where the points come from: { $reasons }.
+neom-told-selected = { $name } selected { $tile }.
+neom-turn = Turn { $n }
+neom-unseen = Not seen yet
+neom-unseen-more =
+    { $n ->
+        [one] { $n } tile of this generation that you have not seen, in somebody's hand or in a hidden pack:
+       *[other] { $n } tiles of this generation that you have not seen, in somebody's hand or in a hidden pack:
+    }
+neom-west = west
+neom-when = Generation { $generation } of { $generations }, turn { $turn } of { $turns }
+neom-when-brief = Gen. { $generation } · turn { $turn }/{ $turns }
+neom-comes-here = { $tile } goes here.
+neom-leaves = This tile will be removed.
+neom-would-fit = You could place the tile here.
+neom-your-city = Your city
+neom-your-cornerstones = Your Cornerstones
+neom-your-hand = Your hand
+
+## New Angeles' table.
+
+na-city = City
+na-deal = Deal
+na-players = Players
+na-your-cards = Your cards
+na-your-hand = Your hand
+na-hand = cards in hand
+na-hand-empty = No action cards in hand.
+na-jump = Jump to a part of the table
+na-tracks = Threat and rounds
+na-threat = Threat
+na-threat-now = Threat { $now } of { $last }
+na-threat-more = At { $last } threat the game ends at once, and only the Federalist can win.
+na-threat-plus = if not met: threat +{ $n }
+na-met = met
+na-if-failed = If the demand is not met, threat rises by { $n }.
+na-rounds = Rounds
+na-round = Round { $n }
+na-phase = Phase
+na-demand-round = demand round
+na-demand = Demand
+na-when = Round { $round }/{ $rounds }, { $phase }
+na-in-demand = Demand round { $n }/3
+na-turn-of = { $name }'s turn
+na-your-turn = Your turn
+na-turns-left =
+    { $n ->
+        [one] { $n } turn left
+       *[other] { $n } turns left
+    }
+na-last-turn = Last turn
+na-turns-next =
+    { $n ->
+        [one] { $n } turn next round
+       *[other] { $n } turns next round
+    }
+na-next-event = Next event
+na-event-back = Next event (back of the card): { $what }
+na-event-now = Event
+na-supply = Supply and demand
+na-supply-row = { $what }: { $now } of { $target }; production would add { $more }
+na-coming = production now would add { $n }
+na-of = { $now } of { $target }
+na-in-city = In the city
+na-tier = Tier { $tier }
+na-prints = Produces { $what }.
+na-would-produce = Exploiting it now would produce { $what }.
+na-produces-nothing = Exploiting it now would produce nothing.
+na-unrest = Unrest
+na-here = Here: { $what }.
+na-here-nothing = There is nothing here.
+na-exit-to = The exit leads to { $place }.
+na-root-threat = +{ $n } threat
+na-root-more = Enemy units, illness and outages that reach The Root raise threat.
+na-choose = Choose { $what }
+na-card-action = Action card
+na-card-emergency = Emergency action
+na-card-asset = Asset
+na-card-investment = Investment
+na-card-event = Event
+na-card-rival = Rival
+na-contract = Contract: { $what }.
+na-draws = At the start of its turn it draws { $what }.
+na-deal-number = Deal { $n }
+na-no-deal = No deal right now.
+na-lately = Since the last deal
+na-step-asset = Asset
+na-step-main = Main offer
+na-step-counter = Counteroffer
+na-step-support = Support
+na-step-resolution = Resolution
+na-at-stake = Prize
+na-main = Main offer
+na-counter = Counteroffer
+na-no-offer = none yet
+na-wins = wins
+na-below =
+    { $n ->
+        [one] { $n } earlier counteroffer below: { $what }
+       *[other] { $n } earlier counteroffers below: { $what }
+    }
+na-counter-price =
+    { $n ->
+        [one] Countering costs { $n } extra card.
+       *[other] Countering costs { $n } extra cards.
+    }
+na-declared = announced: { $what }
+na-support-pile =
+    { $n ->
+        [one] Support: { $n } card
+       *[other] Support: { $n } cards
+    }
+na-support-card = { $name }'s support
+na-support-this = Support this
+na-nobody = nobody
+na-face-down = face down
+na-face-up = faceup
+na-exhausted = exhausted
+na-bet = { $who } bets that { $on } wins (Jackson Howard).
+na-cannot-trade = Cannot trade capital or assets until this deal ends: { $names }.
+na-cannot-support = Cannot support the counteroffer: { $names }.
+na-capital = capital
+na-hand-of =
+    { $n ->
+        [one] { $n } card in hand, hand size { $size }
+       *[other] { $n } cards in hand, hand size { $size }
+    }
+na-known-cards = Cards you know in this hand: { $what }
+na-assets = Assets
+na-no-assets = no assets
+na-active = active
+na-awaited = to move
+na-open-promises =
+    { $n ->
+        [one] { $n } open promise
+       *[other] { $n } open promises
+    }
+na-mark-passed = passed
+na-mark-countered = countered
+na-mark-abstained = abstains
+na-mark-main =
+    { $n ->
+        [one] main offer: { $n } card
+       *[other] main offer: { $n } cards
+    }
+na-mark-counter =
+    { $n ->
+        [one] counteroffer: { $n } card
+       *[other] counteroffer: { $n } cards
+    }
+na-trade = Trade
+na-you = you
+na-show-secrets = Rival and investment
+na-hide-secrets = Hide
+na-secrets-key = Key V
+na-rival = Rival
+na-rival-federalist = Federalist: you win alone if threat reaches 25 while you have at least 25 capital
+na-rival-own = Yourself: have more capital than { $n } other players (now { $now })
+na-rival-other = { $corporation } ({ $name }): have more capital than they do (they have { $theirs }, you have { $now })
+na-aside = Rival card set aside: { $what }
+na-in-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+na-done = Done
+na-pass = Pass
+na-pass-counter = Pass: make no counteroffer
+na-done-support = That's enough cards
+na-abstain = Abstain
+na-yes = Yes
+na-no = No
+na-first = the first option
+na-second = the second option
+na-amount = { $n } capital
+na-lose-one = Lose 1 capital
+na-which-main = Main offer: { $card }
+na-which-counter = Counteroffer: { $card }
+na-this-one = Choose this offer
+na-support-main = Support the main offer: { $card }
+na-support-counter = Support the counteroffer: { $card }
+na-calm-or-orgcrime-1 = Lower unrest by one stage
+na-calm-or-orgcrime-2 = Remove an orgcrime unit
+na-draw-or-turn-up-1 = Draw 5 cards of one type
+na-draw-or-turn-up-2 = Turn an emergency action faceup
+na-steal-or-gain-1 = Steal an asset
+na-steal-or-gain-2 = Gain 2 capital
+na-pay-or-take-back-1 = Pay 2 capital
+na-pay-or-take-back-2 = Withdraw the counteroffer
+na-discard-or-draw-1 = That player discards 3 cards
+na-discard-or-draw-2 = That player draws 3 cards
+na-trade-panel = Trade
+na-ledger = Promises
+na-proposals = Proposals
+na-no-proposals = No open proposals.
+na-new-trade = Propose a trade
+na-counter-trade = Suggest other terms
+na-with-whom = Trade with
+na-trade-how = Choose a partner. Capital, assets and the move somebody has to make right now are binding; promises are not.
+na-you-give = You give
+na-gives = { $name } gives
+na-your-answer = Your move right now (binding)
+na-answer-now = Their move right now (binding)
+na-no-answer = no agreement about the move
+na-exactly = exactly this many cards
+na-any-number = any number
+na-add-promise = Add a promise
+na-drop-promise = Remove this promise
+na-kind-support = support a player's offer
+na-kind-oppose = support the offer against a player's
+na-kind-no-counter = make no counteroffer against a player
+na-kind-keep-out = place nothing of a kind in a district
+na-kind-give = give capital or an asset later
+na-kind-no-trade = not trade with a player
+na-gift = Gift
+na-when-given = When
+na-when-deal-ends = when the last deal it covers ends
+na-when-wins-deal = when a player wins a deal
+na-when-turn-begins = when a player's turn begins
+na-when-demand = when the demand is checked
+na-about-whom = Whose offer
+na-at-least = at least this many cards
+na-component = Kind
+na-any-component = any kind
+na-district = District
+na-until-deal = through the end of deal
+na-less = Decrease: { $what }
+na-more = Increase: { $what }
+na-whisper = Whisper
+na-whisper-more = The others see only what changes hands.
+na-whispered = whispered
+na-weigh-nothing = Choose what you give and what you want.
+na-impossible = Not possible:
+na-would-bind = Binding.
+na-would-bind-more = Everything happens at once when both agree.
+na-would-not-bind = Not enforced.
+na-would-not-bind-more = Capital and assets move now; the promise is only their word.
+na-binds = Binding for both.
+na-binds-not = A promise: not binding.
+na-propose = Propose
+na-propose-instead = Propose this instead
+na-drop = Cancel
+na-they-accept = { $name } accepts your proposal.
+na-they-decline = { $name } declines your proposal.
+na-accept = Accept
+na-decline = Decline
+na-counter-it = Suggest other terms
+na-withdraw = Withdraw
+na-incoming =
+    { $n ->
+        [one] A proposal for you
+       *[other] Proposals for you
+    }
+na-words-kept = Who keeps their word
+na-status-open = open
+na-status-kept = kept
+na-status-broken = broken
+na-status-void = no longer applies
+na-owed = You promised this, and it is due now:
+na-give-now = Give it now
+na-more-assets = Show { $n } more
+na-fewer-assets = Show fewer
+na-due = due now
+na-paid = { $n } capital paid
+na-no-promises = No promises yet.
+na-ledger-more = Promises are never enforced. You see everything promised in public, and whispers to or from you.
+na-ending = Game over
+na-you-won = You win!
+na-you-lost = You lose
+na-story = How it went
+na-story-deals = Deals won
+na-story-counters = Counteroffers
+na-story-support = Cards played in support
+na-story-kept = Promises kept
+na-story-broken = Promises broken
+na-end-threat = Threat has reached 25: the government takes over the city.
+na-end-demand = The third demand is over: New Angeles survives.
+na-won = wins
+na-lost = loses
+na-why-federalist-won = Federalist: threat reached 25, with { $capital } capital ({ $least } needed)
+na-why-federalist-poor = Federalist: threat reached 25, but only { $capital } of { $least } capital
+na-why-federalist-calm = Federalist: threat did not reach 25
+na-why-threat = Threat reached 25, so only the Federalist could win
+na-why-beat-rival = { $capital } capital beats { $name }'s { $theirs }
+na-why-lost-rival = { $capital } capital does not beat { $name }'s { $theirs }
+na-why-beat-others = Richer than { $n } others ({ $needed } needed)
+na-why-lost-others = Richer than only { $n } others ({ $needed } needed)
+na-where = State of the game
+
+## Replays, judge, rules, about the data, guide.
+
+about-data = About the data
+about-neom = Draft tiles, build roads, trade Goods and survive Disasters: build the best city of the future in three generations.
+about-new-angeles = Six corporations share one city on the brink. Offer, bargain, promise, betray, and beware: somebody may be working for the government.
+replay-acting = the player to move
+replay-answered = chosen:
+replay-back = Previous move (←)
+replay-before = before the first turn
+replay-download = Download the record
+replay-example = { "{" }"format": "neopolis-record-1", …
+replay-eyes = View as
+replay-file = Choose a file
+replay-first = First move (Home)
+replay-fork = Play from here
+replay-fork-as = A new table starts from the position after move { $move }. Bots play the others, and this game stays as it is. Whose seat do you take?
+replay-fork-more = See what could have happened: play on from here against bots
+replay-generation-turn = Gen. { $generation }, turn { $turn }
+replay-jump = Jump to a turn (Page up, Page down)
+replay-last = Last move (End)
+replay-link = Copy a link to this move
+replay-move = Move
+replay-move-of = { $move } of { $moves }
+replay-no-file = This browser no longer has the record. Open it again on the replays page.
+replay-no-record = That is not a game record. A record is a text file that starts with { "{" }"format": "neopolis-record-…; “Save record” after a game downloads one.
+replay-not-here = Replay not found
+replay-on = Next move (→)
+replay-open = Open a record
+replay-open-more = Choose or drop the file of a game played anywhere. Nothing is stored.
+replay-paste = Or paste its text
+replay-play = Play (space)
+replay-round-turn = Round { $round }: { $name }
+replay-spectator = a spectator
+replay-speed = Speed
+replay-trades = { $name } makes or answers a trade proposal.
+rules-contents = Contents
+rules-found =
+    { $n ->
+        [one] { $n } paragraph found.
+       *[other] { $n } paragraphs found.
+    }
+rules-none = No paragraph contains all of this: { $query }
+rules-rulings = Our rulings
+rules-search = Search the rules ( / )
+judge-add-city = Add a city
+judge-all-generations = all generations
+judge-all-types = all types
+judge-answer = Answer
+judge-ask = Ask the judge
+judge-bought = { $good } from { $from }
+judge-by-demand = It ended with the third demand round.
+judge-by-threat = It ended because threat reached 25.
+judge-capital = capital
+judge-center-of = City Center, { $good }
+judge-choose-tile = Empty. Choose a tile for this space.
+judge-cities = Cities, clockwise
+judge-city = City { $number }
+judge-clear = Start over
+judge-coins =
+    { $n ->
+        [one] L-Coin
+       *[other] L-Coins
+    }
+judge-copy = Copy the question
+judge-cornerstones = Cornerstones
+judge-corporation = Corporation
+judge-empty = empty
+judge-fault = Something in this position or question is wrong
+judge-field-capital = capital
+judge-field-card = Investment
+judge-field-center = City Center
+judge-field-component = What
+judge-field-demand = Demand
+judge-field-disaster = Disaster
+judge-field-district = District
+judge-field-districts = Districts
+judge-field-event = Event
+judge-field-final_income = of which last income
+judge-field-generation = Generation
+judge-field-modular_factory = Modular Factory makes
+judge-field-money = L-Coins
+judge-field-players = Players
+judge-field-rivals = rival card
+judge-field-routes_used = Trade Routes already used
+judge-field-threat = Threat
+judge-field-tile = Tile
+judge-find-tile = Name, number or effect
+judge-generation = Generation
+judge-go-on = Continue from this position
+judge-gone = { $what } is removed
+judge-least =
+    { $n ->
+        [one] It costs at least { $n } L-Coin.
+       *[other] It costs at least { $n } L-Coins.
+    }
+judge-left = left
+judge-lies-at = city { $city }, { $cell }
+judge-may-go = You can place it on { $cells }.
+judge-met = The demand is met.
+judge-missing = Missing: { $what }.
+judge-more = Set up a position, ask a question and see what the rules say.
+judge-na-demand = Is the demand met?
+judge-na-ending = Who wins?
+judge-na-event = An event
+judge-na-exploit = Exploit a district
+judge-na-investment = What an investment pays
+judge-na-move = Move something
+judge-na-place = Place something
+judge-na-production = Production Phase
+judge-neighbours = { $n } cities, clockwise: the next one is the left neighbor.
+judge-neom-disaster = A Disaster
+judge-neom-income = Income
+judge-neom-placements = Where can a tile go?
+judge-neom-score = Score
+judge-no-change = Nothing changes in any district.
+judge-no-removal = No tile has to be removed.
+judge-no-threat = Threat does not rise.
+judge-no-tile = No tile matches.
+judge-none = none
+judge-not-met = The demand is not met.
+judge-not-placed = Nothing is placed: the reserve is empty, or the district already has one.
+judge-nothing-produced = Nothing is produced.
+judge-nothing-yet = You have not asked anything yet.
+judge-old = The position has changed since this answer.
+judge-or-remove =
+    { $n ->
+        [one] Or remove { $n } tile from: { $cells }.
+       *[other] Or remove { $n } tiles from: { $cells }.
+    }
+judge-path = Its path: { $path }.
+judge-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+judge-position = Position
+judge-produced = Produced: { $what }.
+judge-question = Question
+judge-raw = Question and answer as JSON
+judge-refused = You can't place { $tile }.
+judge-refused-connection = No space has a road to the City Center.
+judge-refused-cornerstones = Cornerstone limit reached for this generation.
+judge-refused-disaster = Disasters are never placed.
+judge-refused-goods = Nobody makes a Good that it needs.
+judge-refused-money = Not enough L-Coins.
+judge-refused-tiles = The city does not have the tiles it requires.
+judge-remove-city = Remove this city
+judge-right = right
+judge-rules = Rules used
+judge-setup = Start from a setup card
+judge-space = space { $cell }
+judge-supply = supply
+judge-take-off = Remove
+judge-threat = Threat rises by { $n }.
+judge-threat-now = Threat is then { $n }.
+judge-tiles = Tiles
+judge-turns = Turns in the next round: { $n }.
+judge-type = Type
+judge-unrest = Unrest
+judge-what = What do you want to know?
+judge-which-tile = Which tile
+judge-whose = Whose city
+judge-supply-na = Supply
+rules-print = Print
+rules-ref = Quick reference
+rules-ref-more = Everything you look up while playing, on one or two pages. The numbers link to the rules.
+rules-aim = Aim
+rules-turn = A turn
+rules-placing = Placing a tile
+rules-goods = Goods
+rules-types = Types of tiles
+rules-disasters = Disasters
+rules-scoring = Scoring
+rules-cornerstones = Cornerstones
+rules-fewer = Two players and solo
+rules-ranks = Solo ranks
+rules-rounds = Rounds
+rules-deal = A deal
+rules-trading = Trading
+rules-production = Production
+rules-components = What can be in a district
+rules-moving = Moving along the exits
+rules-threat = Threat
+rules-demand = Demand round
+rules-districts = Districts
+rules-corporations = Corporations and their contracts
+rules-n-aim-1 = Build your city in three generations of seven turns each. Whoever then has the most points wins.
+rules-n-aim-2 = You start with { $money } L-Coins and the Raw Good of your City Center.
+rules-n-turn-1 = Everyone secretly selects one tile from their hand and passes the rest to the left.
+rules-n-turn-2 = Everyone reveals and acts at the same time: place the tile, place a Cornerstone instead, or sell the tile for { $sale } L-Coins.
+rules-n-turn-3 = If somebody selected a Disaster, it now strikes everyone else.
+rules-n-turn-4 = After turn { $turns } every city brings its income, and the next generation begins.
+rules-n-placing-1 = First you need what the tile asks for: L-Coins, Goods, or tiles already in your city.
+rules-n-placing-2 = A road must lead from the tile to your City Center, over other tiles if needed. One connection is enough. Tiles are never turned.
+rules-n-placing-3 = Place it on an empty space, or over a Resource tile, the City Center or a tile of the same type.
+rules-n-placing-4 = A road out of the left or right end of the middle row opens the Trade Route on that side.
+rules-n-goods-1 = You always have the Goods your city makes. Missing ones you buy from players who make them.
+rules-n-goods-2 = Each player between you and the seller adds 1 L-Coin; an open Trade Route on that side takes off 1 L-Coin.
+rules-n-goods-3 = Goods are never used up. A seller cannot refuse, and can spend the money from the next turn on, usually also on this turn's Disaster.
+rules-n-corner-1 = Before the game, everyone picks three and reveals them.
+rules-n-corner-2 = You place one instead of the tile you selected. Your city can hold 1 in Generation 1, 2 in Generation 2 and 3 in Generation 3.
+rules-n-res = points; homes joined by roads form neighborhoods
+rules-n-com = money, at once or as income
+rules-n-ind = Processed and Luxury Goods; always Polluting
+rules-n-pub = points and special effects, such as Power and protection
+rules-n-raw = Raw Goods; any tile may be built over it
+rules-n-dis = strikes everyone else; never placed or sold
+rules-n-dis-1 = Pay in full or remove tiles. The player who selected the Disaster is safe.
+rules-n-score-1 = Tiles: the points printed on them; tiles with “?” score by their text.
+rules-n-score-2 = Neighborhoods: 1, 2, 3 … 8 homes score 1, 3, 6, 10, 15, 21, 28, 36 points; each further home 4 more.
+rules-n-score-3 = Goods your city makes: 1 point for each Raw Good, 2 for each Processed Good, 10 for each Luxury Good.
+rules-n-score-4 = Money: 1 point for every 2 L-Coins, last income included.
+rules-n-score-5 = Pollution: each home loses 2 points for a Polluting tile on one of its sides and 1 point for one at a corner.
+rules-n-score-6 = Ghost town: −10 points with no home, −4 points with only one.
+rules-n-score-7 = No Power: −5 points.
+rules-n-two = Two players: the tiles on offer are open to both, and you take turns. The supply sells what your opponent does not make. Each Trade Route takes 1 L-Coin off; a Good never costs less than 1.
+rules-n-solo = Solo: the supply sells Raw Goods in Generation 1, Processed Goods too from Generation 2 and all Goods in Generation 3. Select the Disaster in turns 1 to 3, or it strikes you.
+rules-tier-raw = raw
+rules-tier-processed = processed
+rules-tier-luxury = luxury
+rules-price = price
+rules-points = points
+rules-a-aim-1 = When the third demand is over, have more capital than your secret rival, with threat below { $threat }.
+rules-a-aim-2 = If your rival card shows your own corporation, be richer than three others (two others with four players).
+rules-a-aim-3 = The Federalist wins alone if threat reaches { $threat } and the Federalist has at least { $capital } capital.
+rules-a-rounds-1 = Order: 1, 2, demand, 3, 4, demand, 5, 6, demand.
+rules-a-rounds-2 = Each round: players take turns until the turn track is empty, then comes production, then an event that sets the number of turns of the next round.
+rules-a-turn-1 = Refresh: ready your assets and draw cards as your corp sheet says.
+rules-a-turn-2 = One deal that everyone takes part in.
+rules-a-turn-3 = End of turn: use abilities marked “End of Turn”, then discard down to { $hand } cards.
+rules-a-deal-1 = An asset is revealed: the prize.
+rules-a-deal-2 = The active player makes the main offer: an action card or a faceup emergency action.
+rules-a-deal-3 = Every other player may make one counteroffer or pass. A counteroffer costs one card from hand for each counteroffer already made.
+rules-a-deal-4 = Everyone else supports one of the two offers with facedown cards, or abstains.
+rules-a-deal-5 = The offer with more cards wins; the main offer wins ties. Its player resolves the card and takes the asset.
+rules-a-trade-1 = Two players may trade capital, assets and promises at any time, but never cards or rivals.
+rules-a-trade-2 = What both can do right away is binding. Promises about the future are not.
+rules-a-prod-1 = Districts with an android are exploited, lowest number first: each produces, then its unrest rises by one stage.
+rules-a-prod-2 = Unrest: stable → protest → strike. Resources never go past the last space of their track.
+rules-a-android = the district is exploited in the Production Phase
+rules-a-development = primary resource +1
+rules-a-human_first = exploiting raises unrest by two stages; if that is impossible, an outage is placed
+rules-a-illness = an action card that touches the district: threat +2, once per card
+rules-a-orgcrime = the district does not produce its primary resource
+rules-a-outage = no production and no unrest
+rules-a-prisec = enemy units cannot stay and move on
+rules-a-protest = still produces; the next stage is a strike
+rules-a-strike = no production
+rules-a-move-1 = A district holds one of each kind. A further enemy unit, illness or outage follows the exit until there is room.
+rules-a-move-2 = If it reaches The Root, it leaves the board: threat +{ $root }.
+rules-a-threat-1 = The Root: +{ $root }. Illness: +{ $illness }. A demand that is not met: as its card says. Some events, too.
+rules-a-threat-2 = At { $threat } threat the game ends at once.
+rules-a-demand-1 = Everyone reveals their investment and is paid for it.
+rules-a-demand-2 = Is there enough of every resource? If not, threat rises by the number on the card.
+rules-a-demand-3 = The supply goes back to 0, and the next demand is revealed.
+rules-a-demand-4 = Everyone draws two investments and keeps one.
+rules-tier = tier
+rules-exit = exit
+rules-makes = makes
+about-cards-action = Action cards: what they do
+about-cards-asset = Assets: what they do
+about-cards-emergency = Emergency actions: what they do
+about-cards-event = Events: what they do
+about-cards-investment = Investments: what they pay
+about-cards-rival = Rival cards
+about-centers = City Centers: their Goods
+about-contracts = Contracts of the corporations
+about-copies = Copies of action cards
+about-correct = Do you own the box and see a wrong value? Every value can be replaced with a content pack; CONTRIBUTING.md in the project explains how.
+about-credits-more = The work this project builds on, with its licenses, read from the packages when the page was built.
+about-demands = Demands: numbers and threat
+about-district-exits = Districts: exits
+about-district-names = Districts: names
+about-district-resources = Districts: resources
+about-district-tiers = Districts: tiers
+about-draws = Draws on the corp sheets
+about-event-turns = Turns on events
+about-fonts = Fonts
+about-games = The games
+about-games-more = NEOM and New Angeles are board games by their authors and publishers, who own the names. Playing at a real table is a pleasure of its own: if you like a game here, buy it.
+about-hash = Content in use:
+about-icons = Icons
+about-icons-all = The package does not say who drew which icon, so we name all authors of the set that we know of; its license has the full list.
+about-icons-by = Icons made by
+about-icons-changed = Shown in our colors and sizes, otherwise unchanged.
+about-icons-used =
+    { $n ->
+        [one] { $n } icon of this set used here
+       *[other] { $n } icons of this set used here
+    }
+about-limits = How many components there are
+about-own = Everything else (rules engine, words, drawings, page) was made for this project and is free under the MIT license.
+about-page-made-of = The page
+about-roads = Tiles: roads
+about-server-made-of = The server
+about-setup-names = Setup cards: names
+about-setup-places = Setup cards: components
+about-setup-turns = Setup cards: turns
+about-tiles = Tiles: what they need and do
+about-timing = Assets: when they are used
+about-tracks = Last space of each track
+guide-a-city = Districts with an android produce, and then unrest grows there. Whatever finds no room moves along the arrows; if it reaches The Root, threat rises.
+guide-a-counter = You can compete with a card of your own. If it wins, you resolve it and take the asset. Passing is free; a counteroffer costs one card for each counteroffer already made.
+guide-a-discard = At the end of your turn you may keep only as many cards as your hand size. Discard those that help you least.
+guide-a-district = Click one of the marked districts on the map, or choose it below.
+guide-a-investment = Your investment pays in the next demand round, depending on the city at that time. Keep the one you can help come true.
+guide-a-main = It's your turn: offer one of your cards for the asset on the table. If nobody beats it, you resolve the card and take the asset.
+guide-a-own = Your cards, your rival and your investment. Nobody else can see them.
+guide-a-players = The other corporations. At the end you need more capital than your secret rival, so watch that player most of all.
+guide-a-support = Two offers compete. Play cards facedown for the one you want to win, or abstain. You can ask to be paid for your support.
+guide-a-tracks = Threat, and what the city has in supply. At 25 threat everyone but the Federalist loses; a demand that is not met raises threat.
+guide-a-trade = Bargain here at any time with capital, assets and promises. What happens right away is binding, a promise is not.
+guide-ask = Your choices always appear here. Click one, or press its number key. The small numbers link to the rules.
+guide-enough = No more hints
+guide-heard = Guide: { $hint } Press G to continue.
+guide-menu = The menu at the right has the rules, the quick reference, pause and this guide.
+guide-n-action = Place the tile you selected, place a Cornerstone instead, or sell the tile for 5 L-Coins. Selling early is fine: money pays for better tiles.
+guide-n-city = This is your city. Every new tile needs a road to the City Center in the middle, so keep some roads open.
+guide-n-cornerstones = Cornerstones are strong tiles for later: you can place one more in each generation. Keep one now; the others go to your neighbor.
+guide-n-disaster = Pay for every tile that is hit, or remove tiles. A removed tile no longer brings points, income or Goods.
+guide-n-goods = The Goods your city makes are always available and never used up. Other players can buy them, and you get paid.
+guide-n-others = The other cities. Click one to enlarge it: you can buy the Goods it makes.
+guide-n-ranks = Playing solo you aim for a rank. These are the points you need for each.
+guide-n-score = Your points and where they come from. A city with fewer than two homes or without Power loses points.
+guide-n-select = Select one tile; the rest goes to your left neighbor. Each card shows what its tile needs, does and scores, and what it would cost you now.
+guide-n-seller = You buy what your city does not make from players who make it. Each player sitting between you adds 1 L-Coin.
+guide-n-space = Click one of the marked spaces, or drag the tile there. Keep homes together and away from factories.
+guide-next = Got it
+guide-undo = Made a mistake? You can undo it as long as nothing has been revealed since.

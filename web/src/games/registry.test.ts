@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { fetchContent, gameUi } from "./registry";
+
+it("shows a game without a UI of its own with the plain one", async () => {
+  const { table, hasContent, judge, reference } = gameUi("chess");
+
+  expect([hasContent, judge, reference]).toEqual([false, undefined, undefined]);
+  expect((await table()).panels).toEqual([]);
+  expect(await fetchContent("chess")).toBeNull();
+  expect(gameUi("constructor")).toBe(gameUi("chess")); // members that every object has are no games
+});
+
+it("offers the options of a new table that apply", () => {
+  const shown = (game: string, seats: number) =>
+    ["variant", "tiles", "seller_money", "corporations"].filter(
+      (name) => gameUi(game).showsOption?.(name, seats) ?? true,
+    );
+
+  expect(shown("neom", 1)).toEqual(["variant", "tiles", "corporations"]);
+  expect(shown("neom", 3)).toEqual(["variant", "seller_money", "corporations"]);
+  expect(shown("new-angeles", 4)).not.toContain("corporations");
+  expect(shown("chess", 2)).toHaveLength(4);
+});
