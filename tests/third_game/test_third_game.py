@@ -82,16 +82,8 @@ def test_playback() -> None:
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     """View, question, options, log and result, drawn by the plain renderer."""
     file = tmp_path / "game.jsonl"
-    done = neopolis(
-        tmp_path,
-        "play",
-        "sealed-bids",
-        "--seed",
-        3,
-        "--save",
-        file,
-        typed="offer-coin bot 2\noffer-coin nobody\n" + "1\n" * 3,
-    )
+    typed = "offer-coin nobody\noffer-coin bot 2\n" + "1\n" * 3
+    done = neopolis(tmp_path, "play", "sealed-bids", "--seed", 3, "--save", file, typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Sealed Bids" in done.stdout and "awaited: Player 1" in done.stdout
@@ -119,22 +111,9 @@ def test_two_people_share_a_terminal(tmp_path: Path) -> None:
 
 
 def test_simulate_and_replay(tmp_path: Path) -> None:
-    done = neopolis(
-        *(
-            tmp_path,
-            "simulate",
-            "sealed-bids",
-            "--games",
-            3,
-            "--jobs",
-            2,
-            "--bots",
-            "polite",
-            "--records",
-            tmp_path / "r",
-        ),
-    )
-    as_json = json.loads(neopolis(tmp_path, "simulate", "sealed-bids", "--games", 3, "--json").stdout)
+    few = ("simulate", "sealed-bids", "--games", 3, "--bots", "polite")
+    done = neopolis(tmp_path, *few, "--jobs", 2, "--records", tmp_path / "r")
+    as_json = json.loads(neopolis(tmp_path, *few, "--json").stdout)
     record = tmp_path / "r" / "sealed-bids-0.jsonl"
 
     assert done.returncode == 0, done.stderr
