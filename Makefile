@@ -1,7 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser  # not compiled
+AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where much is waited for: servers, browsers
 PAGE := src/neopolis/server/http/page/index.html

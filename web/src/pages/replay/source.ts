@@ -1,5 +1,4 @@
 // Where the positions of a replay come from: a table's finished game, or a record that somebody has as a file.
-import { gameOffered } from "../../net/games.svelte";
 import { http } from "../../net/http";
 import { Refused } from "../../net/refused";
 import { seatNames } from "../../net/client_state";
@@ -21,7 +20,7 @@ export interface ReplaySource {
 /** Keep a record for the page that shows it; false if it is none. */
 export function storeRecord(text: string): boolean {
   const record = parseRecord(text);
-  if (!record || !gameOffered(record.game)) return false;
+  if (!record) return false;
   sessionStorage.setItem(DRAWER, text);
   return true;
 }
