@@ -42,9 +42,9 @@ CARDS = "tests/games/new_angeles/cards"
 CARRIED_OUT = {
     "A rule test": "tests/games/neom/rules/test_12_selling.py::test_12_1_selling_brings_five_to_a_poor_player",
     "A bot": "tests/games/neom/bots/test_seller.py::test_it_builds_nothing",
-    "An action card": f"{CARDS}/test_actions_biotech.py::test_street_clinic_removes_three_illness_tokens",
-    "An asset": f"{CARDS}/test_assets_end_of_turn.py::test_night_accountant_pays_one",
-    "An event": f"{CARDS}/test_events.py::test_transit_strike",
+    "An action card": f"{CARDS}/test_street_clinic.py::test_street_clinic_removes_three_illness_tokens",
+    "An asset": f"{CARDS}/test_night_accountant.py::test_night_accountant_pays_one",
+    "An event": f"{CARDS}/test_transit_strike.py::test_transit_strike",
     "A tile": "tests/games/neom/tiles/test_skate_park.py::test_skate_park",
 }
 

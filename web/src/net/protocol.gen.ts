@@ -503,7 +503,7 @@ export interface Problem {
 /**
  * A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
  *
- *     `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+ *     `cite` is how it is cited ("ABC 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
  *     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
  */
 export interface Paragraph {

@@ -1,4 +1,4 @@
-"""The rules of NEOM in our own words: docs/rules/neom.md, and the rulings R-1 to R-39."""
+"""The rules of NEOM in our own words: docs/rules/neom.md, and the rulings below R-40."""
 
 from __future__ import annotations
 
