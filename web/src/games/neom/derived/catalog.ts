@@ -1,4 +1,4 @@
-// The game's content, to be looked up by number and key.
+// The game's content, looked up by number and by key.
 import type { NeomContent, TileContent } from "../types";
 
 type Good = NeomContent["goods"][number];
@@ -52,7 +52,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The book of a content, made once. */
+/** The catalog of a content; made once. */
 export function catalogOf(content: unknown): Catalog {
   const given = content as NeomContent;
   const catalog = books.get(given) ?? new Catalog(given);

@@ -1,27 +1,6 @@
-// The number line of New Angeles: an option, and a card in a log or an offer, is a place on it. src/neopolis/games/new_angeles/ids.py
+// The game's content, looked up by number and by key.
 import type { CardContent, NewAngelesContent } from "../types";
-
-export const DONE = 0;
-export const EMERGENCY = 100;
-export const ASSET = 200;
-export const INVESTMENT = 300;
-export const EVENT = 400;
-export const DISTRICT = 500;
-export const SEAT = 600;
-export const CORPORATION = 700;
-export const FEDERALIST = 799;
-export const RESOURCE = 800;
-export const TYPE = 900;
-export const COMPONENT = 1000;
-export const PASS = 1100;
-export const ABSTAIN = 1101;
-export const MAIN = 1102;
-export const COUNTER = 1103;
-export const YES = 1104;
-export const NO = 1105;
-export const FIRST = 1106;
-export const SECOND = 1107;
-export const AMOUNT = 1200;
+import { ASSET, EVENT, INVESTMENT, TYPE } from "./ids";
 
 export type Resource = NewAngelesContent["resources"][number];
 export type District = NewAngelesContent["districts"][number];
@@ -67,17 +46,17 @@ export class Catalog {
     return this.content.corporations.find((one) => one.key === key)!;
   }
 
-  /** What a resource, type, component, stage of unrest or phase is called. */
+  /** The name of a resource, type, component, stage of unrest or phase. */
   name(key: string): string {
     return this.#names.get(key) ?? key;
   }
 
-  /** Where something leads to: a district, or The Root. */
+  /** The name of an exit: a district, or The Root. */
   place(number: number): string {
     return number ? this.district(number).name : this.content.root.name;
   }
 
-  /** A type of action cards by its place on the number line. */
+  /** The key of a type of action cards, by its id. */
   type(id: number): string {
     return this.content.types[id - TYPE]?.key ?? "general";
   }
@@ -85,7 +64,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The book of a content; made once. */
+/** The catalog of a content; made once. */
 export function catalogOf(content: unknown): Catalog {
   const known = books.get(content as object) ?? new Catalog(content as NewAngelesContent);
   books.set(content as object, known);
