@@ -17,10 +17,10 @@ export interface ReplaySource {
   fork(seat: number, move: number): Promise<Links>;
 }
 
-/** Stores a record for the replay page; false if the text is not a record. */
-export function storeRecord(text: string): boolean {
+/** Stores a record for the replay page; false if the text is not a record of a game on offer. */
+export async function storeRecord(text: string): Promise<boolean> {
   const record = parseRecord(text);
-  if (!record) return false; // the server refuses records of games it does not know
+  if (!record || !(await http.games()).some((offered) => offered.game === record.game)) return false;
   sessionStorage.setItem(STORAGE_KEY, text);
   return true;
 }
