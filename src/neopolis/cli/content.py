@@ -15,7 +15,7 @@ from neopolis.games.neom.content.reader import FILES as NEOM_FILES
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from neopolis.terminal.save import write_whole
-from neopolis.text.messages import message
+from neopolis.text.messages import all_of, message
 
 README: Final = "README.txt"
 
@@ -76,7 +76,7 @@ def check(game: GameName, folder: Folder) -> None:
 
 def _content(game: str) -> Content:
     if game not in GAMES:
-        raise Refused("content-unknown-game", name=game)
+        raise Refused("content-unknown-game", name=game, known=all_of(*GAMES))
     return GAMES[game]
 
 

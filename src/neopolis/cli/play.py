@@ -18,6 +18,7 @@ from neopolis.engine.refused import Refused
 from neopolis.terminal.renderer import G
 from neopolis.terminal.save import Save, Seats, check_seats, new_path, read_seats, read_whole
 from neopolis.terminal.terminal import Terminal, standard_terminal
+from neopolis.text.messages import all_of
 
 FIRST_SEEDS: Final = 1_000_000  # a random seed is short enough to be told to a friend
 
@@ -70,8 +71,9 @@ def play(
 
 def check_known(game: str) -> None:
     """One of the two games."""
-    if game not in (NEOM_BOX.name, NEW_ANGELES_BOX.name):
-        raise Refused("cli-unknown-game", name=game[:40])
+    games = (NEOM_BOX.name, NEW_ANGELES_BOX.name)
+    if game not in games:
+        raise Refused("cli-unknown-game", name=game[:40], known=all_of(*games))
 
 
 def sit(box: Box[G], options: CliOptions, resume: str, save: str) -> int:

@@ -20,6 +20,7 @@ from neopolis.engine.refused import Refused
 from neopolis.lab.lab import G, Lab, Simulation, T
 from neopolis.lab.simulation import named_bots, play_chunks, write_file, write_record
 from neopolis.terminal.lab_words import words
+from neopolis.text.messages import all_of
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
@@ -80,7 +81,9 @@ def simulate(
     elif game == NEW_ANGELES_LAB_BOX.lab.name:
         play_all(NEW_ANGELES_LAB_BOX, options, run)
     else:
-        raise Refused("cli-unknown-game", name=game[:40])
+        raise Refused(
+            "cli-unknown-game", name=game[:40], known=all_of(NEOM_LAB_BOX.lab.name, NEW_ANGELES_LAB_BOX.lab.name)
+        )
 
 
 def play_all(box: LabBox[G, T], options: CliOptions, run: Run) -> None:

@@ -70,6 +70,10 @@ class Game(Generic[S]):
         """One of a seat's present options in words."""
         raise NotImplementedError
 
+    def label(self, seat: int, option: int) -> str:
+        """An option of the present decision as a button says it; a game may have longer words than its notation."""
+        return self.describe(seat, option)
+
     def do_side_action(self, seat: int, row: Row) -> None:
         """Do an aside, or refuse it and change nothing."""
         raise Refused("no-asides")

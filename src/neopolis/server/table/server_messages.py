@@ -24,12 +24,14 @@ class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
 
     `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
+    `hindrance` is a whole sentence, `brief` the same where the tile's name stands beside it.
     """
 
     price: int
     bought: list[PurchaseFrame]
     change: int | None
     hindrance: str
+    brief: str
 
 
 class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

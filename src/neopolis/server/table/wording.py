@@ -48,7 +48,7 @@ def _decision_frame(game: Played, seat: int, moment: int) -> DecisionFrame:
     if isinstance(game, NeomGame):
         options, blocked = _with_hints(game, decision)
     else:
-        options = [OptionFrame(o, game.describe(seat, o), *new_angeles_sort(o)) for o in decision.options]
+        options = [OptionFrame(o, game.label(seat, o), *new_angeles_sort(o)) for o in decision.options]
     return DecisionFrame(
         moment,
         decision.prompt,
@@ -66,23 +66,24 @@ def _with_hints(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], 
     found = hints(game, decision.seat, decision.prompt, decision.options)
 
     def frame(option: int) -> OptionFrame:
-        hint = _hint(game, option, found[option]) if option in found else None
-        return OptionFrame(option, game.describe(decision.seat, option), *neom_sort(option), hint)
+        hint = _hint(found[option]) if option in found else None
+        return OptionFrame(option, game.label(decision.seat, option), *neom_sort(option), hint)
 
     others = sorted([option for option in found if option not in decision.options])
     return [frame(option) for option in decision.options], [frame(option) for option in others]
 
 
-def _hint(game: NeomGame, option: int, hint: Hint) -> HintFrame:
+def _hint(hint: Hint) -> HintFrame:
     row = hint.bought
     bought = [
         PurchaseFrame(name_of(GOOD_NAMES[good]), neom.source_text(way), price, seller_of(way))
         for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
     ]
-    reason = ""
-    if hint.hindrance:
-        reason = message(f"cannot-place-{hint.hindrance}", {"tile": neom.tile_text(game.pack, option)})
-    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, reason)
+    price = hint.price if hint.price < IMPOSSIBLE else -1
+    if not hint.hindrance:
+        return HintFrame(price, bought, hint.change, "", "")
+    code = f"cannot-place-{hint.hindrance}"
+    return HintFrame(price, bought, hint.change, message(code, hint.words), message(f"{code}.brief", hint.words))
 
 
 def event_frames(game: Played, events: Sequence[Event]) -> list[EventFrame]:

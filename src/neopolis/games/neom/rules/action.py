@@ -33,10 +33,18 @@ from neopolis.games.neom.rules.buying import (
     usable_covers,
     ways,
 )
-from neopolis.games.neom.rules.placing import HINDRANCES, hindrance, hindrance_rules, place, room, spaces
+from neopolis.games.neom.rules.placing import (
+    HINDRANCES,
+    hindrance,
+    hindrance_rules,
+    hindrance_words,
+    place,
+    room,
+    spaces,
+)
 from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, Row, replaced, without
 from neopolis.games.neom.tile_data import CONTRACT_OFFICE, MODULAR_FACTORY
-from neopolis.text.messages import name_of
+from neopolis.text.messages import Word, name_of
 
 ACTION: Final = 0
 SPACE: Final = 1
@@ -132,8 +140,8 @@ class TakeAction(Ask[Neom]):
         lane = s.lanes[seat]
         if lane.stage == ACTION and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
-            tile = name_of(s.setting.pack.tile(option).name)
-            return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
+            words = hindrance_words(s, seat, option, reason)
+            return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), **words)
         if lane.stage == SPACE and CELL <= option < CELL + CELLS:
             return _space_refusal(s, seat, lane.tile, option - CELL)
         if lane.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
@@ -160,7 +168,8 @@ def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
         return Refused("cannot-replace", ("NEOM 7.1",), tile=name, standing=standing, cell=cell_name(cell))
     empty, replaceable = room(s, seat, tile)
     if not (empty | replaceable) >> cell & 1:
-        return Refused("cornerstone-limit", HINDRANCES["cornerstones"], tile=name, cell=cell_name(cell))
+        where: dict[str, Word] = {"tile": name, "cell": cell_name(cell), "generation": s.generation}
+        return Refused("cornerstone-limit", HINDRANCES["cornerstones"], **where)
     return Refused("not-connected", ("NEOM 5.7", "R-6"), tile=name, cell=cell_name(cell))
 
 
