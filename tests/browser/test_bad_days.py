@@ -100,7 +100,7 @@ def test_a_killed_server_comes_back(invite: Invite, own_site: Running) -> None:
 
     assert is_same(ada.page)
     assert answers(own_site, table)[8] == asked.options[0].option
-    ada.page.get_by_role("heading", name="won").wait_for()
+    ada.page.get_by_role("heading", name="win").wait_for()
 
 
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])

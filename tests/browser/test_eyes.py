@@ -54,8 +54,8 @@ def together(person: Person, game: str, bots: int, names: tuple[str, str]) -> No
 
 BEHIND = """
 () => {
-  const curtain = [...document.querySelectorAll("main button")].find((one) => one.textContent.startsWith("I am "));
-  return curtain ? curtain.textContent.slice(5) : null;
+  const curtain = [...document.querySelectorAll("main button")].find((one) => one.textContent.startsWith("I'm "));
+  return curtain ? curtain.textContent.slice(4) : null;
 }
 """
 NEXT = f"""
@@ -88,7 +88,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
         if name:
             hidden = page.evaluate(EVERYTHING)
             assert not [text for text in before if text in hidden]
-            page.get_by_role("button", name=f"I am {name}").click()
+            page.get_by_role("button", name=f"I'm {name}").click()
             page.locator("button[data-option], .incoming [data-decline]").first.wait_for()
             if not page.locator("button[data-option]").count():  # they are called for a proposal only
                 before, moment = set(), -1
@@ -168,7 +168,7 @@ def test_a_record_from_a_file(invite: Invite, site: Running) -> None:
 
     expect(page.get_by_role("slider")).to_be_visible()
     page.keyboard.press("End")
-    page.get_by_text("won").first.wait_for()
+    page.locator(".won").wait_for()
 
 
 NONE = ["", "hello", "{}", '{"format": "neopolis-record-1", "game": "chess"}', "[1, 2, 3]", "\u0000\u0001"]

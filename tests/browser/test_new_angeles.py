@@ -94,5 +94,5 @@ def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running
 
     end = page.get_by_role("region", name="Game over")
     expect(end.get_by_role("listitem")).to_have_count(4)
-    expect(end.get_by_role("heading")).to_contain_text("w")  # has won, have won, or: nobody wins
+    expect(end.get_by_role("heading")).to_contain_text("win")  # wins, win, you win, or: nobody wins
     expect(page.get_by_role("table", name="How it went").get_by_role("row")).to_have_count(7)

@@ -28,7 +28,7 @@ READABLE = """
 () => {
   const said = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"];
   const labels = [...document.querySelectorAll(said.map((name) => `[${name}]`).join())];
-  const heard = [...document.querySelectorAll(".heard")].map((one) => one.textContent);
+  const heard = [...document.querySelectorAll(".visually-hidden")].map((one) => one.textContent);
   return [document.title, document.body.innerText, ...heard,
     ...labels.flatMap((one) => said.map((name) => one.getAttribute(name) ?? ""))].join("\\n");
 }

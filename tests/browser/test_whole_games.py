@@ -53,7 +53,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
 
     assert count > 4 * SHORT
     for person in (ada, ben):
-        person.page.get_by_role("heading", name="won").wait_for()
+        person.page.get_by_role("heading", name="win").wait_for()
 
 
 # What must be clicked in New Angeles: the words of a question, and what its option is.

@@ -1,4 +1,4 @@
-// Which page an address is. Links are ordinary ones; clicks on those within the site do not load the page anew.
+// The router. Links are ordinary links; clicks on links within the site do not reload the page.
 
 let path = $state(location.pathname);
 let query = $state.raw(new URLSearchParams(location.search));
@@ -8,7 +8,7 @@ function read(): void {
   query = new URLSearchParams(location.search);
 }
 
-/** The parts of the path: ["t", "table", "key"]. What is not written properly stays as it is, and leads nowhere. */
+/** The parts of the path: ["t", "table", "key"]. A part that cannot be decoded stays as it is. */
 export const pathParts = (): string[] => path.split("/").filter(Boolean).map(decoded);
 
 function decoded(part: string): string {
@@ -19,7 +19,7 @@ function decoded(part: string): string {
   }
 }
 
-/** A word of the query, "" if it is not there. */
+/** A parameter of the query, "" if it is missing. */
 export const queryParam = (name: string): string => query.get(name) ?? "";
 
 export function navigate(address: string, { replace = false } = {}): void {
@@ -28,7 +28,7 @@ export function navigate(address: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Put something into the query without leaving the page. */
+/** Changes the query without leaving the page. */
 export function setQuery(words: Record<string, string | number>): void {
   const changed = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(words)) changed.set(name, String(value));

@@ -222,7 +222,7 @@ export interface Messages {
   "neom-hand-of": { name: string | number };
   "neom-hidden-tiles": { n: number };
   "neom-house-roads": NoArguments;
-  "neom-income": { n: number };
+  "neom-income": { n: string | number };
   "neom-income-more": NoArguments;
   "neom-income-now": NoArguments;
   "neom-left-neighbor": NoArguments;

@@ -15,7 +15,7 @@ async function load(language: string): Promise<void> {
     problem = "";
   } catch (why) {
     problem = (why as Error).message;
-    requested = ""; // the next one who asks tries again
+    requested = ""; // the next call tries again
   }
 }
 

@@ -1,22 +1,22 @@
-// Who sits at this browser. A guest is made when a name is first needed; the cookie says so to the server.
+// The person at this browser. A guest is created when a name is first needed; a cookie identifies it to the server.
 import { http } from "./http";
 import { Refused } from "./refused";
 
-const DRAWER = "name";
+const STORAGE_KEY = "name";
 let name = $state("");
 let known = $state(false);
 
 export const myName = (): string => name;
 export const isSignedIn = (): boolean => known;
-/** The name to suggest to somebody who has not given one: the one given last on this browser. */
-export const suggestedName = (): string => localStorage.getItem(DRAWER) ?? "";
+/** The name that was last given on this browser, to suggest it again. */
+export const suggestedName = (): string => localStorage.getItem(STORAGE_KEY) ?? "";
 
-/** Find out whether one is a guest already. Who never gave a name on this browser is not asked for. */
+/** Restores the guest of this browser, if a name was ever given here. */
 export async function restoreGuest(): Promise<void> {
   if (suggestedName()) await checkSignedIn();
 }
 
-/** Whether the server knows this browser: it may, even where the name given here was forgotten. */
+/** Whether the server knows this browser. It may, even if the name stored here is gone. */
 export async function checkSignedIn(): Promise<boolean> {
   if (known) return true;
   try {
@@ -31,11 +31,11 @@ export async function checkSignedIn(): Promise<boolean> {
 export async function signIn(wanted: string): Promise<void> {
   name = (await http.signIn(wanted)).name;
   known = true;
-  localStorage.setItem(DRAWER, name);
+  localStorage.setItem(STORAGE_KEY, name);
 }
 
 export async function useDevice(key: string): Promise<void> {
   name = (await http.useDevice(key)).name;
   known = true;
-  localStorage.setItem(DRAWER, name);
+  localStorage.setItem(STORAGE_KEY, name);
 }

@@ -1,9 +1,9 @@
-// Requests to the server. What is refused is thrown as Refused, with the server's own words.
+// Requests to the server. A refusal is thrown as Refused, with the server's message.
 import { language, t } from "../i18n/i18n.svelte";
 import { Refused } from "./refused";
 import type { DeviceLink, GameOffered, Links, ListedTable, Me, OwnTable, Plan, Problem, Replayed } from "./types";
 
-/** What the server says to a request, be it a refusal. */
+/** The server's response, also if it is a refusal. */
 export async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -26,7 +26,7 @@ function refusal(text: string): Refused {
     const { code, message, rules } = JSON.parse(text) as Problem;
     if (message) return new Refused(code, message, rules ?? []);
   } catch {
-    // not ours: a proxy's page, say
+    // not from our server: a proxy's error page, for example
   }
   return new Refused("our-fault", t("server-odd"));
 }

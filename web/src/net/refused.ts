@@ -1,4 +1,4 @@
-// Something that was not done, and why: a code for programs, a sentence for people, the paragraphs behind it.
+// Something the server refused: a code for programs, a sentence for people, and the rules behind it.
 export class Refused extends Error {
   constructor(
     readonly code: string,

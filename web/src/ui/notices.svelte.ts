@@ -1,4 +1,4 @@
-// Short words that appear for a while: what was refused and why, what was copied.
+// Short messages that appear for a while: refusals and confirmations.
 import { Refused } from "../net/refused";
 
 export interface Notice {
@@ -24,7 +24,7 @@ export function dismiss(id: number): void {
   all = all.filter((one) => one.id !== id);
 }
 
-/** Try something, and tell why if it is refused; whether it was done. */
+/** Does something and shows a notice if it is refused. Returns whether it was done. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

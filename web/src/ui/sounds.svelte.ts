@@ -1,19 +1,19 @@
-// A few quiet tones, made by the browser itself; off until somebody wants them.
-const DRAWER = "sounds";
-let wanted = $state(localStorage.getItem(DRAWER) === "on");
+// A few quiet sounds, made by the browser. Off by default.
+const STORAGE_KEY = "sounds";
+let wanted = $state(localStorage.getItem(STORAGE_KEY) === "on");
 let context: AudioContext | undefined;
 
 export const hasSound = (): boolean => wanted;
 
 export function setSound(on: boolean): void {
   wanted = on;
-  localStorage.setItem(DRAWER, on ? "on" : "off");
+  localStorage.setItem(STORAGE_KEY, on ? "on" : "off");
   if (on) play("turn");
 }
 
 const TONES = { turn: [523, 784], placed: [330], refused: [196, 165], over: [523, 659, 784, 1047] };
 
-/** A few notes, one after the other. */
+/** Plays a few notes, one after the other. */
 export function play(what: keyof typeof TONES): void {
   if (!wanted) return;
   context ??= new AudioContext();

@@ -1,5 +1,5 @@
-// Pictures are our own choice at build time, never something that somebody has typed. The text of each is read once;
-// wherever it is shown, what was read is copied, for a table shows hundreds of them anew with every answer.
+// Icons come from the build, never from what somebody typed. Each is parsed once and then cloned, because a table
+// draws hundreds of them after every answer.
 import type { Attachment } from "svelte/attachments";
 
 const read = new Map<string, DocumentFragment>();
@@ -15,7 +15,7 @@ function fragmentOf(body: string): DocumentFragment {
   return fragment;
 }
 
-/** The inside of an `<svg>`: `{@attach drawn(icon.body)}`. */
+/** The inside of an `<svg>`: `{@attach svgContent(icon.body)}`. */
 export function svgContent(body: string): Attachment<SVGElement> {
   return (svg) => svg.replaceChildren(fragmentOf(body).cloneNode(true));
 }

@@ -2,12 +2,12 @@
 export type Theme = "auto" | "light" | "dark";
 export type Mood = "city" | "night" | "day";
 
-const DRAWER = "theme";
+const STORAGE_KEY = "theme";
 const root = document.documentElement;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function first(): Theme {
-  const kept = localStorage.getItem(DRAWER);
+  const kept = localStorage.getItem(STORAGE_KEY);
   return kept === "light" || kept === "dark" ? kept : "auto";
 }
 
@@ -25,7 +25,7 @@ export const theme = (): Theme => chosen;
 
 export function setTheme(wanted: Theme): void {
   chosen = wanted;
-  localStorage.setItem(DRAWER, wanted);
+  localStorage.setItem(STORAGE_KEY, wanted);
   show();
 }
 
@@ -33,5 +33,5 @@ export function setMood(mood: Mood): void {
   root.dataset["mood"] = mood;
 }
 
-/** Whether movement is unwanted. */
+/** Whether the reader prefers no motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

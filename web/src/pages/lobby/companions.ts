@@ -1,17 +1,17 @@
-// People who share this screen besides oneself: their names, kept for the table that is opened next, then for it.
-const DRAWER = "companions";
+// The names of the other people at a shared screen: first stored for the next table, then for that table.
+const STORAGE_KEY = "companions";
 
 export function saveCompanions(names: string[]): void {
-  sessionStorage.setItem(DRAWER, JSON.stringify(names));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(names));
 }
 
-/** Those who share the screen at a table; `isNew`: the table has just been opened for them. */
+/** The other people at this screen at a table. `isNew`: the table was just opened for them. */
 export function companionsAt(table: string, isNew: boolean): string[] {
-  const place = `${DRAWER}:${table}`;
-  const waiting = sessionStorage.getItem(DRAWER);
+  const place = `${STORAGE_KEY}:${table}`;
+  const waiting = sessionStorage.getItem(STORAGE_KEY);
   if (isNew && waiting) {
     localStorage.setItem(place, waiting);
-    sessionStorage.removeItem(DRAWER);
+    sessionStorage.removeItem(STORAGE_KEY);
   }
   try {
     const names: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");

@@ -1,4 +1,4 @@
-// Opening tables: at once against bots, or to gather friends. A name is asked for first, where none is known.
+// Opening tables, after asking for a name if there is none.
 import { navigate } from "../../route.svelte";
 import { checkSignedIn } from "../../net/guest.svelte";
 import { attempt } from "../../ui/notices.svelte";
@@ -8,25 +8,25 @@ import type { GameOffered, Links, Plan } from "../../net/types";
 
 let asks = $state.raw<((known: boolean) => void) | null>(null);
 
-/** Whether a name is being asked for. */
+/** Whether the name dialog is open. */
 export const isAskingName = (): boolean => asks !== null;
 
-/** The name was given, or not. */
+/** Closes the name dialog, with or without a name. */
 export function finishAskingName(known: boolean): void {
   asks?.(known);
   asks = null;
 }
 
-/** Whether one has a name, after having been asked for it if need be. */
+/** Whether the person has a name, after asking for one if necessary. */
 export async function ensureName(): Promise<boolean> {
   if (await checkSignedIn()) return true;
   return new Promise((known) => (asks = known));
 }
 
-/** The way to a table from its link, which has the key to it. */
+/** The path of a table's player link, key included. */
 export const tablePath = (links: Links, more = ""): string => new URL(links.player).pathname + more;
 
-/** A table against bots that begins at once. */
+/** Opens a table against bots that starts at once. */
 export async function playNow(game: GameOffered): Promise<void> {
   if (!(await ensureName())) return;
   const seats = usualSeats(game);
@@ -35,7 +35,7 @@ export async function playNow(game: GameOffered): Promise<void> {
   await attempt(async () => navigate(tablePath(await http.open(plan), "?now=1")));
 }
 
-/** A table for a plan. */
+/** Opens a table. */
 export async function openTable(plan: Plan, more = ""): Promise<boolean> {
   if (!(await ensureName())) return false;
   return attempt(async () => navigate(tablePath(await http.open(plan), more)));

@@ -1,12 +1,12 @@
-// Sitting down and starting, for those who need not wait for anybody.
+// Sitting down and starting without waiting for others.
 import { attempt } from "../../ui/notices.svelte";
 import type { ReconnectingSocket } from "../../net/socket.svelte";
 
 const table = (socket: ReconnectingSocket) => socket.state.table;
 
-/** Everybody at this screen takes the next free seat. */
+/** Everyone at this screen takes the next free seat. */
 export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<void> {
-  const taken = new Set(sockets.map((socket) => table(socket)?.you)); // a line may not have heard yet that another sat down
+  const taken = new Set(sockets.map((socket) => table(socket)?.you)); // a socket may not know yet that another one took a seat
   for (const socket of sockets) {
     const free = (table(socket)?.seats ?? []).findIndex((seat, at) => !seat.bot && !seat.name && !taken.has(at));
     if (free < 0 || (table(socket)?.you ?? -1) >= 0) continue;
@@ -16,7 +16,7 @@ export async function seatAll(sockets: readonly ReconnectingSocket[]): Promise<v
   }
 }
 
-/** Sit down and begin. */
+/** Sits down and starts the game. */
 export async function startNow(sockets: readonly ReconnectingSocket[]): Promise<void> {
   await seatAll(sockets);
   const first = sockets[0];

@@ -1,17 +1,17 @@
-// Going through a game: after which move one is, through whose eyes one looks, and whether it plays by itself.
+// The state of a replay: the current move, the viewer, and whether it plays automatically.
 import { attempt } from "../../ui/notices.svelte";
 import type { Replayed } from "../../net/types";
 import type { Positions } from "./positions";
 import type { ParsedRecord } from "./record";
 
 export const SPECTATOR = -1;
-export const NEXT_TO_ACT = "acting"; // the eyes of whoever acts next
-export const SPEEDS = [2000, 1000, 500, 200] as const; // milliseconds a move
+export const NEXT_TO_ACT = "acting"; // the view of the player who acts next
+export const SPEEDS = [2000, 1000, 500, 200] as const; // milliseconds per move
 
 export class Playback {
   move = $state(0);
-  eyes = $state<number | typeof NEXT_TO_ACT>(SPECTATOR);
-  shown = $state.raw<Replayed>(undefined as unknown as Replayed); // what is on the table; follows as fast as the server answers
+  viewer = $state<number | typeof NEXT_TO_ACT>(SPECTATOR);
+  shown = $state.raw<Replayed>(undefined as unknown as Replayed); // the position on the board; it follows as fast as the server answers
   isPlaying = $state(false);
   speed = $state<number>(SPEEDS[1]);
   readonly moves: number;
@@ -20,24 +20,24 @@ export class Playback {
   #timer = 0;
   #isLoading = false;
 
-  constructor(positions: Positions, record: ParsedRecord, last: Replayed, move: string, eyes: string) {
+  constructor(positions: Positions, record: ParsedRecord, last: Replayed, move: string, viewer: string) {
     this.#positions = positions;
     this.#record = record;
     this.moves = record.acts.length;
     this.shown = last;
-    this.eyes =
-      eyes === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(eyes) && Number(eyes) < record.seats ? Number(eyes) : SPECTATOR;
+    this.viewer =
+      viewer === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(viewer) && Number(viewer) < record.seats ? Number(viewer) : SPECTATOR;
     this.to(/^\d+$/.test(move) ? Number(move) : 0);
   }
 
-  /** What is done next from here, if anything. */
+  /** The next action, if there is one. */
   get next() {
     return this.#record.acts[this.move];
   }
 
-  /** The seat whose eyes these are now. */
+  /** The seat whose view is shown now. */
   get seat(): number {
-    return this.eyes === NEXT_TO_ACT ? (this.next?.seat ?? SPECTATOR) : this.eyes;
+    return this.viewer === NEXT_TO_ACT ? (this.next?.seat ?? SPECTATOR) : this.viewer;
   }
 
   get isLate(): boolean {
@@ -49,8 +49,8 @@ export class Playback {
     void this.#load();
   }
 
-  look(eyes: number | typeof NEXT_TO_ACT): void {
-    this.eyes = eyes;
+  look(viewer: number | typeof NEXT_TO_ACT): void {
+    this.viewer = viewer;
     void this.#load();
   }
 
@@ -74,7 +74,7 @@ export class Playback {
     }, this.speed);
   }
 
-  /** One request at a time; whoever drags far meanwhile gets the last place, not all between. */
+  /** One request at a time. After a long drag only the last position is loaded, not all in between. */
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;

@@ -1,4 +1,4 @@
-// Positions of a replay, kept for a while: what was just seen is there at once, and so is what probably comes next.
+// A cache of positions of a replay: recent ones and those that probably come next.
 import type { Replayed } from "../../net/types";
 
 const MOST = 80; // positions that are kept
@@ -14,7 +14,7 @@ export class Positions {
   at(seat: number, move: number): Promise<Replayed> {
     const place = `${seat}/${move}`;
     const found = this.#kept.get(place) ?? this.#ask(seat, move);
-    this.#kept.delete(place); // the latest one comes last
+    this.#kept.delete(place); // the most recent one is last
     this.#kept.set(place, found);
     found.catch(() => this.#kept.delete(place));
     for (const oldest of this.#kept.keys()) {
@@ -24,7 +24,7 @@ export class Positions {
     return found;
   }
 
-  /** Ask for some already; whether that works shows when they are needed. */
+  /** Requests positions in advance. Errors show up when a position is needed. */
   prefetch(seat: number, moves: readonly number[]): void {
     for (const move of moves) if (!this.#kept.has(`${seat}/${move}`)) this.at(seat, move).catch(() => {});
   }

@@ -1,7 +1,7 @@
-// A record as a file has it: a line for the head, one for each answer or aside, one for the result.
+// A record: one line for the head, one for each answer or side action, one for the result.
 export interface RecordedAction {
   seat: number;
-  option: number; // -1 for an aside: a trade
+  option: number; // -1 for a side action, such as a trade
 }
 
 export interface ParsedRecord {
@@ -16,7 +16,7 @@ const MOST_SEATS = 20; // more is no game of ours
 
 const areNumbers = (found: unknown): boolean => Array.isArray(found) && found.every((one) => Number.isInteger(one));
 
-/** What a record says of itself, or null where the text is none. Whether its game can be played, the server finds out. */
+/** Parses a record; null if the text is not one. The server checks whether its game can be played. */
 export function parseRecord(text: string): ParsedRecord | null {
   try {
     const [head, ...lines] = text

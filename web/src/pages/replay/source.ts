@@ -1,4 +1,4 @@
-// Where the positions of a replay come from: a table's finished game, or a record that somebody has as a file.
+// Where the positions of a replay come from: a table's finished game, or a file.
 import { gameOffered } from "../../net/games.svelte";
 import { http } from "../../net/http";
 import { Refused } from "../../net/refused";
@@ -7,22 +7,22 @@ import type { Links, Replayed, TableFrame } from "../../net/types";
 import { t } from "../../i18n/i18n.svelte";
 import { parseRecord, type ParsedRecord } from "./record";
 
-const DRAWER = "record";
+const STORAGE_KEY = "record";
 
 export interface ReplaySource {
   text: string; // the whole record
   record: ParsedRecord;
-  names: readonly string[]; // by seat, "" where nobody's is known
-  isShared: boolean; // whether its address leads others here
+  names: readonly string[]; // by seat, "" if unknown
+  isShared: boolean; // whether other people can open its address
   at(seat: number, move: number): Promise<Replayed>;
   fork(seat: number, move: number): Promise<Links>;
 }
 
-/** Keep a record for the page that shows it; false if it is none. */
+/** Stores a record for the replay page; false if the text is not a record. */
 export function storeRecord(text: string): boolean {
   const record = parseRecord(text);
   if (!record || !gameOffered(record.game)) return false;
-  sessionStorage.setItem(DRAWER, text);
+  sessionStorage.setItem(STORAGE_KEY, text);
   return true;
 }
 
@@ -46,7 +46,7 @@ export async function tableSource(table: string, key: string): Promise<ReplaySou
 }
 
 export function fileSource(): ReplaySource {
-  const text = sessionStorage.getItem(DRAWER);
+  const text = sessionStorage.getItem(STORAGE_KEY);
   if (text === null) throw new Refused("no-file", t("replay-no-file"));
   const record = read(text);
   return {

@@ -1,4 +1,4 @@
-// Whose question was answered last at this screen, and which: its answers are dim until the server has the answer.
+// The decision that was answered last at this screen. Its options are dimmed until the server acknowledges the answer.
 let last = $state.raw({ seat: -1, moment: -1 });
 
 export const isAnswerSent = (seat: number, moment: number): boolean => seat === last.seat && moment === last.moment;

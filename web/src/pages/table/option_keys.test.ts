@@ -32,4 +32,5 @@ it("gives no key to a number beyond the highest, and numbers a mix by position",
   expect(optionKeys([option("amount", 2), option("amount", 12)], NUMBERED)).toEqual(["2", ""]);
   expect(optionKeys([option("district", 7), option("card", 1)], NUMBERED)).toEqual(["1", "2"]);
   expect(optionKeys([option("district", 7)])).toEqual(["1"]);
+  expect(optionKeys([option("answer", -1), option("answer", -1)])).toEqual(["1", "2"]);
 });

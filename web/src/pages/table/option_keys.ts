@@ -15,7 +15,7 @@ export function orderOptions(options: readonly OptionFrame[]): OptionFrame[] {
  * means 2; all others are numbered by position. `numbered`: the kinds with numbers, and the highest number with a key.
  */
 export function optionKeys(options: readonly OptionFrame[], numbered: Readonly<Record<string, number>> = {}): string[] {
-  const own = options.map(({ kind, number }) => (number <= (numbered[kind] ?? -1) ? String(number % 10) : ""));
+  const own = options.map(({ kind, number }) => (number <= (numbered[kind] ?? -Infinity) ? String(number % 10) : ""));
   const isNumbered = own.some(Boolean) && options.every(({ kind }) => kind in numbered || kind === "answer");
   if (!isNumbered) return options.map((_, at) => (DIGITS + LETTERS)[at] ?? "");
   let others = 0;

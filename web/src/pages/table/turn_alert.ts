@@ -1,4 +1,4 @@
-// Somebody who is on another page is told that it is their turn: by a notification, if they have allowed that.
+// Alerts people on another tab that it is their turn, with a notification if they allowed it.
 import { play } from "../../ui/sounds.svelte";
 
 let shown: Notification | null = null;

@@ -1,4 +1,4 @@
-// A question to the judge, and what came of it.
+// A question to the judge, and its answer.
 import { sendRequest } from "../../net/http";
 import { Refused } from "../../net/refused";
 import { t } from "../../i18n/i18n.svelte";
@@ -6,7 +6,7 @@ import { t } from "../../i18n/i18n.svelte";
 export interface Fault {
   code: string;
   message: string;
-  at: string; // the JSON path of what does not fit
+  at: string; // the JSON path of what is wrong
 }
 export type Answer = Record<string, unknown> & { rules?: string[] };
 export type Question = Record<string, unknown>;
@@ -36,13 +36,13 @@ export class JudgeRequest {
     this.isBusy = false;
   }
 
-  /** Whether what is asked now is what was answered. */
+  /** Whether the answer is about this question. */
   isAbout(question: Question): boolean {
     return JSON.stringify(question) === JSON.stringify(this.question);
   }
 }
 
-/** The answer, or an object with `error`: a question that does not fit is no fault of the line. */
+/** The answer, or an object with `error` if the question is wrong. */
 async function judged(game: string, question: Question): Promise<Answer> {
   const answer = await sendRequest("POST", `judge/${game}`, question);
   const said = (await answer.json()) as Answer;

@@ -1,11 +1,11 @@
-// Bold, italic and code of our rules' Markdown, and the numbers of other paragraphs, as pieces of text: nothing is ever
-// put into the page as HTML.
+// Bold, italic and code of our rules' Markdown, and numbers of other paragraphs, as pieces of text. Nothing is ever
+// inserted as HTML.
 import { rulePrefixes } from "../../games/registry";
 
 export interface MarkupPiece {
   mark: "" | "bold" | "italic" | "code" | "rule";
   text: string;
-  number?: string; // of the paragraph that a piece names
+  number?: string; // the number of a paragraph that the piece refers to
 }
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
@@ -13,7 +13,7 @@ const PREFIXES = rulePrefixes().join("|");
 const NUMBERS = new RegExp(`((?:(?:${PREFIXES}) )?\\d{1,2}\\.\\d{1,3}\\b|\\bR-\\d+\\b)`);
 const PREFIX = new RegExp(`^(?:${PREFIXES}) `);
 
-/** The pieces of a text. `known` are the numbers that can be followed. */
+/** The pieces of a text. `known`: the numbers that exist. */
 export function parseMarkup(text: string, known?: ReadonlySet<string>): MarkupPiece[] {
   const bits: MarkupPiece[] = [];
   for (const piece of text.split(MARKS)) {

@@ -1,4 +1,4 @@
-// The rule that is being looked at, if any: a window over whatever page one is on.
+// The rule that the dialog shows, "" if it is closed.
 let rule = $state("");
 
 export const openedRule = (): string => rule;

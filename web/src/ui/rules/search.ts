@@ -1,17 +1,17 @@
-// Finding words in the rules, whatever their case and accents ("zloto" finds "Złoto"), and where to mark them.
+// Searching the rules, ignoring case and accents: "zloto" finds "Złoto".
 import type { Paragraph } from "../../net/types";
 
 const PLAIN: Record<string, string> = { ł: "l", ø: "o" };
 
-/** The same letters, small and without accents: as many as before, so that places in it are places in the text. */
+/** Lower case without accents, with the same length, so that positions stay valid. */
 export function foldAccents(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => PLAIN[letter] ?? letter.normalize("NFD").charAt(0)).join("");
 }
 
-/** The words that are looked for. */
+/** The words of a search. */
 export const searchWords = (asked: string): string[] => foldAccents(asked).split(/\s+/).filter(Boolean);
 
-/** Whether a paragraph has all the words; a number finds the paragraphs that it begins. */
+/** Whether a paragraph contains all words. A number finds its paragraph and those below it. */
 export function matchesAll(paragraph: Paragraph, words: readonly string[]): boolean {
   const text = foldAccents(`${paragraph.title} ${paragraph.text}`);
   const numbers = [paragraph.number, paragraph.polish].map((number) => number.toLowerCase());
@@ -25,7 +25,7 @@ export interface TextPiece {
   isHit: boolean;
 }
 
-/** A text in pieces, those that are looked for apart from the others. */
+/** A text split into hits and the rest. */
 export function highlight(text: string, words: readonly string[]): TextPiece[] {
   if (!words.length) return [{ text, isHit: false }];
   const folded = foldAccents(text);

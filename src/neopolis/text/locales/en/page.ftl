@@ -297,11 +297,8 @@ neom-hidden-tiles =
        *[other] { $n } hidden tiles
     }
 neom-house-roads = The roads on the tiles are our own, not the printed ones.
-neom-income =
-    { $n ->
-        [one] income { $n } L-Coin
-       *[other] income { $n } L-Coins
-    }
+# Beside the number of L-Coins; there is no room for the unit.
+neom-income = income { $n }
 neom-income-more = Income at the end of this generation
 neom-income-now = income
 neom-left-neighbor = Your left neighbor gets your tiles

@@ -319,12 +319,8 @@ neom-hidden-tiles =
        *[many] { $n } zakrytych kafelków
     }
 neom-house-roads = Drogi na kafelkach są nasze, nie takie jak w pudełku.
-neom-income =
-    { $n ->
-        [one] dochód { $n } L-Coin
-        [few] dochód { $n } L-Coiny
-       *[many] dochód { $n } L-Coinów
-    }
+# Beside the number of L-Coins; there is no room for the unit.
+neom-income = dochód { $n }
 neom-income-more = Dochód na koniec tego pokolenia
 neom-income-now = dochód
 neom-left-neighbor = Sąsiad po lewej dostaje twoje kafelki

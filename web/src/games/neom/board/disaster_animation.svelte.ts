@@ -1,14 +1,14 @@
-// The Disaster that has just struck, for as long as it is shown.
+// The Disaster that has just struck, while its animation runs.
 import { untrack } from "svelte";
 import type { EventFrame } from "../../../net/types";
 
 const NAMES = ["", "Flood", "Fire", "Crime Spree"];
-const MOST = 80; // events: a longer way is a jump, in a replay, and not shown
+const MOST = 80; // events; a longer step is a jump in a replay and is not animated
 const LONG = 1600; // milliseconds
 let known: readonly EventFrame[] | null = null;
 let shown = $state.raw({ name: "", spared: -1 });
 
-/** The Disaster among the newest events, or "", and the seat that sent it. What was there at the beginning is not new. */
+/** The Disaster among the newest events ("" if none) and the seat that selected it. Events from before the page opened are not new. */
 export function recentDisaster(history: readonly EventFrame[]): typeof shown {
   untrack(() => take(history));
   return shown;

@@ -1,4 +1,4 @@
-// What somebody at this screen points at, looks up, drags and has in mind. It belongs to the screen, not to the game.
+// What the person at this screen hovers, looks up, drags and plans. It belongs to the screen, not to the game.
 interface Dragged {
   tile: number;
   x: number;
@@ -7,7 +7,7 @@ interface Dragged {
 interface Wish {
   tile: number;
   cell: number;
-  isPlan: boolean; // to be remembered, but not to be done unasked
+  isPlan: boolean; // only highlighted later, not carried out by itself
 }
 interface Peeked {
   tile: number;
@@ -19,32 +19,32 @@ let peeked = $state.raw<Peeked | null>(null);
 let dragged = $state.raw<Dragged | null>(null);
 let wish = $state.raw<Wish | null>(null);
 
-/** The tile that is hovered or focused among those to choose from; 0: none. */
+/** The tile among the options that is hovered or focused; 0 for none. */
 export const hoveredTile = (): number => tile;
 export const hoverTile = (number: number): void => void (tile = number);
 
-/** The tile that is looked up, and where. */
+/** The tile whose card is shown, and where. */
 export const tilePopup = (): Peeked | null => peeked;
 export const showTilePopup = (number: number, at: Element): void =>
   void (peeked = { tile: number, at: at.getBoundingClientRect() });
-export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // also when what was looked at leaves the page
+export const hideTilePopup = (): void => queueMicrotask(() => (peeked = null)); // also when the element under the pointer is removed
 
-/** A tile with the cell that it shall come to, as soon as that is asked. */
+/** A tile, and the cell it goes to as soon as the space is asked for. */
 export const plannedPlacement = (): Wish | null => wish;
 export const planPlacement = (wanted: Wish | null): void => void (wish = wanted);
 
 export const draggedTile = (): Dragged | null => dragged;
 
-const FAR = 8; // pixels after which a press is a drag
+const FAR = 8; // pixels; a press that moves further is a drag
 export const CITY_CELL = "[data-own-city] [data-cell]";
 
-/** The cell of the own city under a point, or -1. */
+/** The cell of the viewer's city under a point, or -1. */
 export function cellAt(x: number, y: number): number {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(CITY_CELL);
   return found ? Number(found.dataset["cell"]) : -1;
 }
 
-/** Follow a press on a tile: a mouse may drag anywhere, a finger upwards (sideways it scrolls the hand). */
+/** Tracks a press on a tile. A mouse can drag anywhere, a finger only upwards: sideways it scrolls the hand. */
 export function trackDrag(press: PointerEvent, number: number, drop: (cell: number) => void): void {
   if (press.button !== 0) return;
   const far = (event: PointerEvent): boolean => {
@@ -75,7 +75,7 @@ export function trackDrag(press: PointerEvent, number: number, drop: (cell: numb
   window.addEventListener("pointercancel", end);
 }
 
-/** The click that follows a drag is none. */
+/** Ignores the click that browsers send after a drag. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

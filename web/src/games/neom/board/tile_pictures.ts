@@ -1,4 +1,4 @@
-// A picture for every tile, by its name in English. Loaded when it is needed, so that the page opens quickly.
+// A picture for every tile, by its English name. Loaded on demand, so that the page opens quickly.
 import amphora from "icon:game-icons/amphora";
 import anvil from "icon:game-icons/anvil";
 import bank from "icon:game-icons/bank";

@@ -1,4 +1,4 @@
-// The game's content, to be looked up by number and key.
+// The game's content, looked up by number and by key.
 import type { NeomContent, TileContent } from "../types";
 
 type Good = NeomContent["goods"][number];
@@ -6,7 +6,7 @@ type TileType = NeomContent["types"][number];
 type Center = NeomContent["centers"][number];
 type Disaster = NeomContent["disasters"][number];
 
-const FIRST_CENTER = 151; // City Centers are numbered behind the tiles
+const FIRST_CENTER = 151; // City Centers have the numbers after the tiles
 
 export class Catalog {
   readonly #goods: Map<string, Good>;
@@ -19,7 +19,7 @@ export class Catalog {
     this.#centers = new Map(content.centers.map((center) => [center.good, center]));
   }
 
-  /** A tile by its printed number; undefined for City Centers and what is none. */
+  /** A tile by its printed number; undefined for City Centers and other numbers. */
   tile(number: number): TileContent | undefined {
     return number < FIRST_CENTER ? this.content.tiles[number - 1] : undefined;
   }
@@ -52,7 +52,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The book of a content, made once. */
+/** The catalog of a content; made once. */
 export function catalogOf(content: unknown): Catalog {
   const given = content as NeomContent;
   const catalog = books.get(given) ?? new Catalog(given);

@@ -1,11 +1,11 @@
-// A city as 25 lots, a1 first, row by row; and what can be read off its roads.
+// A city as 25 spaces, a1 first, row by row, and what follows from its roads.
 import type { NeomPlayer, TileContent } from "../types";
 import type { Catalog } from "./catalog";
 
 export const SIDE = 5;
 export const CELLS = 25;
 export const CENTER = 12;
-export const LEFT_END = 10; // beside the left Trade Route
+export const LEFT_END = 10; // next to the left Trade Route
 export const RIGHT_END = 14;
 export const SIDES = ["N", "E", "S", "W"] as const;
 export type Side = (typeof SIDES)[number];
@@ -15,19 +15,19 @@ export interface Space {
   cell: number;
   name: string; // a1 to e5
   tile: TileContent | undefined;
-  isCenter: boolean; // the printed City Center, not a tile in its place
+  isCenter: boolean; // the printed City Center, not a tile on top of it
   roads: string;
   makes: readonly string[];
 }
 
-/** Where a road leads: to a road, to nothing yet, against a wall, or out of the city as a Trade Route. */
+/** Where a road leads: to another road, to an empty space, nowhere, or out of the city as a Trade Route. */
 export type RoadEnd = "joined" | "open" | "dead" | "route";
 
 export const cellName = (cell: number): string => "abcde".charAt(cell % SIDE) + String(Math.floor(cell / SIDE) + 1);
 
-const FIRST_CELL = 151; // cells are numbered behind the tiles, where answers are
+const FIRST_CELL = 151; // the option of the first cell: cells come after the tiles
 
-/** The cells among the answers that one has given so far. */
+/** The cells among the options chosen so far. */
 export const pickedCells = (picks: readonly number[]): number[] =>
   picks.map((one) => one - FIRST_CELL).filter((cell) => cell >= 0 && cell < CELLS);
 
@@ -43,7 +43,7 @@ export function citySpaces(player: NeomPlayer, catalog: Catalog): Space[] {
   });
 }
 
-/** The cell on a side of another, or -1 beyond the border. */
+/** The cell next to another on one side, or -1 beyond the border. */
 export function neighborCell(cell: number, side: Side): number {
   const row = Math.floor(cell / SIDE);
   const column = cell % SIDE;
@@ -53,16 +53,16 @@ export function neighborCell(cell: number, side: Side): number {
   return column > 0 ? cell - 1 : -1;
 }
 
-export function roadEnd(lots: readonly Space[], cell: number, side: Side): RoadEnd {
+export function roadEnd(spaces: readonly Space[], cell: number, side: Side): RoadEnd {
   const next = neighborCell(cell, side);
   if (next < 0) return (cell === LEFT_END && side === "W") || (cell === RIGHT_END && side === "E") ? "route" : "dead";
-  const other = lots[next];
+  const other = spaces[next];
   if (!other || (!other.tile && !other.isCenter)) return "open";
   return other.roads.includes(OPPOSITE[side]) ? "joined" : "dead";
 }
 
-/** The cells from which roads lead to the City Center, with it. */
-export function connectedCells(lots: readonly Space[]): ReadonlySet<number> {
+/** The cells with a road to the City Center, and the City Center itself. */
+export function connectedCells(spaces: readonly Space[]): ReadonlySet<number> {
   const found = new Set([CENTER]);
   const open = [CENTER];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
@@ -71,8 +71,8 @@ export function connectedCells(lots: readonly Space[]): ReadonlySet<number> {
       if (
         next < 0 ||
         found.has(next) ||
-        !lots[cell]?.roads.includes(side) ||
-        !lots[next]?.roads.includes(OPPOSITE[side])
+        !spaces[cell]?.roads.includes(side) ||
+        !spaces[next]?.roads.includes(OPPOSITE[side])
       )
         continue;
       found.add(next);
@@ -82,18 +82,18 @@ export function connectedCells(lots: readonly Space[]): ReadonlySet<number> {
   return found;
 }
 
-/** NEOM 5.6 to 5.8, 7.1: where a tile would be joined to the center. A foretaste; what counts is what the server offers. */
-export function fits(lots: readonly Space[], tile: TileContent): number[] {
+/** NEOM 5.6 to 5.8, 7.1: where a tile would be connected to the City Center. A preview only: the server decides. */
+export function fits(spaces: readonly Space[], tile: TileContent): number[] {
   if (tile.disaster) return [];
-  return lots.filter((lot) => isRoom(lot, tile) && isJoined(lots, lot.cell, tile)).map((lot) => lot.cell);
+  return spaces.filter((space) => isRoom(space, tile) && isJoined(spaces, space.cell, tile)).map((space) => space.cell);
 }
 
-function isRoom(lot: Space, tile: TileContent): boolean {
-  const old = lot.tile;
+function isRoom(space: Space, tile: TileContent): boolean {
+  const old = space.tile;
   return !old || old.types.includes("Resource") || old.types.some((type) => tile.types.includes(type));
 }
 
-function isJoined(lots: readonly Space[], cell: number, tile: TileContent): boolean {
-  const after = lots.map((lot) => (lot.cell === cell ? { ...lot, roads: tile.roads } : lot));
+function isJoined(spaces: readonly Space[], cell: number, tile: TileContent): boolean {
+  const after = spaces.map((space) => (space.cell === cell ? { ...space, roads: tile.roads } : space));
   return connectedCells(after).has(cell);
 }

@@ -1,4 +1,4 @@
-// What Goods cost a seat now, and where the Disaster is, read off a view.
+// What Goods cost a seat now, and where the Disaster is.
 import type { NeomContent, NeomView } from "../types";
 import type { Catalog } from "./catalog";
 
@@ -8,13 +8,13 @@ export interface GoodPrice {
   good: Good;
   isOwn: boolean; // the seat's city makes it
   makers: number[]; // the other seats that make it
-  price: number | null; // the lowest now; null: not to be had
-  seller: number; // -1: the general supply, or nobody
+  price: number | null; // the lowest price now; null if nobody sells it
+  seller: number; // -1 for the general supply, or if nobody sells it
 }
 
 const GENERATION: Record<Good["tier"], number> = { raw: 1, processed: 2, luxury: 3 };
 
-/** NEOM 6, 16.6, 17.6: every Good as a seat can come by it. */
+/** NEOM 6, 16.6, 17.6: how a seat can get each Good. */
 export function goodPrices(view: NeomView, catalog: Catalog, seat: number): GoodPrice[] {
   return catalog.content.goods.map((good) => {
     const makers = view.players
@@ -50,7 +50,7 @@ function cheapest(
   );
 }
 
-/** How many sit between two seats, counted to the left. */
+/** How many players sit between two seats, counted to the left. */
 const between = (from: number, to: number, seats: number): number => ((to - from + seats) % seats) - 1;
 
 export type DisasterStatus =
@@ -71,14 +71,14 @@ export function disasterStatus(view: NeomView, catalog: Catalog, you: number): D
   return { kind: view.unseen.includes(tile) ? "unseen" : "gone" };
 }
 
-/** In how many turns a seat's pack comes to the viewer; 0 is one's own. Packs go to the left: to the next seat. */
+/** In how many turns a seat's pack reaches the viewer; 0 for the viewer's own. Packs move to the next seat. */
 export const turnsUntilPack = (view: NeomView, you: number, seat: number): number =>
   (you - seat + view.seats) % view.seats;
 
-/** Whether everybody has a hand that goes round: three players or more. */
+/** Whether hands are passed around: with three players or more. */
 export const passesPacks = (view: NeomView): boolean => view.seats > 2;
 
-/** What one can choose from, or will: the own hand, or the tiles that lie open. */
+/** The tiles the viewer chooses from, now or next: their hand, or the tiles on offer. */
 export function choosableTiles(view: NeomView, you: number): number[] {
   return passesPacks(view) ? (view.players[you]?.hand ?? []) : view.face_up;
 }

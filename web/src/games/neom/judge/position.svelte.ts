@@ -1,4 +1,4 @@
-// The cities that a question about NEOM is about, as one clicks them together.
+// The cities of a question, as the form builds them.
 import type { NeomContent } from "../types";
 import type { Question } from "../../../ui/judge/judge_request.svelte";
 
@@ -16,13 +16,13 @@ export const MOST_CITIES = 5;
 export const MODULAR_FACTORY = 137;
 export const COLUMNS = ["a", "b", "c", "d", "e"] as const;
 export const ROWS = [1, 2, 3, 4, 5] as const;
-const DRAWER = "judge-neom";
+const STORAGE_KEY = "judge-neom";
 
 const whole = (found: unknown): number => Math.max(0, Math.trunc(Number(found) || 0));
 
 export class JudgePosition {
   cities = $state<JudgeCity[]>([]);
-  city = $state(0); // the one that is shown, and whose placements are asked for
+  city = $state(0); // the city that is shown and asked about
   ask = $state<Ask>("score");
   generation = $state(1);
   tile = $state(51);
@@ -61,7 +61,7 @@ export class JudgePosition {
     delete this.own.tiles[cell];
   }
 
-  /** Where a tile lies, if it does: at which city and cell. */
+  /** The city and cell of a tile, if it is placed. */
   whereIs(tile: number): { city: number; cell: string } | null {
     for (const [city, { tiles }] of this.cities.entries()) {
       for (const [cell, number] of Object.entries(tiles)) if (number === tile) return { city, cell };
@@ -83,7 +83,7 @@ export class JudgePosition {
   }
 
   keep(): void {
-    sessionStorage.setItem(DRAWER, JSON.stringify(this.cities));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.cities));
   }
 
   #empty(at = 0): JudgeCity {
@@ -98,7 +98,7 @@ export class JudgePosition {
 
   #kept(): JudgeCity[] | null {
     try {
-      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as JudgeCity[] | null;
+      const found = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as JudgeCity[] | null;
       return found?.length ? found.map((city) => ({ ...this.#empty(), ...city })) : null;
     } catch {
       return null;
@@ -106,7 +106,7 @@ export class JudgePosition {
   }
 }
 
-/** A city as the judge wants it: without what does not count. */
+/** A city as the judge expects it, without fields that do not apply. */
 function plain(city: JudgeCity): Question {
   const tiles = { ...city.tiles };
   const factory = Object.values(tiles).includes(MODULAR_FACTORY) ? { modular_factory: city.modular_factory } : {};

@@ -1,4 +1,4 @@
-// Tiles, cells, prices and places in words: for those who listen, and for names of buttons.
+// Tiles, spaces, prices and turns in words, for tooltips, labels and screen readers.
 import type { PlacementHint, NeomPlayer, NeomView, TileContent } from "../types";
 import { formatList, fillNames, t } from "../../../i18n/i18n.svelte";
 import type { Catalog } from "../derived/catalog";
@@ -23,7 +23,7 @@ export const typeText = (catalog: Catalog, tile: TileContent): string =>
 export const pointsText = (tile: TileContent): string =>
   tile.varies ? t("neom-points-vary") : t("neom-points", { n: tile.points });
 
-/** A tile with all that matters about it. */
+/** Everything that matters about a tile. */
 export function tileText(catalog: Catalog, tile: TileContent): string {
   const parts = [`${tile.name} #${tile.number}`, typeText(catalog, tile)];
   if (tile.generation === "C") parts.push(t("neom-cornerstone"));
@@ -34,7 +34,7 @@ export function tileText(catalog: Catalog, tile: TileContent): string {
   return parts.join("; ");
 }
 
-/** What a tile asks for. */
+/** What a tile needs. */
 function needWords(catalog: Catalog, tile: TileContent): string[] {
   const parts: string[] = [];
   const choice = tile.uses_one.map((good) => catalog.goodName(good));
@@ -66,7 +66,7 @@ export function purchaseText(one: PlacementHint["bought"][number], names: Names)
   return t("neom-bought", { good: one.good, from: who, price: one.price });
 }
 
-/** A cell of a city: what stands there. */
+/** What is on a space of a city. */
 export function spaceText(catalog: Catalog, space: Space, isReached: boolean, player: NeomPlayer): string {
   if (space.isCenter)
     return t("neom-center-of", { goods: formatList(space.makes.map((good) => catalog.goodName(good))) });
@@ -81,7 +81,7 @@ export function spaceText(catalog: Catalog, space: Space, isReached: boolean, pl
   return parts.join(", ");
 }
 
-/** Where the game stands. */
+/** Generation and turn. */
 export function turnText(view: NeomView, catalog: Catalog): string {
   if (view.over) return t("neom-over");
   if (!view.generation) return t("neom-preliminary");
@@ -112,7 +112,7 @@ export function routesText(player: NeomPlayer): string {
   return player.routes[0] === "right" ? t("neom-routes-right") : t("neom-routes-none");
 }
 
-/** What the tile on a lot is worth now; "" where it is not about points. */
+/** The points of the tile on a space now; "" for a tile without points. */
 export function tilePoints(player: NeomPlayer, space: Space): string {
   return space.tile?.varies || space.tile?.points ? String(pointsNow(player, space)).replace("-", "−") : "";
 }

@@ -1,4 +1,4 @@
-// What things look like: one icon for each kind, so that nothing is told by colour alone.
+// One icon for each kind of thing, so that nothing is shown by color alone.
 import ban from "icon:lucide/ban";
 import biohazard from "icon:lucide/biohazard";
 import bot from "icon:lucide/bot";
@@ -89,7 +89,7 @@ export const GAME_ICONS = {
 };
 export type SignName = keyof typeof GAME_ICONS;
 
-/** The letters of components, as the terminal has them. */
+/** The letters of components, the same as in the terminal. */
 export const LETTERS: Record<string, string> = {
   android: "A",
   outage: "O",

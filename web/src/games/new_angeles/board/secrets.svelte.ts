@@ -1,4 +1,4 @@
-// Whose rival and investment are to be seen: nobody's until one asks for it, lest a neighbour peeks.
+// Whose rival and investment are shown: nobody's until that person asks for it.
 const NOBODY = -1;
 let shown = $state(NOBODY);
 

@@ -1,9 +1,9 @@
-// What is told about a thing that somebody points at, stays on with the keyboard or taps: one small window for all.
+// The tooltip of whatever is hovered, focused or tapped. There is one popup for all.
 import type { Attachment } from "svelte/attachments";
 
 export interface Tooltip {
   title: string;
-  sort?: string; // what it is: "action card, media"
+  sort?: string; // what kind of thing it is: "action card, media"
   sign?: string;
   lines: readonly string[];
   rule?: string;
@@ -12,11 +12,11 @@ export interface Tooltip {
 interface Shown {
   told: Tooltip;
   at: HTMLElement;
-  pinned: boolean; // tapped: stays until something else is
+  pinned: boolean; // opened by a tap: stays open until the next one
 }
 
-const REST = 320; // milliseconds on a thing before it is told about
-const GRACE = 160; // to get from the thing into the window
+const REST = 320; // milliseconds of hovering before the popup opens
+const GRACE = 160; // milliseconds to move from the element into the popup
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ export function hideTooltip(): void {
   shown = null;
 }
 
-/** The pointer is in the window itself. */
+/** Keeps the popup open while the pointer is inside it. */
 export const keepTooltip = (): void => clearTimeout(timer);
 export function leaveTooltip(): void {
   clearTimeout(timer);
@@ -36,13 +36,13 @@ export function leaveTooltip(): void {
 
 function later(told: () => Tooltip, at: HTMLElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // answered meanwhile: it is gone
+  timer = setTimeout(() => at.isConnected && (shown = { told: told(), at, pinned: false }), REST); // the element may be gone by then
 }
 
-/** Tell about a thing: `{@attach tells(() => ...)}`. With `taps` also when it is clicked, which then does nothing else. */
+/** Gives an element a tooltip: `{@attach tooltip(() => ...)}`. With `taps`, a click opens it and does nothing else. */
 export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLElement> {
   return (node) => {
-    // A thing that comes to lie under a resting mouse was not pointed at: the mouse must move on it.
+    // An element that appears under a resting mouse is not hovered: the mouse must move on it first.
     let isOver = false;
     const over = (event: PointerEvent) => {
       if (isOver || event.pointerType !== "mouse" || shown?.pinned) return;
@@ -71,21 +71,21 @@ export function tooltip(told: () => Tooltip, taps = false): Attachment<HTMLEleme
       node.removeEventListener("focusin", focus);
       node.removeEventListener("focusout", blur);
       node.removeEventListener("click", click);
-      if (shown?.at === node) queueMicrotask(hideTooltip); // what is drawn must not change while it is being taken away
+      if (shown?.at === node) queueMicrotask(hideTooltip); // state must not change while an element is being removed
     };
   };
 }
 
-// A district that is meant somewhere else on the page, and therefore shown on the map.
+// The district that is highlighted on the map because something else on the page refers to it.
 let meant = $state(0);
 export const highlightedDistrict = (): number => meant;
 
-/** Show a district on the map while this is pointed at or has the focus. */
+/** Highlights a district on the map while the element is hovered or focused. */
 export function highlightDistrict(district: number): Attachment<HTMLElement> {
   return (node) => {
     const button = node.closest("button") ?? node;
     const on = () => void (meant = district);
-    // What has the focus may be taken away while the page is being drawn, when nothing must change.
+    // A focused element may be removed while the page is updated, when state must not change.
     const off = () => queueMicrotask(() => void (meant = meant === district ? 0 : meant));
     const all = [
       ["pointerenter", on],

@@ -1,27 +1,6 @@
-// The number line of New Angeles: an option, and a card in a log or an offer, is a place on it. src/neopolis/new_angeles/things.py
+// The game's content, looked up by number and by key.
 import type { CardContent, NewAngelesContent } from "../types";
-
-export const DONE = 0;
-export const EMERGENCY = 21;
-export const ASSET = 26;
-export const INVESTMENT = 60;
-export const EVENT = 72;
-export const DISTRICT = 88;
-export const SEAT = 99;
-export const CORPORATION = 105;
-export const FEDERALIST = 111;
-export const RESOURCE = 112;
-export const TYPE = 117;
-export const COMPONENT = 122;
-export const PASS = 130;
-export const ABSTAIN = 131;
-export const MAIN = 132;
-export const COUNTER = 133;
-export const YES = 134;
-export const NO = 135;
-export const FIRST = 136;
-export const SECOND = 137;
-export const AMOUNT = 138;
+import { ASSET, EVENT, INVESTMENT, TYPE } from "./ids";
 
 export type Resource = NewAngelesContent["resources"][number];
 export type District = NewAngelesContent["districts"][number];
@@ -67,17 +46,17 @@ export class Catalog {
     return this.content.corporations.find((one) => one.key === key)!;
   }
 
-  /** What a resource, type, component, stage of unrest or phase is called. */
+  /** The name of a resource, type, component, stage of unrest or phase. */
   name(key: string): string {
     return this.#names.get(key) ?? key;
   }
 
-  /** Where something leads to: a district, or The Root. */
+  /** The name of an exit: a district, or The Root. */
   place(number: number): string {
     return number ? this.district(number).name : this.content.root.name;
   }
 
-  /** A type of action cards by its place on the number line. */
+  /** The key of a type of action cards, by its id. */
   type(id: number): string {
     return this.content.types[id - TYPE]?.key ?? "general";
   }
@@ -85,7 +64,7 @@ export class Catalog {
 
 const books = new WeakMap<object, Catalog>();
 
-/** The book of a content; made once. */
+/** The catalog of a content; made once. */
 export function catalogOf(content: unknown): Catalog {
   const known = books.get(content as object) ?? new Catalog(content as NewAngelesContent);
   books.set(content as object, known);

@@ -1,7 +1,7 @@
-// What became of the last deal, and what came after it. Bots answer within a blink: without this, a whole deal is gone before one has looked.
+// The outcome of the last deal and what came after it. Bots answer at once, so a person would miss a whole deal otherwise.
 import type { EventFrame } from "../../../net/types";
 
-/** What changes a plan. The present deal's offers and support lie on the table; single cards and units are in the log. */
+/** The events worth showing. Offers and support of the current deal are on the table; single cards and units are in the log. */
 const TELLING = [
   "won-deal",
   "claimed",
@@ -23,7 +23,7 @@ const TELLING = [
 
 export interface Recent {
   events: EventFrame[];
-  gains: number[]; // of capital, by seat
+  gains: number[]; // capital gained or lost, by seat
 }
 
 export function recentEvents(history: readonly EventFrame[], seats: number): Recent {

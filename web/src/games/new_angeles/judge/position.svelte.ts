@@ -1,4 +1,4 @@
-// The city that a question about New Angeles is about, as one clicks it together.
+// The city of a question, as the form builds it.
 import type { NewAngelesContent } from "../types";
 import type { Question } from "../../../ui/judge/judge_request.svelte";
 
@@ -9,7 +9,7 @@ export type District = Record<Token, boolean> & { unrest: (typeof STAGES)[number
 export const ASKS = ["place", "move", "exploit", "production", "event", "investment", "demand", "ending"] as const;
 export type Ask = (typeof ASKS)[number];
 export const FEDERALIST = "Federalist";
-const DRAWER = "judge-new-angeles";
+const STORAGE_KEY = "judge-new-angeles";
 
 export interface JudgeCity {
   players: number;
@@ -36,7 +36,7 @@ const whole = (found: unknown): number => Math.max(0, Math.trunc(Number(found) |
 export class JudgePosition {
   given = $state<JudgeCity>(undefined as unknown as JudgeCity);
   ask = $state<Ask>("place");
-  at = $state(1); // the district that is chosen
+  at = $state(1); // the chosen district
   component = $state<Token>("human_first");
   event = $state("");
   card = $state("");
@@ -59,7 +59,7 @@ export class JudgePosition {
     this.given = this.#empty();
   }
 
-  /** Put the components of a setup card where it says. */
+  /** Places the components of a setup card. */
   setUp(key: string): void {
     const setup = this.#content.setups.find((one) => one.key === key);
     if (!setup) return;
@@ -75,7 +75,7 @@ export class JudgePosition {
     this.given.districts = districts;
   }
 
-  /** So many players: each next one with the card of the one before. */
+  /** Sets the number of players. Each new player's rival is the next one. */
   sit(players: number): void {
     this.given.players = players;
     const keys = this.#content.corporations.slice(0, players).map((one) => one.key);
@@ -85,7 +85,7 @@ export class JudgePosition {
     );
   }
 
-  /** Take over a position that an answer has given. */
+  /** Continues with the position of an answer. */
   take(position: unknown): void {
     const found = position as Omit<JudgeCity, "demand"> & { demand: string | null };
     this.given = { ...structuredClone(found), demand: found.demand ?? "" };
@@ -103,10 +103,10 @@ export class JudgePosition {
   }
 
   keep(): void {
-    sessionStorage.setItem(DRAWER, JSON.stringify(this.given));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.given));
   }
 
-  /** Only what is not empty: that is how one would write it by hand. */
+  /** Without empty fields, as a person would write it. */
   #position(): Question {
     const districts: Record<string, Partial<District>> = {};
     for (const [number, found] of Object.entries(this.given.districts)) {
@@ -136,7 +136,7 @@ export class JudgePosition {
 
   #kept(): JudgeCity | null {
     try {
-      const found = JSON.parse(sessionStorage.getItem(DRAWER) ?? "null") as JudgeCity | null;
+      const found = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as JudgeCity | null;
       return found && Object.keys(found.districts).length === this.#content.districts.length ? found : null;
     } catch {
       return null;

@@ -1,12 +1,12 @@
-// The cards that a sentence names. Names stand in it as the content has them, in the same language.
+// Finds the cards that a sentence mentions by the names of the content, which are in the same language.
 import type { CardContent } from "../types";
 import type { Catalog } from "../derived/catalog";
 
 export interface TextPart {
   text: string;
   card?: CardContent;
-  stop: string; // what follows a card without a space: it stays on its line
-  count: number; // how often the card stands there in a row
+  stop: string; // the punctuation after a card, which must not start a new line
+  count: number; // how often the card is repeated
 }
 
 interface Index {
@@ -28,7 +28,7 @@ function indexOf(catalog: Catalog): Index {
   return index;
 }
 
-/** A sentence in parts, those that are cards with their card. */
+/** A sentence in parts; a part that is the name of a card has the card. */
 export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   const { pattern, cards } = indexOf(catalog);
   const pieces = text.split(pattern); // every second one is a card
@@ -41,7 +41,7 @@ export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   return parts.reduce(together, []);
 }
 
-/** The same card several times in a row is told once: a deck that is sorted anew fills a screen otherwise. */
+/** Joins repeated mentions of a card into one with a count: the list of a sorted deck would fill the screen otherwise. */
 function together(before: TextPart[], part: TextPart): TextPart[] {
   const [card, between] = [before.at(-2), before.at(-1)];
   if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];

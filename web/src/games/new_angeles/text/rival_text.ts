@@ -1,7 +1,8 @@
-// Your rival in words, with who plays it and how you stand.
+// The viewer's rival in words, with its player and who is ahead.
 import type { NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
-import { FEDERALIST, type Catalog } from "../derived/catalog";
+import { FEDERALIST } from "../derived/ids";
+import type { Catalog } from "../derived/catalog";
 
 export function rivalText(catalog: Catalog, view: NewAngelesView, names: readonly string[], seat: number): string {
   const me = view.players[seat]!;

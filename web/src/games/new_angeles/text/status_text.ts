@@ -1,13 +1,13 @@
-// Short sentences about a view that several parts say.
+// Short texts about the state of the game.
 import type { NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
-import type { Verdict } from "../derived/derived";
+import type { Verdict } from "../derived/verdicts";
 import type { Catalog } from "../derived/catalog";
 
 export const threatText = (catalog: Catalog, view: NewAngelesView): string =>
   t("na-threat-now", { now: view.threat, last: catalog.content.threat_max });
 
-/** How many turns the present or next Action Phase still has. */
+/** How many turns the current or next Action Phase has left. */
 export function turnsLeftText(view: NewAngelesView): string {
   if (view.phase === "action") return view.turns_left ? t("na-turns-left", { n: view.turns_left }) : t("na-last-turn");
   return view.turns_left ? t("na-turns-next", { n: view.turns_left }) : "";

@@ -1,7 +1,7 @@
-// What is told about cards, districts, corporations and demands when somebody points at them.
+// The tooltips of cards, districts, corporations and demands.
 import { formatList, t } from "../../../i18n/i18n.svelte";
 import type { CardContent, NewAngelesView } from "../types";
-import { producedBy } from "../derived/derived";
+import { producedBy } from "../derived/production";
 import type { Catalog } from "../derived/catalog";
 import type { Tooltip } from "../board/tooltip.svelte";
 
@@ -20,7 +20,7 @@ export function cardTypeText(catalog: Catalog, card: CardContent): string {
   return more ? `${kind} · ${more}` : kind;
 }
 
-/** The same in short, where one sees that it is a card. */
+/** The same in short, where it is clear that it is a card. */
 export function shortCardType(catalog: Catalog, card: CardContent): string {
   if (card.type) return catalog.name(card.type);
   return card.kind === "emergency" ? t("na-card-emergency") : cardTypeText(catalog, card);

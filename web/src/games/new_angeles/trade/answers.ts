@@ -1,4 +1,4 @@
-// Answers in words, and which of them can be part of a trade.
+// Options in words, and which of them can be part of a trade.
 import type { GameContext } from "../../context";
 import type { ReconnectingSocket } from "../../../net/socket.svelte";
 import type { NewAngelesView } from "../types";
@@ -24,8 +24,8 @@ import {
   SECOND,
   TYPE,
   YES,
-  type Catalog,
-} from "../derived/catalog";
+} from "../derived/ids";
+import type { Catalog } from "../derived/catalog";
 
 const PLAIN: Record<number, TextId> = {
   [DONE]: "na-done",
@@ -43,7 +43,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly [first: TextId, second: Tex
 };
 const LIVE_FEED = 13;
 
-/** An answer in words that everybody understands; of a card only its name. */
+/** An option in words that everybody understands; a card only by its name. */
 export function answerText(catalog: Catalog, view: NewAngelesView, names: readonly string[], id: number): string {
   const plain = PLAIN[id];
   if (plain) return t(plain);
@@ -61,7 +61,7 @@ export function answerText(catalog: Catalog, view: NewAngelesView, names: readon
   return catalog.card(id)?.name ?? "";
 }
 
-/** An option of the present question in words: what two alternatives are hangs on the question. */
+/** An option of the current decision in words. What the two alternatives are depends on the prompt. */
 export function optionText(catalog: Catalog, view: NewAngelesView, context: GameContext, option: OptionFrame): string {
   const id = option.option;
   const prompt = context.decision?.prompt ?? "";
@@ -81,16 +81,16 @@ export function optionText(catalog: Catalog, view: NewAngelesView, context: Game
   return answerText(catalog, view, context.names, id) || fillNames(option.text, context.names);
 }
 
-/** R-116: an answer of which all can see everything: no card but an asset. */
+/** R-116: an option that hides nothing from the others. Of the cards, only assets are public. */
 const isPublic = (id: number): boolean => id === DONE || id > DISTRICT || (id > ASSET && id <= INVESTMENT);
 
-/** The own answers that could be part of a trade now. */
+/** The viewer's options that could be part of a trade now. */
 export const ownAnswers = (context: GameContext): number[] =>
   (context.decision?.options ?? []).map((one) => one.option).filter(isPublic);
 
-const AT_ONCE = 3; // questions to the server
+const AT_ONCE = 3; // parallel requests
 
-/** A partner's answers that could be part of a trade now: each is weighed, as long as that is wanted. */
+/** A partner's options that could be part of a trade now. The server checks them one by one, until `isWanted` is false. */
 export async function partnerAnswers(
   socket: ReconnectingSocket,
   view: NewAngelesView,

@@ -1,4 +1,4 @@
-// A trade that somebody puts together: with whom, what each side gives, aloud or whispered. One desk for each line.
+// A trade that the viewer is putting together: the partner, what each side gives, and whether it is whispered. One per socket.
 import type { ReconnectingSocket } from "../../../net/socket.svelte";
 import type { NewAngelesView, PromiseTerms, Terms, TradeCheck } from "../types";
 
@@ -8,7 +8,7 @@ export interface DraftSide {
   capital: number;
   assets: number[];
   answer: number; // an option, or -1
-  cards: number; // of support, 0: as many as one likes
+  cards: number; // cards of support; 0 for any number
   promises: Required<PromiseTerms>[];
 }
 
@@ -38,7 +38,7 @@ function sideOf(terms: Terms): DraftSide {
   return { capital: terms.capital ?? 0, assets: [...(terms.assets ?? [])], answer: id, cards, promises };
 }
 
-/** A side as it goes over the wire. */
+/** A side as the server expects it. */
 export function termsOfSide(side: DraftSide): Terms {
   const found: Terms = {};
   if (side.capital) found.capital = side.capital;
@@ -51,15 +51,15 @@ export function termsOfSide(side: DraftSide): Terms {
 export class TradeDraft {
   isOpen = $state(false);
   to = $state(-1);
-  number = $state(-1); // the proposal that this one is to replace, or -1
+  number = $state(-1); // the proposal that this one would replace, or -1
   whisper = $state(false);
   gives = $state<DraftSide>(nothing());
   wants = $state<DraftSide>(nothing());
   check = $state.raw<TradeCheck | null>(null);
-  outcome = $state(""); // what became of the last proposal: on a phone the desk lies over the notices
+  outcome = $state(""); // what happened to the last proposal; on a phone the panel covers the notices
   private sent: { to: number; whisper: boolean; gives: DraftSide; wants: DraftSide } | null = null; // what was proposed last
 
-  /** A new trade with somebody; what was begun with the same player stays. */
+  /** Starts a trade with a player; keeps what was begun with the same player. */
   begin(to: number): void {
     if (this.to !== to || this.number >= 0) this.clear();
     this.to = to;
@@ -67,7 +67,7 @@ export class TradeDraft {
     this.outcome = "";
   }
 
-  /** Something else instead of a proposal to a seat: its terms, seen from the other side. */
+  /** Starts a counterproposal with the terms of a proposal, seen from the other side. */
   counter(proposal: ProposalView): void {
     this.to = proposal.seat;
     this.number = proposal.id;
@@ -86,14 +86,14 @@ export class TradeDraft {
     this.check = null;
   }
 
-  /** It is proposed: the desk is free, and remembers it. */
-  settle(): void {
+  /** The trade was proposed: clears the draft, but remembers it. */
+  markProposed(): void {
     this.sent = $state.snapshot({ to: this.to, whisper: this.whisper, gives: this.gives, wants: this.wants });
     this.outcome = "";
     this.close();
   }
 
-  /** It was declined by somebody: all of it lies here again, to be bettered. */
+  /** A player declined: brings back the last draft, to improve it. */
   reopen(by: number): void {
     if (this.isOpen || this.sent?.to !== by) return;
     Object.assign(this, this.sent);

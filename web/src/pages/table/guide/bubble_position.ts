@@ -1,4 +1,4 @@
-// Where the bubble goes: beside what it is about, and never over the question or its answers.
+// Where the guide's bubble goes: beside its subject, never over the decision or its options.
 export interface Box {
   x: number;
   y: number;
@@ -16,8 +16,8 @@ function overlap(one: Box, other: Box): number {
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The best place for a bubble of a size: least over the question (the first) and its answers, then over its anchor,
- * then nearest to it. */
+/** The best position for a bubble: least overlap with the decision (the first box) and its options, then with its anchor,
+ * then closest to it. */
 export function bubblePosition(
   size: { width: number; height: number },
   anchor: Box,

@@ -1,33 +1,33 @@
-// Whether the first-game guide is wanted, until it is dismissed and again when it is asked for; and what it has told.
-const DRAWER = "guide";
-const TOLD = "guide-told";
+// Whether the guide for a first game is on, and which hints were seen.
+const STORAGE_KEY = "guide";
+const SEEN_KEY = "guide-told";
 
-function kept(): string[] {
+function stored(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(TOLD) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(SEEN_KEY) ?? "[]");
     return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }
 }
 
-let wanted = $state(localStorage.getItem(DRAWER) !== "off");
-let told = $state.raw<readonly string[]>(kept());
+let isOn = $state(localStorage.getItem(STORAGE_KEY) !== "off");
+let seen = $state.raw<readonly string[]>(stored());
 
-export const isGuideOn = (): boolean => wanted;
-export const isHintSeen = (hint: string): boolean => told.includes(hint);
+export const isGuideOn = (): boolean => isOn;
+export const isHintSeen = (hint: string): boolean => seen.includes(hint);
 
 export function markHintSeen(hint: string): void {
-  if (told.includes(hint)) return;
-  told = [...told, hint];
-  localStorage.setItem(TOLD, JSON.stringify(told));
+  if (seen.includes(hint)) return;
+  seen = [...seen, hint];
+  localStorage.setItem(SEEN_KEY, JSON.stringify(seen));
 }
 
-/** Whoever asks for the guide gets it from its beginning. */
+/** Switches the guide on, from its beginning, or off. */
 export function setGuide(on: boolean): void {
-  wanted = on;
-  localStorage.setItem(DRAWER, on ? "on" : "off");
+  isOn = on;
+  localStorage.setItem(STORAGE_KEY, on ? "on" : "off");
   if (!on) return;
-  told = [];
-  localStorage.removeItem(TOLD);
+  seen = [];
+  localStorage.removeItem(SEEN_KEY);
 }
