@@ -1,7 +1,7 @@
 # Every target sets up what it needs, on first use and whenever the lock file changes.
 
 PYTHON := .venv/bin/python
-AROUND := tests/house tests/words tests/cli tests/server tests/client tests/browser  # not compiled, nor playing by itself
+AROUND := tests/house tests/text tests/terminal tests/cli tests/server tests/client tests/browser tests/third_game  # not compiled
 PYTEST := $(PYTHON) -m pytest --numprocesses=auto --dist=worksteal
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))  # where much is waited for: servers, browsers
 PAGE := src/neopolis/server/http/page/index.html
@@ -17,7 +17,12 @@ play: $(PAGE)  ## serve both games to browsers, and print the address; ARGS="--p
 
 page: $(PAGE)  ## build the page that the server serves
 
+check: lint types  ## lint, types, and all tests that need no service, browser or compiler
+	@tools/setup.sh units
+	$(PYTEST) -m "not service and not browser" $(ARGS)
+
 test: compiler databases chromium $(PAGE)  ## run all tests interpreted, then those of the games compiled
+	@tools/setup.sh units
 	$(PYTEST) --numprocesses=$(WORKERS) $(ARGS)
 	$(PYTHON) tools/compile.py
 	$(COMPILED) $(PYTEST) $(addprefix --ignore=,$(AROUND)) $(ARGS)
@@ -37,8 +42,9 @@ bench: compiled chromium $(PAGE)  ## measure decisions a second and the cost of 
 screens: chromium $(PAGE)  ## take the pictures of docs/screens anew
 	$(PYTHON) -m tools.screens
 
-lint: .venv/.dev  ## check with ruff, and the layout of the page's code with prettier
+lint: .venv/.dev  ## check style and layout with ruff, and the page's layout with prettier
 	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
 	@tools/setup.sh format
 
 units: .venv/.dev  ## run the page's unit tests

@@ -1,17 +1,17 @@
-"""A bot that plays over the network: python examples/remote_bot.py http://host:8420/t/table/key
+"""A bot that plays any game over the network: python examples/remote_bot.py http://host:8420/t/table/key
 
-It sits down at the first free seat, is ready, and answers as the greedy or the plain bot would. `seat.game` is a whole
-game that the seat cannot tell from the true one: copy it, search on it, print its view.
+It takes the first free seat and answers like the game's default bot. `seat.game` is a whole game that the seat cannot
+tell from the true one: copy it, search on it, print its view.
 """
 
 import asyncio
 import sys
 
 from neopolis.bots import Observation
-from neopolis.client import Address, Server
-from neopolis.games.neom import NeomGame
-from neopolis.games.neom.bots import make_bot
-from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
+from neopolis.client import Address, Seat, Server
+from neopolis.games import registry
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.wire import Decline
 
 
 async def main(link: str) -> None:
@@ -21,19 +21,24 @@ async def main(link: str) -> None:
         free = [number for number, one in enumerate(seat.table.seats) if not one.name and not one.bot]
         await seat.sit(free[0])
         await seat.ready()
-        async for seen in seat.news():  # whatever happens: answers, talk, somebody who comes
+        definition = registry.definition(seat.table.game)
+        bot = definition.make_bot(definition.default_bot, seed=1)
+        async for seen in seat.news():  # after each change: answers, talk, people who come and go
             if seen.status == "over":
                 break
             if seen.decision is not None and seen.status == "playing":
-                game, you = seat.game, seat.you
-                if isinstance(game, NeomGame):
-                    option = make_bot("greedy", 1).choose(Observation(game, you))
-                else:
-                    for one in [one for one in game.proposals(you) if one.to == you]:
-                        await seat.decline(one.id)  # bots wait a while for an answer, people longer
-                    option = make_new_angeles_bot("plain", 1).choose(Observation(game, you))
-                await seat.answer(option, seen.decision.moment)
+                await decline_trades(seat)
+                await seat.answer(bot.choose(Observation(seat.game, seat.you)), seen.decision.moment)
         print(seat.table.result)
+
+
+async def decline_trades(seat: Seat) -> None:
+    """Side actions belong to one game: in New Angeles others wait for an answer to their proposals."""
+    game = seat.game
+    if isinstance(game, NewAngelesGame):
+        for one in game.proposals(seat.you):
+            if one.to == seat.you:
+                await seat.act(Decline("", one.id))
 
 
 if __name__ == "__main__":

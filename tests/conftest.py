@@ -3,6 +3,7 @@
 import importlib
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,7 +17,8 @@ pytest.register_assert_rewrite("tests.games.neom.tiles.printed")  # shared check
 COMPILED = os.environ.get("NEOPOLIS_COMPILED") == "1"
 
 if COMPILED:  # some of the tests' own modules are compiled, too
-    tests.games.new_angeles.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *tests.games.new_angeles.__path__]
+    sources = tests.games.new_angeles
+    sources.__path__ = [str(BUILD / "tests" / "games" / "new_angeles"), *sources.__path__]
 
 # Tests with steps of their own: interpreted classes cannot inherit from compiled ones.
 collect_ignore = ["engine/test_script.py"] if COMPILED else []
@@ -35,6 +37,26 @@ def pytest_sessionstart() -> None:
     if wrong:
         state = "interpreted" if COMPILED else "compiled"
         raise pytest.UsageError(f"NEOPOLIS_COMPILED={int(COMPILED)}, but {state}: {', '.join(wrong)}")
+
+
+SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures that need a service
+
+
+def needs_service(item: pytest.Item) -> bool:
+    """Whether a test talks to PostgreSQL or Redis, directly or as one of its databases."""
+    parameters = (
+        item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    )
+    return bool(SERVICES & set(getattr(item, "fixturenames", ()))) or "postgresql" in parameters
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests that `make check` leaves out."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker("browser")
+        if needs_service(item):
+            item.add_marker("service")
 
 
 def pytest_report_header() -> str:
@@ -57,3 +79,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def soak(pytestconfig: pytest.Config) -> bool:
     """Whether to take the long form, as in `games = 2_000 if soak else 200`."""
     return bool(pytestconfig.getoption("--soak"))
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are saved without a name go here."""
+    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"

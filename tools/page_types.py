@@ -14,17 +14,19 @@ import msgspec
 
 from neopolis.games.neom.knowledge.view import View as NeomView
 from neopolis.games.neom.text.page_content import NeomContent
+from neopolis.games.neom.wire import HintFrame
 from neopolis.games.new_angeles.knowledge.view import View as NewAngelesView
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent
+from neopolis.games.new_angeles.wire import Accept, Counter, Decline, LedgerFrame, Propose, Weigh, Weighed, Withdraw
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.runtime.replays import Replayed
 from neopolis.server.store.summaries import ListedTable, OwnTable
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.commands import Command
+from neopolis.server.table.commands import TableCommand
 from neopolis.server.table.log_events import Plan
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.server_messages import TableMessage
 from neopolis.text.rulebook import Paragraph
 
 WEB: Final = Path(__file__).parents[1] / "web"
@@ -33,8 +35,8 @@ SOURCES: Final = WEB / "src"
 # For each file under web/src: the names of its types, and the Python types they stand for.
 FILES: Final[dict[str, dict[str, object]]] = {
     "net/protocol": {
-        "Command": Command,
-        "ServerMessage": ServerMessage,
+        "Command": TableCommand,
+        "ServerMessage": TableMessage,
         "Plan": Plan,
         "ListedTable": ListedTable,
         "OwnTable": OwnTable,
@@ -46,8 +48,15 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Problem": Problem,
         "Paragraph": Paragraph,
     },
-    "games/neom/types": {"View": NeomView, "NeomContent": NeomContent},
-    "games/new_angeles/types": {"View": NewAngelesView, "NewAngelesContent": NewAngelesContent},
+    "games/neom/types": {"View": NeomView, "NeomContent": NeomContent, "HintFrame": HintFrame},
+    "games/new_angeles/types": {
+        "View": NewAngelesView,
+        "NewAngelesContent": NewAngelesContent,
+        "Trade": Propose | Counter | Accept | Decline | Withdraw,
+        "Weigh": Weigh,
+        "Weighed": Weighed,
+        "LedgerFrame": LedgerFrame,
+    },
 }
 
 
@@ -75,9 +84,8 @@ def _known(part: object) -> object:
 def typescript() -> dict[str, str]:
     """The text of each file."""
     schemas = json.dumps({name: schema(types) for name, types in FILES.items()})
-    made = subprocess.run(
-        ["node", "tools/types.mjs"], input=schemas, capture_output=True, text=True, check=True, cwd=WEB
-    )
+    command = ["node", "tools/types.mjs"]
+    made = subprocess.run(command, input=schemas, capture_output=True, text=True, check=True, cwd=WEB)
     found: dict[str, str] = json.loads(made.stdout)
     return found
 

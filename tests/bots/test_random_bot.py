@@ -11,7 +11,7 @@ from neopolis.games.neom.bots import BOTS, make_bot
 
 
 def choices(seed: int, count: int) -> list[int]:
-    """What a random bot would answer to the first question of a game, again and again."""
+    """What a random bot answers when it is asked the first question of a game many times."""
     bot, observation = make_bot("random", seed), Observation(neom.start(3, 1), 0)
     return [bot.choose(observation) for _ in range(count)]
 
@@ -25,22 +25,22 @@ def test_random_is_fair() -> None:
 
 
 def test_random_follows_from_its_seed() -> None:
-    """The same seed chooses the same."""
+    """Two bots with the same seed make the same choices."""
     assert choices(5, 50) == choices(5, 50)
 
 
 def test_random_differs_by_seed() -> None:
-    """Another seed chooses otherwise."""
+    """Two bots with different seeds make different choices."""
     assert choices(5, 50) != choices(6, 50)
 
 
 def test_bots_have_their_names() -> None:
-    """A bot that is asked for by name is that bot."""
+    """A bot made by name has that name."""
     assert {name: make_bot(name, 1).name for name in BOTS} == {"random": "random", "greedy": "greedy"}
 
 
 def test_unknown_bot() -> None:
-    """A name that no bot has is refused with those that bots have."""
+    """The refusal of an unknown name lists the known ones."""
     with pytest.raises(Refused) as refused:
         make_bot("clever", 1)
 
@@ -48,7 +48,7 @@ def test_unknown_bot() -> None:
 
 
 def test_bot_seeds_differ() -> None:
-    """Seats and games have bots with seeds of their own, none of them the game's."""
+    """Every seat of every game has a bot seed of its own, and none is the seed of its game."""
     seeds = [bot_seed(game, seat) for game in range(4) for seat in range(5)]
 
     assert len(set(seeds)) == 20

@@ -1,4 +1,4 @@
-"""Letting bots speak: in order, with an end, and with what they say done."""
+"""Side actions of bots: taken in order, carried out at once, and not without end."""
 
 import pytest
 
@@ -13,24 +13,24 @@ from neopolis.games.new_angeles.ids import PASS
 from tests.games.new_angeles.random_games import all_events
 from tests.games.new_angeles.table import table
 
-BABBLE = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # seat 1 shall give 1 capital
+BEGGING = (1, 1, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)  # a proposal that seat 1 gives 1 capital
 
 
-def test_nobody_talks_without_end() -> None:
-    """A bot that wants capital of seat 1 again and again is stopped."""
+def test_side_actions_come_to_an_end() -> None:
+    """A bot that asks seat 1 for capital again and again is stopped."""
 
-    class Babbler(Bot[NewAngelesGame]):
+    class Beggar(Bot[NewAngelesGame]):
         def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
-            return BABBLE
+            return BEGGING
 
     game = new_angeles.start(4, 1)
 
-    assert talk(game, [Babbler(), None, None, None]) == MOST_ROUNDS
+    assert talk(game, [Beggar(), None, None, None]) == MOST_ROUNDS
     assert len(game.proposals(1)) == MOST_ROUNDS
 
 
-def test_seats_speak_in_turn() -> None:
-    """Each aside is done before the next seat is asked for one."""
+def test_seats_act_in_turn() -> None:
+    """Each side action is carried out before the next seat is asked for one."""
     game = new_angeles.start(5, 3)
     bots = [make_new_angeles_bot("plain", bot_seed(3, seat)) for seat in range(5)]
     spoken = 0
@@ -49,13 +49,13 @@ def test_seats_speak_in_turn() -> None:
     assert spoken >= 20
 
 
-def test_seats_without_a_bot_stay_silent() -> None:
+def test_seats_without_a_bot_do_nothing() -> None:
     game = new_angeles.start(4, 1)
 
     assert talk(game, [None] * 4) == 0
 
 
-def test_neom_has_nothing_to_say() -> None:
+def test_neom_has_no_side_actions() -> None:
     game = neom.start(3, 1)
     bots = [make_bot(name, 1) for name in ("random", "greedy", "random")]
 
@@ -66,15 +66,15 @@ def test_neom_has_nothing_to_say() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_who_is_called() -> None:
-    """A proposal calls the one to whom it is addressed, and nobody else."""
+def test_a_proposal_calls_its_receiver() -> None:
+    """A proposal calls the seat to which it is addressed, and no other."""
     game = new_angeles.start(4, 1)
     game.propose(0, 2, new_angeles.Terms(capital=1))
 
     assert [game.is_called(seat) for seat in range(4)] == [False, False, True, False]
 
 
-def test_the_topic_is_what_is_asked() -> None:
+def test_the_topic_is_the_present_question() -> None:
     game = table().rests().hand(1, "Puff Piece").offer(0, "Clean Slate").game
 
     assert game.topic == "counteroffer-or-pass"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from neopolis.cli.main import run
 from neopolis.engine.game import MAX_SEED
-from neopolis.server.store.people import Keys
+from neopolis.server.store.derived_keys import DerivedKeys
 from tests.server.http.running import Running
 
 FILE = "NEOPOLIS_TEST_DEAL"  # of the environment: where the name of the test is written that is being run
@@ -34,12 +34,12 @@ def serve() -> None:
             return seed(deal.read_text(encoding="utf-8"))
         return any_number(exclusive_upper_bound)
 
-    def chance(self: Keys, table: str, seq: int) -> int:
+    def bot_seed(self: DerivedKeys, table: str, seq: int) -> int:
         del self, table
         return seed(f"{deal.read_text(encoding='utf-8')} {seq}")
 
     secrets.randbelow = randbelow
-    Keys.chance = chance  # type: ignore[method-assign]
+    DerivedKeys.bot_seed = bot_seed  # type: ignore[method-assign]
     run()
 
 

@@ -90,7 +90,7 @@ def test_credits_name_who_drew_the_icons(invite: Invite) -> None:
     for author in ("Lorc", "Delapouite", "Skoll", "Caro Asercion", "Lucide Contributors"):
         expect(icons).to_contain_text(author)
     expect(icons.get_by_role("link", name="CC BY 3.0")).to_have_attribute("href", re.compile("license"))
-    expect(icons).to_contain_text("Shown in our colours and sizes")
+    expect(icons).to_contain_text("Shown in our colors and sizes")
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from neopolis.text import messages as sentences
+from neopolis.text.catalog import catalog
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.playing import Standing, at_random, play_on, until_moving
@@ -17,9 +16,8 @@ from tests.browser.playing import Standing, at_random, play_on, until_moving
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-GAP = re.compile(
-    r"\{[^{}]*\}|\{ \$\w+ ->|^ *\*?\[\w+\]|[{}\n]", re.MULTILINE
-)  # arguments, and the frame of plural forms
+# Arguments, attributes, and the frame of plural forms.
+GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
 ENOUGH = 40  # answers
 LEAST = 12  # letters: shorter pieces of sentences are in many words
 
@@ -42,17 +40,16 @@ def page_words(language: str) -> dict[str, str]:
     return found
 
 
-def polish_sentences() -> dict[str, str]:
-    text = (LOCALES / "pl/sentences.json").read_text(encoding="utf-8")
-    return dict(json.loads(text))
+def messages(language: str) -> dict[str, str]:
+    """The game's and the server's messages as they stand in their files, by id."""
+    return {code: source.partition("=")[2] for code, source in catalog(language).sources.items()}
 
 
 def names() -> dict[str, str]:
     """Polish names of tiles, cards and so on, by the English ones."""
-    found: dict[str, str] = {}
-    for file in sorted((LOCALES / "pl").glob("names_*.json")):
-        found |= {name: entry["pl"] for name, entry in json.loads(file.read_text(encoding="utf-8")).items()}
-    return found
+    english, polish = catalog("en"), catalog("pl")
+    named = [f"{code}.name" for code in polish.sources if polish.has(f"{code}.name")]
+    return {english.render(code, {}): polish.render(code, {}) for code in named}
 
 
 def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
@@ -63,7 +60,7 @@ def pieces(english: dict[str, str], polish: dict[str, str]) -> set[str]:
 
 
 def english_pieces() -> list[str]:
-    ours = pieces(page_words("en"), page_words("pl")) | pieces(dict(sentences._ENGLISH), polish_sentences())
+    ours = pieces(page_words("en"), page_words("pl")) | pieces(messages("en"), messages("pl"))
     polish = "\n".join(names().values())
     things = {name for name, other in names().items() if name != other and " " in name and name not in polish}
     assert len(ours) > 300 and len(things) > 100

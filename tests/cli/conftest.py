@@ -7,18 +7,12 @@ import pytest
 
 from tests.cli.lab_command import Ran
 from tests.cli.playing import play, some_answers
+from tests.games.neom.box import BOX
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved without a name go here."""
-    monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
-    return tmp_path / "home"
 
 
 @pytest.fixture
@@ -35,3 +29,11 @@ def solo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, Path]:
     """A whole solo game: what was printed, and its file."""
     file = tmp_path_factory.mktemp("solo") / "game.jsonl"
     return play("--solo", "--seed", 1, "--save", file, typed=some_answers(1, 3000)), file
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    """A content pack with the tiles of NEOM's box, for tests that know what a seed deals."""
+    for name, text in BOX.files.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path

@@ -14,6 +14,7 @@ from neopolis.games.neom.content.pack import default_pack, load_pack, pack_fault
 from neopolis.games.new_angeles.content import pack as new_angeles_pack
 from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
 from tests.cli.lab_command import neopolis
+from tests.games.neom.box import BOX
 
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()", "content"]
 
@@ -25,7 +26,7 @@ def run(*args: str | Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A folder with the default pack."""
-    for name, text in default_pack().files.items():
+    for name, text in BOX.files.items():
         (tmp_path / name).write_text(text, encoding="utf-8", newline="\n")
     return tmp_path
 
@@ -164,7 +165,7 @@ def test_check_praises_a_good_pack(pack: Path) -> None:
     done = run("check", "neom", pack)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert default_pack().hash in done.stdout and f"{default_pack().house} rows" in done.stdout
+    assert BOX.hash in done.stdout and f"{BOX.house} rows" in done.stdout
 
 
 def test_check_names_each_fault(pack: Path) -> None:
@@ -192,6 +193,11 @@ def test_check_of_no_folder_is_one_sentence(tmp_path: Path) -> None:
 TILE_1 = "1,Tenements,1,1,Residential,0,0,1,1,,,0,0,,,rulebook\n"
 ROAD_1 = "1,Tenements,ESW,house\n"
 
+
+def not_a_tile(line: int, text: str) -> list[str]:
+    return [f"line {line}: number must be 1 to 150, or 301 to 399 for an added tile, not '{text}'"]
+
+
 NAME = "line 2: name must be 1 to 40 letters, digits, signs and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
     # file, what stands there, what is written instead, the faults
@@ -213,13 +219,16 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         "1,Tenements,1",
         "x,Tenements,1",
-        ["line 2: number must be a number from 1 to 150, not 'x'", "line 3: tile 1 is missing"],
+        [*not_a_tile(2, "x"), "line 3: tile 1 is missing"],
     ),
     (
         "tiles.csv",
         "150,Tourism Board,C",
         "151,Tourism Board,C",
-        ["line 151: number must be a number from 1 to 150, not '151'", "line 151: tile 150 is missing"],
+        [
+            *not_a_tile(151, "151"),
+            "line 151: tile 150 is missing",
+        ],
     ),
     ("tiles.csv", "1,Tenements,1", "1,,1", [NAME]),
     ("tiles.csv", "1,Tenements,1", "1,Tene\0ments,1", [NAME]),
@@ -401,7 +410,10 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "roads.csv",
         "150,Tourism Board",
         "0,Tourism Board",
-        ["line 151: number must be a number from 1 to 150, not '0'", "line 151: the roads of tile 150 are missing"],
+        [
+            *not_a_tile(151, "0"),
+            "line 151: the roads of tile 150 are missing",
+        ],
     ),
     ("roads.csv", ROAD_1, ROAD_1 + ROAD_1, ["line 3: tile 1 stands in the file a second time"]),
     (
@@ -511,7 +523,7 @@ def test_line_ends_and_byte_order_marks_do_not_matter(pack: Path, end: str) -> N
         path.write_text(text, encoding="utf-8-sig", newline=end)
 
     assert (pack / "tiles.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber")
-    assert load_pack(pack).hash == default_pack().hash
+    assert load_pack(pack).hash == BOX.hash
 
 
 def test_a_pack_with_faults_is_refused(pack: Path) -> None:

@@ -15,6 +15,7 @@ from neopolis.client import Links, Server
 from neopolis.games import neom
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Accept, Propose
 from neopolis.server.table.log_events import Plan
 from tests.cli.joining import Terminal
 from tests.client.serving import Serving
@@ -300,8 +301,8 @@ def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
             game = seat.game
             assert isinstance(game, NewAngelesGame)
             (one,) = [one for one in game.proposals(1) if one.to == 1 and one.seat == 0]
-            await seat.accept(one.id)
-            await seat.propose(0, gives=Terms(capital=1))
+            await seat.act(Accept("", one.id))
+            await seat.act(Propose("", 0, Terms(capital=1), Terms()))
             await seat.until(lambda seen: len([e for e in seen.history if e.kind == "traded"]) == 2)
 
     thread = threading.Thread(target=asyncio.run, args=(ben(),))

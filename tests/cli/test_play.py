@@ -102,9 +102,9 @@ def test_stand_ins_are_told(file: Path) -> None:
 
 
 @pytest.mark.rule("NEOM 6.3")
-def test_sellers_are_listed(file: Path) -> None:
+def test_sellers_are_listed(file: Path, box: Path) -> None:
     """A missing Good is offered by every seller in both directions, and Enter takes the cheapest."""
-    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
+    ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
 
     assert "1 Bot 3, to the left, for 3" in ran.out
     assert "2 Bot 3, to the right, for 2" in ran.out
@@ -116,9 +116,9 @@ def log_of(file: Path) -> str:
     return neopolis("play", "neom", "--resume", file, typed="l\n").out
 
 
-def test_spaces_are_lettered(file: Path) -> None:
+def test_spaces_are_lettered(file: Path, box: Path) -> None:
     """The cells on which a tile may go carry letters, and so do the answers."""
-    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\n")
+    ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\n")
 
     assert re.search(r"^ A c2 +\+2$", ran.out, re.MULTILINE)
 
@@ -134,9 +134,9 @@ def test_enter_is_no_answer(file: Path) -> None:
     assert answers_in(file) == 2  # those of the bots
 
 
-def test_illegal_space_is_explained(file: Path) -> None:
+def test_illegal_space_is_explained(file: Path, box: Path) -> None:
     """A cell that is not offered is refused with the rule."""
-    ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
+    ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
 
     assert "Pressure Boiler on e5 would have no road connection to the City Center. (NEOM 5.7, R-6)" in ran.out
 

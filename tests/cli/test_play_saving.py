@@ -201,7 +201,7 @@ def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("chess", "There is no game called 'chess'; the games are neom and new-angeles."),
+        ("chess", "There is no game 'chess'; the games are: neom, new-angeles."),
     ],
 )
 def test_other_games(game: str, sentence: str) -> None:

@@ -9,9 +9,8 @@ import pytest
 
 from neopolis.engine.record import Record
 from neopolis.games import neom
-from neopolis.games.neom.summary.lab import NEOM_LAB
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
+from neopolis.games.neom.definition import GAME
+from neopolis.lab.simulation import Simulation, play_game
 from tests.cli.lab_command import neopolis
 
 SIMULATION = Simulation(3, ("random",) * 3)
@@ -20,7 +19,7 @@ SIMULATION = Simulation(3, ("random",) * 3)
 @pytest.fixture(scope="module")
 def text() -> str:
     """The record of a whole game."""
-    return play_game(NEOM_LAB, SIMULATION, 3).record()
+    return play_game(GAME, SIMULATION, 3).record()
 
 
 @pytest.fixture
@@ -159,7 +158,7 @@ def test_content(tmp_path: Path, file: Path) -> None:
     for name, table in neom.default_pack().files.items():
         (tmp_path / name).write_text(table.replace("2,Colonial Houses,NSW", "2,Colonial Houses,NESW"))
     files = {name: (tmp_path / name).read_text() for name in neom.default_pack().files}
-    game = play_game(NEOM_LAB, Simulation(3, ("random",) * 3, content=tuple(files.items())), 3)
+    game = play_game(GAME, Simulation(3, ("random",) * 3, content=tuple(files.items())), 3)
     file.write_text(game.record())
 
     assert neopolis("replay", file, "--check", "--content", tmp_path).code == 0
@@ -280,7 +279,7 @@ def test_stepping_as_a_seat(file: Path) -> None:
 def test_solo_and_two_players_can_be_shown(file: Path) -> None:
     """Packs and open tiles are shown for few players."""
     for seats in (1, 2):
-        file.write_text(play_game(NEOM_LAB, Simulation(seats, ("random",) * seats), 3).record())
+        file.write_text(play_game(GAME, Simulation(seats, ("random",) * seats), 3).record())
         ran = neopolis("replay", file)
 
         assert ran.code == 0

@@ -34,7 +34,7 @@ def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
     assert ran.code == 2 and ran.out == ""
     assert "cannot be reached just now" in sentence and "verysecret" not in ran.err
-    assert (json.loads(line)["event"], json.loads(line)["error"]) == ("storage-away", "ConnectionRefusedError")
+    assert (json.loads(line)["event"], json.loads(line)["error"]) == ("database-unavailable", "ConnectionRefusedError")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_content(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "chess"), "There is no game called 'chess'; the games are neom and new-angeles."),
+        (("simulate", "chess"), "There is no game 'chess'; the games are: neom, new-angeles."),
         ((*FEW, "--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
         (
             (*FEW, "--bots", "greedy,random"),

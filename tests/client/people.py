@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 from neopolis import Refused
 from neopolis.client import ClientState, Links, Seat, Server
 from neopolis.games.new_angeles.knowledge.view import View as NaView
+from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table.log_events import Plan
 from tests.client.serving import Serving
 
@@ -56,7 +57,7 @@ async def decline_all(seat: Seat, seen: ClientState) -> None:
         for one in seen.view_as(NaView).proposals:
             if one.to == seat.you:
                 with suppress(Refused):  # it is gone meanwhile
-                    await seat.decline(one.id)
+                    await seat.act(Decline("", one.id))
 
 
 async def play_on(seat: Seat, dice: random.Random) -> None:

@@ -21,8 +21,9 @@ def free_port() -> int:
 class Serving:
     """A server with a folder and a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment  # what the process gets besides ours
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -32,10 +33,12 @@ class Serving:
         """Start, and wait until it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("NEOPOLIS_")}
+        ours = {name: value for name, value in os.environ.items() if not name.startswith("NEOPOLIS_")}
+        environment = {**ours, **self.environment}
         with (self.folder / "log.txt").open("ab") as log:
-            nothing = subprocess.DEVNULL
-            self.process = subprocess.Popen([*COMMAND, *words], stdin=nothing, stdout=log, stderr=log, env=kept)
+            self.process = subprocess.Popen(
+                [*COMMAND, *words], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
+            )
         while not self.answers():
             assert self.process.poll() is None, (self.folder / "log.txt").read_text()
             time.sleep(0.05)

@@ -3,7 +3,8 @@
 import msgspec
 
 from neopolis.client import ClientState
-from neopolis.server.table.server_messages import DecisionFrame, EventFrame, HistoryFrame, Presence, TalkFrame, Update
+from neopolis.games.wire import EventFrame
+from neopolis.server.table.server_messages import DecisionFrame, HistoryFrame, Presence, TalkFrame, Update
 
 QUESTION = DecisionFrame(4, "select", "Which tile?", [], (), 0, False)
 

@@ -1,4 +1,4 @@
-"""The bots of examples/ and of docs/protocol.md play whole games on a real server."""
+"""The bots of examples/, docs/python.md and docs/protocol.md play whole games on a real server."""
 
 import asyncio
 import random
@@ -14,6 +14,7 @@ from tests.client.serving import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+GUIDE = Path(__file__).parents[2] / "docs" / "python.md"
 
 
 @pytest.mark.anyio
@@ -32,6 +33,23 @@ async def test_the_remote_bot(shared: Serving, plan: Plan) -> None:
 
     assert bot.returncode == 0
     assert b"ResultFrame" in out
+
+
+@pytest.mark.anyio
+async def test_the_bot_of_the_guide(shared: Serving) -> None:
+    """Started with the link to a table, it plays there until the game is over."""
+    program = re.search(r"^```python server\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert program is not None
+    host, links = await open_table(shared, Plan("neom", 2))
+    async with await host.join(links.player) as ada:
+        await ada.sit(0)
+        bot = await asyncio.create_subprocess_exec(sys.executable, "-c", program[1], links.player)
+        await ada.until(lambda seen: seen.table is not None and seen.table.seats[1].ready)
+        await ada.start()
+        await play_on(ada, random.Random(3))
+
+        assert await bot.wait() == 0
+        assert ada.table.seats[1].name == "Robby" and ada.seen.status == "over"
 
 
 def bot_of_the_protocol(*values: str) -> str:

@@ -14,6 +14,7 @@ from neopolis.games.neom.knowledge.view import View as NeomView
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.knowledge.view import View as NaView
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Accept, Propose
 from tests.client.people import (
     NEOM,
     NEW_ANGELES,
@@ -75,12 +76,12 @@ async def test_a_trade(shared: Serving) -> None:
     """NA 65: what is proposed is heard, accepted, and changes hands."""
     async with AsyncExitStack() as stack:
         ada, ben = await started(stack, shared, NEW_ANGELES, world=True)
-        await ada.propose(1, gives=Terms(capital=1))
+        await ada.act(Propose("", 1, Terms(capital=1), Terms()))
         await ben.until(lambda seen: any(event.kind == "proposed" for event in seen.history))
         game = ben.game
         assert isinstance(game, NewAngelesGame)
         (one,) = [one for one in game.proposals(1) if one.seat == 0 and one.to == 1]
-        await ben.accept(one.id)
+        await ben.act(Accept("", one.id))
         await ada.until(lambda seen: any(event.kind == "traded" for event in seen.history))
 
         after = ada.game

@@ -14,7 +14,7 @@ ROWS = st.lists(NUMBERS, max_size=20).map(tuple)
 
 
 def sealed(body: bytes) -> bytes:
-    """Bytes of any content with the right mark and checksum."""
+    """Arbitrary content with a valid mark and checksum."""
     return MAGIC + body + zlib.crc32(MAGIC + body).to_bytes(4, "big")
 
 

@@ -1,4 +1,4 @@
-"""A game from outside, case by case; the laws try the same on whole random games."""
+"""The contract of a game, case by case. The conformance laws check the same on whole random games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_answer(game: NeomGame, seat: int) -> int:
 
 
 def two_player_turn() -> tuple[NeomGame, int, int]:
-    """Two players after the Preliminary Round, and who goes first and second."""
+    """A two-player game after the Preliminary Round, and the seats that go first and second."""
     game = neom.start(2, seed=3, variant="beginner")
     first = game.deciders[0]
     return game, first, 1 - first
@@ -238,7 +238,7 @@ def test_a_solo_result_has_a_rank() -> None:
 
 
 def forged(game: NeomGame, line: int, text: str) -> str:
-    """A record with another line, and a digest that fits."""
+    """A record with one line replaced and a matching digest."""
     lines = game.record().splitlines()
     lines[line - 1] = text
     closing = json.loads(lines[-1])
@@ -287,14 +287,14 @@ def test_a_record_with_impossible_options_is_refused(options: dict[str, object])
 
 
 def test_a_record_with_half_a_character_is_refused() -> None:
-    """Text that cannot be written down is no record, and no other exception escapes."""
+    """Text that cannot be encoded is refused as a record, and raises no other exception."""
     record = neom.start(3, seed=1).record()
 
     assert refusal(neom.replay, record.replace('"neom"', '"ne\ud800om"', 1)).code == "bad-record"
 
 
 def test_a_record_with_other_line_ends_is_read() -> None:
-    """Windows line ends and a byte order mark do not make a record another one."""
+    """Windows line ends and a byte order mark make no difference."""
     record = neom.start(3, seed=1).record()
 
     assert neom.replay("\ufeff" + record.replace("\n", "\r\n")).record() == record
@@ -327,7 +327,7 @@ def test_unknown_and_missing_options_are_refused() -> None:
 
 @pytest.mark.parametrize("at", range(20, 130))
 def test_made_up_bytes_are_refused_or_playable(at: int) -> None:
-    """Bytes with a checksum that fits either make a position that can be asked and seen, or are refused."""
+    """Bytes with a valid checksum either decode to a position that works, or are refused."""
     game = neom.start(3, seed=7)
     for _ in range(20):
         game.play(game.deciders[0], game.options(game.deciders[0])[0])

@@ -1,4 +1,4 @@
-"""Records: JSON lines that tell when they were edited or cut off."""
+"""Records: JSON lines that reveal whether they were edited or cut off."""
 
 import json
 
@@ -42,7 +42,7 @@ def test_head_comes_back() -> None:
 
 @pytest.mark.parametrize("text", [record(), with_line(3, "no answer"), record().splitlines()[0]])
 def test_the_head_can_be_read_alone(text: str) -> None:
-    """Also of a record that was edited or cut off."""
+    """This works even if the record was edited or cut off."""
     assert (read_head(text).game, read_head(text).seed) == ("chess", 2**63 - 1)
 
 

@@ -12,7 +12,7 @@ SEEDS = st.integers(0, 2**63 - 1)
 
 
 def is_prime(number: int) -> bool:
-    """Miller and Rabin, with bases that are enough below 2**81."""
+    """Miller-Rabin, with bases that are exact below 2**81."""
     odd, twos = number - 1, 0
     while odd % 2 == 0:
         odd, twos = odd // 2, twos + 1
@@ -24,7 +24,7 @@ def is_prime(number: int) -> bool:
 
 
 def test_the_numbers_never_change() -> None:
-    """Records made long ago still replay."""
+    """Otherwise old records would no longer replay."""
     dice = Dice(seeded(7))
 
     assert [dice.below(100) for _ in range(8)] == [64, 42, 10, 93, 37, 39, 14, 71]
@@ -71,7 +71,7 @@ def test_below_stays_below(seed: int, count: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 6, 7, 25, 150])
 def test_below_is_fair(count: int) -> None:
-    """Chi squared is within six deviations of its mean."""
+    """Chi squared is within six standard deviations of its mean."""
     dice, draws = Dice(seeded(count)), 400 * count
     found = Counter(dice.below(count) for _ in range(draws))
     square = sum((found[number] - 400) ** 2 / 400 for number in range(count))
@@ -80,7 +80,7 @@ def test_below_is_fair(count: int) -> None:
 
 
 def test_shuffling_is_fair() -> None:
-    """All orders of four come about equally often."""
+    """All orders of four members are about equally frequent."""
     dice = Dice(seeded(1))
     found = Counter(tuple(dice.shuffled([1, 2, 3, 4])) for _ in range(9_600))
 

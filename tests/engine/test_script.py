@@ -1,4 +1,4 @@
-"""Scripts and frames, on a toy: everybody names a number at once, the sum is told, and 7 calls for an interlude."""
+"""Scripts and frames, with a toy game: all seats name a number at once, the sum is announced, and 7 interrupts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Tell(Step[Toy]):
 
 class AskNobody(Ask[Toy]):
     def run(self, s: Toy, f: Frame) -> None:
-        """There is nobody to ask."""
+        """Asks nobody."""
 
 
 MACHINE = Machine([[Repeat(ROUND, 3), Tell("end")], [Name(), Tell("sum")], [AskNobody(), Tell("interlude")]])

@@ -1,6 +1,8 @@
 """Who may import whom, and what the rules of a game may not touch."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
@@ -8,7 +10,8 @@ from pathlib import Path
 SOURCES = Path(__file__).parents[2] / "src"
 
 # A module may import its own package and those of earlier layers. "neopolis" is the package's own `__init__`;
-# `neopolis.neom` and `neopolis.new_angeles` are the games' public names.
+# `neopolis.neom` and `neopolis.new_angeles` are the games' public names. The client comes after the server because it
+# sends and receives the messages of `server/table`.
 LAYERS = (
     ("text",),
     ("engine",),
@@ -85,7 +88,7 @@ def test_packages_are_known() -> None:
 
 
 def test_arrows() -> None:
-    """Engine <- games <- languages <- words <- bots <- lab <- server <- client <- cli; and no game knows the other."""
+    """text <- engine <- terminal, bots <- games <- lab, server, client <- cli."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         own = package_of(module_name(path))
@@ -95,8 +98,31 @@ def test_arrows() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_no_game_imports_another() -> None:
+    wrong = []
+    for path in sorted((SOURCES / "neopolis/games").glob("*/**/*.py")):
+        own = path.relative_to(SOURCES / "neopolis/games").parts[0]
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[:2] == ["neopolis", "games"] and (SOURCES / "/".join(parts[:3])).is_dir() and parts[2] != own:
+                wrong.append(f"{path}: {name}")
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_server_loads_no_terminal() -> None:
+    """Games load their screens only where a terminal is used."""
+    program = (
+        "import sys; import neopolis.server.http.app; from neopolis.games import registry; registry.definitions(); "
+        "print([name for name in sys.modules if name.startswith('neopolis.terminal')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
+
+
 def test_arrows_within_the_server() -> None:
-    """Table <- store <- rooms <- web; a table knows no clock and no network, and storage nobody who looks."""
+    """table <- store <- runtime <- http; a table knows no clock and no network."""
     wrong = []
     for folder, rank in SERVER.items():
         for path in sorted((SOURCES / "neopolis/server" / folder).rglob("*.py")):
@@ -109,7 +135,7 @@ def test_arrows_within_the_server() -> None:
 
 
 def test_rules_are_pure() -> None:
-    """Engine and games know no clock, no chance but their own, no files, network or log."""
+    """Engine and rules use no clock, no files, no network, no log, and no random numbers but the game's own."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         loads = LOADERS.intersection(module_name(path).split("."))

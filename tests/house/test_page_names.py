@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from neopolis import neom, new_angeles
+from neopolis.engine.playable import PlayedGame
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
@@ -42,10 +43,11 @@ def prompts() -> set[str]:
     """What a few random games ask."""
     found: set[str] = set()
     chance = random.Random(1)
-    for game in [
+    tables: list[PlayedGame] = [
         *[neom.start(seats=seats, seed=seats) for seats in (1, 2, 3, 5)],
         *[new_angeles.start(seats=seats, seed=seats) for seats in (4, 5, 6)],
-    ]:
+    ]
+    for game in tables:
         while not game.over:
             seat = game.deciders[0]
             decision = game.decision(seat)

@@ -9,17 +9,16 @@ import pytest
 from neopolis import Refused
 from neopolis.engine.record import Record
 from neopolis.games import neom
+from neopolis.games.neom.definition import GAME
 from neopolis.games.neom.position import position
-from neopolis.games.neom.summary.lab import NEOM_LAB
-from neopolis.lab.lab import Simulation
 from neopolis.lab.playback import Playback, difference
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 
 SEATS = (1, 2, 3, 5)
 
 
 def record_of(seats: int, variant: str = "standard") -> str:
-    return play_game(NEOM_LAB, Simulation(seats, ("random",) * seats, {"variant": variant}), 3).record()
+    return play_game(GAME, Simulation(seats, ("random",) * seats, {"variant": variant}), 3).record()
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +38,7 @@ def sealed(lines: list[str]) -> str:
 def test_a_moment_for_every_answer(seats: int) -> None:
     """There is the start, and one moment after each answer, with that answer."""
     record = record_of(seats)
-    moments = Playback(NEOM_LAB, record).moments
+    moments = Playback(GAME, record).rest_points
 
     assert [(moment.seat, moment.option) for moment in moments[1:]] == Record(record).answers
     assert [moment.number for moment in moments] == list(range(len(moments)))
@@ -47,17 +46,17 @@ def test_a_moment_for_every_answer(seats: int) -> None:
 
 def test_moments_stay_as_they_were(record: str) -> None:
     """Later answers do not change an earlier moment: the start is the start."""
-    assert position(Playback(NEOM_LAB, record).moments[0].game) == position(neom.start(3, 3))
+    assert position(Playback(GAME, record).rest_points[0].game) == position(neom.start(3, 3))
 
 
 def test_the_last_moment_is_the_end(record: str) -> None:
     """The last position is that of the replayed game."""
-    assert position(Playback(NEOM_LAB, record).moments[-1].game) == position(neom.replay(record))
+    assert position(Playback(GAME, record).rest_points[-1].game) == position(neom.replay(record))
 
 
 def test_events_are_those_of_the_history(record: str) -> None:
     """What a seat hears from moment to moment is its history."""
-    heard = [event for moment in Playback(NEOM_LAB, record).moments for event in moment.heard(1)]
+    heard = [event for moment in Playback(GAME, record).rest_points for event in moment.heard(1)]
 
     assert heard == neom.replay(record).history(1)
 
@@ -65,14 +64,14 @@ def test_events_are_those_of_the_history(record: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_event_has_a_sentence(seats: int) -> None:
     """No event of a game is without words, and none of the words is empty."""
-    moments = Playback(NEOM_LAB, record_of(seats)).moments
+    moments = Playback(GAME, record_of(seats)).rest_points
 
     assert all(sentence for moment in moments for sentence in moment.sentences(None))
 
 
 def test_moments_are_plain_data(record: str) -> None:
     """A moment is JSON with the answer, in numbers and words, and the position."""
-    moment = Playback(NEOM_LAB, record).moments[1]
+    moment = Playback(GAME, record).rest_points[1]
     plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
 
     assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, moment.seat, moment.option)
@@ -82,7 +81,7 @@ def test_moments_are_plain_data(record: str) -> None:
 
 def test_a_seat_sees_its_view(record: str) -> None:
     """With a viewer, the view stands in the place of the position."""
-    moment = Playback(NEOM_LAB, record).moments[50]
+    moment = Playback(GAME, record).rest_points[50]
 
     assert moment.plain(2)["view"] == moment.game.view(2)
     assert "position" not in moment.plain(2)
@@ -90,7 +89,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
     """Nothing but that they answered, and what came to light."""
-    moments = Playback(NEOM_LAB, record).moments
+    moments = Playback(GAME, record).rest_points
     shown = [moment.plain(2) for moment in moments if moment.seat in (0, 1)]
 
     assert {(plain["option"], plain["text"], plain["prompt"]) for plain in shown} == {(None, None, None)}
@@ -102,7 +101,7 @@ def test_what_a_seat_sees_does_not_depend_on_sealed_answers() -> None:
     for at in (0, 1):
         game = neom.start(3, 3)
         game.play(0, game.options(0)[at])
-        shown.append(msgspec.json.encode(Playback(NEOM_LAB, game.record()).moments[1].plain(1)))
+        shown.append(msgspec.json.encode(Playback(GAME, game.record()).rest_points[1].plain(1)))
 
     assert shown[0] == shown[1]
 
@@ -112,12 +111,12 @@ def test_unfinished_records_can_be_played_back() -> None:
     game = neom.start(2, 3)
     game.play(game.deciders[0], game.options(game.deciders[0])[0])
 
-    assert len(Playback(NEOM_LAB, game.record()).moments) == 2
+    assert len(Playback(GAME, game.record()).rest_points) == 2
 
 
 def test_a_true_record_has_no_difference(record: str) -> None:
     """Every answer is legal and the result is right."""
-    assert difference(NEOM_LAB, record) is None
+    assert difference(GAME, record) is None
 
 
 @pytest.mark.parametrize("forged", [False, True])
@@ -125,7 +124,7 @@ def test_an_illegal_answer(record: str, forged: bool) -> None:
     """The line of an answer that is not allowed is found, whether the digest was made to fit or not."""
     lines = record.splitlines()
     lines[20] = '{"seat": 0, "option": 211}'
-    found = difference(NEOM_LAB, sealed(lines) if forged else "\n".join(lines) + "\n")
+    found = difference(GAME, sealed(lines) if forged else "\n".join(lines) + "\n")
 
     assert found is not None
     assert found.line == 21
@@ -136,7 +135,7 @@ def test_another_result(record: str) -> None:
     """A result that the answers do not lead to is found in the last line."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"points": [', '"points": [1')
-    found = difference(NEOM_LAB, sealed(lines))
+    found = difference(GAME, sealed(lines))
 
     assert found is not None
     assert found.line == len(lines)
@@ -147,7 +146,7 @@ def test_another_digest(record: str) -> None:
     """A digest that does not fit is found in the last line, when nothing else differs."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"digest": "', '"digest": "0')
-    found = difference(NEOM_LAB, "\n".join(lines) + "\n")
+    found = difference(GAME, "\n".join(lines) + "\n")
 
     assert found is not None
     assert found.line == len(lines)
@@ -158,7 +157,7 @@ def test_answers_after_the_end(record: str) -> None:
     """A game that is over takes no answer."""
     lines = record.splitlines()
     lines.insert(-1, lines[-2])
-    found = difference(NEOM_LAB, sealed(lines))
+    found = difference(GAME, sealed(lines))
 
     assert found is not None
     assert (found.line, found.reason) == (len(lines) - 1, "The game is over.")
@@ -179,6 +178,6 @@ def test_answers_after_the_end(record: str) -> None:
 def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -> None:
     """Another game, version or content, or no record at all, is no difference: it is refused."""
     with pytest.raises(Refused) as refused:
-        difference(NEOM_LAB, record.replace(old, new, 1))
+        difference(GAME, record.replace(old, new, 1))
 
     assert refused.value.code == code

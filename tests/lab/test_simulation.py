@@ -6,18 +6,18 @@ import pytest
 
 from neopolis import Refused
 from neopolis.games import neom
-from neopolis.games.neom.summary.lab import NEOM_LAB
-from neopolis.games.neom.summary.summary import NeomSummary
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import named_bots, play_chunk, play_chunks, play_game, write_record
+from neopolis.games.definition import Summary
+from neopolis.games.neom.definition import GAME
+from neopolis.lab.simulation import Simulation, named_bots, play_chunk, play_chunks, play_game, write_record
 
 RANDOM = Simulation(3, ("random",) * 3, keeps_records=True)
 
 
-def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[NeomSummary, dict[int, str]]:
+def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[Summary, dict[int, str]]:
     """All games summed up, and all records."""
-    summary, records = NeomSummary(), {}
-    for chunk in play_chunks(NEOM_LAB, simulation, first, games, jobs):
+    summary: Summary = GAME.empty_summary()
+    records: dict[int, str] = {}
+    for chunk in play_chunks(GAME, simulation, first, games, jobs):
         summary.add(chunk.summary)
         records.update(chunk.records)
     return summary, records
@@ -33,23 +33,23 @@ def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
 
 def test_games_can_be_played_again() -> None:
     """The same seed is the same game."""
-    assert play_game(NEOM_LAB, RANDOM, 4).record() == play_game(NEOM_LAB, RANDOM, 4).record()
+    assert play_game(GAME, RANDOM, 4).record() == play_game(GAME, RANDOM, 4).record()
 
 
 def test_seeds_are_counted_up() -> None:
     """Game by game the seed is one more, and each game is that of its seed alone."""
-    records = play_chunk(NEOM_LAB, RANDOM, 7, 3).records
+    records = play_chunk(GAME, RANDOM, 7, 3).records
 
     assert list(records) == [7, 8, 9]
-    assert records[8] == play_chunk(NEOM_LAB, RANDOM, 8, 1).records[8]
+    assert records[8] == play_chunk(GAME, RANDOM, 8, 1).records[8]
 
 
 def test_chunks_merge() -> None:
     """Four games at once are two and two."""
-    summary = play_chunk(NEOM_LAB, RANDOM, 0, 2).summary
-    summary.add(play_chunk(NEOM_LAB, RANDOM, 2, 2).summary)
+    summary = play_chunk(GAME, RANDOM, 0, 2).summary
+    summary.add(play_chunk(GAME, RANDOM, 2, 2).summary)
 
-    assert summary == play_chunk(NEOM_LAB, RANDOM, 0, 4).summary
+    assert summary == play_chunk(GAME, RANDOM, 0, 4).summary
 
 
 def test_every_game_is_played() -> None:
@@ -61,14 +61,14 @@ def test_every_game_is_played() -> None:
 
 def test_records_are_true() -> None:
     """A record replays to its game."""
-    record = play_chunk(NEOM_LAB, RANDOM, 2, 1).records[2]
+    record = play_chunk(GAME, RANDOM, 2, 1).records[2]
 
     assert neom.replay(record).record() == record
 
 
 def test_records_are_kept_only_when_wanted() -> None:
     """Without the wish there are none."""
-    assert play_chunk(NEOM_LAB, Simulation(2, ("random", "random")), 0, 2).records == {}
+    assert play_chunk(GAME, Simulation(2, ("random", "random")), 0, 2).records == {}
 
 
 def test_content_of_ones_own() -> None:
@@ -77,13 +77,13 @@ def test_content_of_ones_own() -> None:
     files["roads.csv"] = files["roads.csv"].replace("1,Tenements,ESW", "1,Tenements,NESW")
     simulation = Simulation(3, ("random",) * 3, content=tuple(sorted(files.items())))
 
-    assert play_game(NEOM_LAB, simulation, 1).pack.hash == neom.Pack(files).hash != neom.default_pack().hash
+    assert play_game(GAME, simulation, 1).pack.hash == neom.Pack(files).hash != neom.default_pack().hash
 
 
 @pytest.mark.rule("NEOM 17.2")
 def test_tile_set() -> None:
     """A solo game is played with the tile set that was asked for."""
-    assert play_game(NEOM_LAB, Simulation(1, ("random",), {"tiles": "4+"}), 1).view(None).tiles == "4+"
+    assert play_game(GAME, Simulation(1, ("random",), {"tiles": "4+"}), 1).view(None).tiles == "4+"
 
 
 @pytest.mark.rule("NEOM 3.7")
@@ -91,17 +91,17 @@ def test_variant() -> None:
     """The beginner's variant is played when asked for."""
     simulation = Simulation(3, ("random",) * 3, {"variant": "beginner"})
 
-    assert play_game(NEOM_LAB, simulation, 1).view(None).variant == "beginner"
+    assert play_game(GAME, simulation, 1).view(None).variant == "beginner"
 
 
 def test_one_bot_for_all() -> None:
     """One name is for every seat."""
-    assert named_bots(NEOM_LAB, "greedy", 4) == ("greedy",) * 4
+    assert named_bots(GAME, "greedy", 4) == ("greedy",) * 4
 
 
 def test_one_bot_for_each() -> None:
     """Names stand in the order of the seats; spaces do no harm."""
-    assert named_bots(NEOM_LAB, "greedy, random", 2) == ("greedy", "random")
+    assert named_bots(GAME, "greedy, random", 2) == ("greedy", "random")
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_one_bot_for_each() -> None:
 def test_bots_that_do_not_fit(names: str, code: str) -> None:
     """Too few names, or one that is unknown, are refused."""
     with pytest.raises(Refused) as refused:
-        named_bots(NEOM_LAB, names, 3)
+        named_bots(GAME, names, 3)
 
     assert refused.value.code == code
 
@@ -128,7 +128,7 @@ def test_bots_that_do_not_fit(names: str, code: str) -> None:
 def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) -> None:
     """Bad options are refused before anything is played, with two jobs as well."""
     with pytest.raises(Refused) as refused:
-        next(play_chunks(NEOM_LAB, simulation, first, 3, 2))
+        next(play_chunks(GAME, simulation, first, 3, 2))
 
     assert refused.value.code == code
 

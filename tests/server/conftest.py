@@ -1,4 +1,4 @@
-"""Databases of the tests: each test that wants one has it twice, on SQLite and on PostgreSQL, fresh and its own."""
+"""Databases for tests. Each test that needs one runs twice, on a new SQLite and a new PostgreSQL database."""
 
 import asyncio
 import uuid
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 async def tell_postgresql(sql: str) -> None:
-    """Do something on the server of the tests, outside of all transactions."""
+    """Run a statement on the tests' PostgreSQL server, outside of transactions."""
     connection = await asyncpg.connect(POSTGRESQL)
     try:
         await connection.execute(sql)
@@ -38,7 +38,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @contextmanager
 def postgresql_database() -> Iterator[str]:
-    """A database of its own, dropped in the end, whoever is still connected."""
+    """A new database, which is dropped at the end even if somebody is still connected."""
     name = f"neopolis_{uuid.uuid4().hex}"
     asyncio.run(tell_postgresql(f"CREATE DATABASE {name}"))
     try:
@@ -61,7 +61,7 @@ def another_postgresql_url() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
+    """The URL of an empty database."""
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 
@@ -72,5 +72,5 @@ def redis_url() -> str:
 
 @pytest.fixture
 def redis_prefix() -> str:
-    """What all of a test's channels begin with, so that tests do not hear each other."""
+    """The prefix of a test's Redis channels, which keeps tests apart."""
     return f"neopolis-test-{uuid.uuid4().hex}:"

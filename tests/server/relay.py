@@ -1,11 +1,11 @@
-"""A way to a server that can be cut and healed: it listens on a port of its own and passes everything on."""
+"""A relay to a server that can be cut and healed. It listens on its own port and forwards everything."""
 
 import asyncio
 import contextlib
 
 
 class Relay:
-    """Passes bytes on between its port and another. `lose` makes it cut a line right before the answer to a word."""
+    """Forwards bytes between its port and another. `lose` makes it cut a connection before the response to a word."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = (host, port)
@@ -16,7 +16,7 @@ class Relay:
         self._lines: set[asyncio.StreamWriter] = set()
 
     async def heal(self) -> None:
-        """Let connections through; at the first time on any free port, then on the same."""
+        """Let connections through, the first time on any free port, later on the same one."""
         self._open.set()
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
@@ -32,7 +32,7 @@ class Relay:
         await asyncio.sleep(0)
 
     def hold(self) -> None:
-        """Keep all connections and let nothing through."""
+        """Keep all connections, but forward nothing."""
         self._open.clear()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -53,7 +53,7 @@ class Relay:
                 lost.set()
                 self.lose = b""
             elif lost.is_set():
-                raise ConnectionAbortedError  # the server has done it, and nobody is told
+                raise ConnectionAbortedError  # the server has done it, but the client never learns
             await self._open.wait()
             target.write(data)
         target.transport.abort()

@@ -1,18 +1,12 @@
 """Sentences, refusals, events and decisions: the small things that everything else is told with."""
 
-import string
-
 import pytest
 
 import neopolis
 from neopolis import Refused
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
-from neopolis.games import neom
-from neopolis.text import languages
-from neopolis.text.messages import _ENGLISH, add_messages, codes, message, named, player, use_language, use_player_names
-
-assert neom and languages  # their sentences are looked at, too
+from neopolis.text.messages import message, named, player, use_language, use_player_names
 
 
 def test_a_sentence_is_made_from_code_and_parameters() -> None:
@@ -39,30 +33,6 @@ def test_players_have_names_where_they_are_known() -> None:
     assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
     assert others == ["Ada", "{1}", "seat 2", "seat -1"]
     assert player(1) == "seat 1"
-
-
-def test_a_package_adds_its_sentences() -> None:
-    add_messages({"test-code": "Test {number}."})
-
-    assert message("test-code", {"number": 1}) == "Test 1."
-    assert "test-code" in codes()
-
-
-def test_a_code_is_taught_once() -> None:
-    add_messages({"game-over": message("game-over", {})})
-    with pytest.raises(ValueError, match="game-over"):
-        add_messages({"game-over": "Another sentence."})
-
-    assert message("game-over", {}) == "The game is over."
-
-
-@pytest.mark.parametrize("code", codes())
-def test_sentences_can_be_made(code: str) -> None:
-    """Their parameters have names and nothing else, so that other languages can use the same."""
-    names = [name for _, name, form, turn in string.Formatter().parse(_ENGLISH[code]) if name is not None]
-
-    assert all(name.isidentifier() for name in names)
-    assert message(code, {name: 1 for name in names})
 
 
 def test_a_refusal_carries_all_of_it() -> None:

@@ -1,4 +1,4 @@
-"""Players that see a view and a decision, never a foreign state."""
+"""Bots: players that see what their seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,22 +9,19 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.bots.talk import talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 __all__ = ["Bot", "Observation", "bot_of", "bot_seed", "talk"]
 
 G = TypeVar("G", bound=ObservableGame)
 
-add_messages({"unknown-bot": "There is no bot called '{name}'; the bots are: {known}."})
-
 
 def bot_of(bots: dict[str, Callable[[int], Bot[G]]], name: str, seed: int) -> Bot[G]:
-    """A bot by name. All that it leaves to chance follows from the seed."""
+    """Make a bot by name. Everything it leaves to chance follows from the seed."""
     if name not in bots:
         raise Refused("unknown-bot", name=name, known=", ".join(bots))
     return bots[name](seed)
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's bot in the game with a seed: never the game's own, and another one for each seat."""
+    """The seed of a seat's bot in a game. It differs from the game's own seed and between seats."""
     return (8 * seed + seat + 1) & MAX_SEED

@@ -1,4 +1,4 @@
-"""What a bot is: something that answers decisions from what its seat may know."""
+"""What a bot is: a player that decides from what its seat may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from neopolis.engine.decision import Decision
 
 
 class ObservableGame(Protocol):
-    """What a bot's eyes need of a game, whichever it is."""
+    """What an observation needs from a game."""
 
     def decision(self, seat: object) -> Decision: ...
     def options(self, seat: object) -> list[int]: ...
@@ -23,10 +23,7 @@ Played = TypeVar("Played", bound=ObservableGame, contravariant=True)
 
 
 class Observation(Generic[Seen]):
-    """All that a bot gets of a game: its seat's decision, and games that it cannot tell from the true one.
-
-    Whatever a seat may know, its view included, is the same in an imagined game.
-    """
+    """All that a bot sees of a game: its seat's decision, and imagined games that look the same to its seat."""
 
     def __init__(self, game: Seen, seat: int) -> None:
         self.__game = game
@@ -39,33 +36,33 @@ class Observation(Generic[Seen]):
 
     @property
     def options(self) -> list[int]:
-        """The options of the decision alone."""
+        """The options of the decision, without the rest of it."""
         return self.__game.options(self.seat)
 
     @property
     def topic(self) -> str:
-        """What is being asked at the table, this seat or another."""
+        """What is being asked at the table, of this seat or of another."""
         return self.__game.topic
 
     @property
     def is_called(self) -> bool:
-        """Whether somebody waits for an aside of the seat."""
+        """Whether somebody waits for a side action of the seat."""
         return self.__game.is_called(self.seat)
 
     def imagine(self, seed: int) -> Seen:
-        """A whole game that the seat cannot tell from the true one, to copy and to play on."""
+        """A complete game that looks the same to the seat as the true one. The bot may copy it and play on."""
         return self.__game.imagine(self.seat, seed)
 
 
 class Bot(Generic[Played]):
-    """Answers for a seat of the games that it knows."""
+    """A player of one kind of game."""
 
     name = "bot"
 
     def choose(self, observation: Observation[Played]) -> int:
-        """One of the options."""
+        """Pick one of the options."""
         raise NotImplementedError
 
     def side_action(self, observation: Observation[Played]) -> tuple[int, ...] | None:
-        """What the bot does besides answering at this rest point, asked or not: a row for `Game.aside`, or nothing."""
+        """A row for `Game.side_action` if the bot wants to act besides answering, or None."""
         return None

@@ -1,4 +1,4 @@
-"""The bot that answers at random."""
+"""A bot that answers at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from neopolis.engine.rng import Dice, seeded
 
 
 class RandomBot(Bot[ObservableGame]):
-    """Every option is equally likely, in any game."""
+    """Picks every option with the same chance, in any game."""
 
     name = "random"
 

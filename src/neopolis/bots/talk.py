@@ -1,4 +1,4 @@
-"""Letting bots speak: what they do besides answering, at the rest points of a game."""
+"""Lets bots take side actions at the rest points of a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.event import Event
 from neopolis.engine.script import State
 
-MOST_ROUNDS: Final = 3  # how often each seat may speak at one moment
+MOST_ROUNDS: Final = 3  # side actions of each seat during one step of the game
 
 
 class TalkingGame(ObservableGame, Protocol):
-    """What letting bots speak needs of a game."""
+    """What `talk` needs of a game."""
 
     @property
     def s(self) -> State: ...
@@ -26,32 +26,32 @@ T = TypeVar("T", bound=TalkingGame)
 
 
 def talk(game: T, bots: Sequence[Bot[T] | None]) -> int:
-    """Let every bot speak at this rest point; how often somebody spoke. None stands for a seat without a bot.
+    """Let every bot take side actions at this rest point, and return their number. None is a seat without a bot.
 
-    An aside may answer the present question, or end the game: look at the game anew afterwards.
+    A side action may answer the current question or end the game, so check the game again afterwards.
     """
     return sum([1 for _ in side_actions(game, bots)])
 
 
 def side_actions(game: T, bots: Sequence[Bot[T] | None]) -> Iterator[int]:
-    """The same, aside by aside: each is done, and then its seat named.
+    """Let bots take side actions one by one, and yield the seat of each after it is done.
 
-    They speak from the first seat on, round after round until nobody has more to say, and about each moment a few
-    rounds only, so there is an end. If an aside has answered the question, they speak about the next one as well.
+    Bots act in the order of the seats, round after round, until nobody wants to or MOST_ROUNDS are over. If a side
+    action answers the question, the rounds start again for the next one.
     """
-    observation = [Observation(game, seat) for seat in range(len(bots))]
-    moment = game.s.moment
+    observations = [Observation(game, seat) for seat in range(len(bots))]
+    step = game.s.moment
     rounds = 0
-    quiet = False
-    while not quiet and rounds < MOST_ROUNDS:
-        quiet = True
+    is_quiet = False
+    while not is_quiet and rounds < MOST_ROUNDS:
+        is_quiet = True
         rounds += 1
         for seat, bot in enumerate(bots):
-            row = None if bot is None or game.over else bot.side_action(observation[seat])
+            row = None if bot is None or game.over else bot.side_action(observations[seat])
             if row is None:
                 continue
             game.side_action(seat, row)
-            quiet = False
-            if game.s.moment != moment:
-                moment, rounds = game.s.moment, 0
+            is_quiet = False
+            if game.s.moment != step:
+                step, rounds = game.s.moment, 0
             yield seat

@@ -1,13 +1,10 @@
-"""What several commands ask for in the same way: whole numbers, a content pack's folder, options of a game."""
+"""Arguments that several commands share: whole numbers and the folder of a content pack."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from neopolis.engine.refused import Refused
-from neopolis.terminal import sentences as sentences  # teaches `say`
 
 
 def whole(name: str, text: str, least: int, most: int, default: int) -> int:
@@ -26,17 +23,3 @@ def pack_folder(folder: str) -> Path:
     if not Path(folder).is_dir():
         raise Refused("cli-no-folder", path=folder)
     return Path(folder)
-
-
-@contextmanager
-def flags(seats: int) -> Iterator[None]:
-    """An option that the game refuses is told by the flag that was typed."""
-    try:
-        yield
-    except Refused as refused:
-        if refused.code != "bad-option":
-            raise
-        if refused.parameters["name"] == "tiles" and seats > 1:
-            raise Refused("cli-solo-tiles", refused.rules, seats=seats) from None
-        flag = "--" + str(refused.parameters["name"]).replace("_", "-")
-        raise Refused("bad-option", refused.rules, **{**refused.parameters, "name": flag}) from None

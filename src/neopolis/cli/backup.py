@@ -1,4 +1,4 @@
-"""`neopolis backup` and `neopolis restore`: all that a server keeps, into one file and back, while it runs."""
+"""`neopolis backup` and `neopolis restore`: all data of a server in one file, also while it runs."""
 
 from __future__ import annotations
 
@@ -10,19 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
-if TYPE_CHECKING:  # the commands load what databases need by themselves: all other commands start quicker
-    from neopolis.server.store.backup import Counted
+if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
+    from neopolis.server.store.backup import BackupSize
 
 DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
-
-add_messages(
-    {
-        "backed-up": "{tables} tables with {entries} entries are in '{path}'. Keep it safe: it holds secrets.",
-        "restored": "{tables} tables with {entries} entries are back.",
-    }
-)
 
 
 def backup(
@@ -30,7 +23,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help=DATA)] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file if it is there.")] = False,
 ) -> None:
-    """Write all that a server keeps to a file; the server can go on meanwhile."""
+    """Write all data of a server to a file; the server can keep running."""
     from neopolis.server.settings import read_settings
     from neopolis.server.store.backup import back_up
 
@@ -43,7 +36,7 @@ def restore(
     data: Annotated[Path | None, typer.Option(help=DATA)] = None,
     replace: Annotated[bool, typer.Option("--replace", help="Give up all that is in the database now.")] = False,
 ) -> None:
-    """Put a backup back, into this or another database."""
+    """Restore a backup into this or another database."""
     from neopolis.server.settings import read_settings
     from neopolis.server.store import backup
 
@@ -51,6 +44,6 @@ def restore(
     _tell("restored", file, backup.restore(settings, file, replace=replace))
 
 
-def _tell(code: str, file: Path, work: Coroutine[None, None, Counted]) -> None:
+def _tell(code: str, file: Path, work: Coroutine[None, None, BackupSize]) -> None:
     counted = asyncio.run(work)
     print(message(code, {"tables": counted.tables, "entries": counted.entries, "path": str(file)}))

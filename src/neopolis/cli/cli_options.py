@@ -1,40 +1,42 @@
-"""What the command lines of `play` and `simulate` ask for."""
+"""The options of `play` and `simulate` that all games share."""
 
 from __future__ import annotations
 
 import msgspec
 
 from neopolis.cli.arguments import whole
+from neopolis.cli.game_options import GameOptions, flag_of
+from neopolis.cli.local.save import NAME_LENGTH, Seats, is_name
 from neopolis.engine.refused import Refused
-from neopolis.terminal.save import NAME_LENGTH, Seats, is_name
+from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.terminal.sentences import words
 
 
 class CliOptions(msgspec.Struct, frozen=True):
-    """What the command line asks for; empty where it says nothing."""
+    """What was given on the command line; "" where nothing was."""
 
+    games: GameOptions
     seats: str = ""
-    solo: bool = False
     humans: str = ""
     names: str = ""
     bots: str = ""
     seed: str = ""
-    tiles: str = ""
-    variant: str = ""
-    seller_money: str = ""
-    setup: str = ""
-    corporations: str = ""
     content: str = ""
 
-    def check_empty(self, fields: tuple[str, ...], code: str) -> None:
-        """Nothing is asked for by these fields, or `Refused`."""
-        for name in fields:
-            if getattr(self, name):
-                raise Refused(code, name="--" + name.replace("_", "-"))
+    def check_resumed(self) -> None:
+        """Refused if there is an option that only a new game can have."""
+        for name, value in {"seats": self.seats, "seed": self.seed, **self.games.given}.items():
+            if value:
+                raise Refused("cli-belongs-to-record", name=flag_of(name))
 
-    def named_corporations(self) -> list[str] | None:
-        """The corporations by seat, None if they are to be dealt."""
-        return [name.strip() for name in self.corporations.split(",")] if self.corporations else None
+    def seat_count(self, game: GameDefinition[G, Q]) -> int:
+        """The number of seats, by `--seats` or by a flag that stands for a number."""
+        flag = self.games.seats_flag(game)
+        if flag is None:
+            return whole("--seats", self.seats, game.least_seats, game.most_seats, game.usual_seats)
+        if self.seats not in ("", str(flag.seats)):
+            raise Refused(flag.conflict, seats=self.seats)
+        return flag.seats
 
     def seating(self, count: int, bots: str, content: str) -> Seats:
         """Who plays at which seat: people first, then bots."""

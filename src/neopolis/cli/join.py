@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from neopolis.cli.arguments import whole
+from neopolis.games import registry
 
 
 def join(
@@ -15,7 +16,8 @@ def join(
     seat: Annotated[str, typer.Option(metavar="N", help="The seat to take, from 1.", show_default="a free one")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
 ) -> None:
-    """Play at a table on a server, from this terminal; what is answered is stored there."""
-    from neopolis.cli.remote.session import stay  # only here: no other command needs the network
+    """Play at a table on a server, from this terminal; the server stores every answer."""
+    from neopolis.cli.remote.session import play_on_server  # only here: no other command needs the network
 
-    raise typer.Exit(stay(url, name, whole("--seat", seat, 1, 6, 0) - 1, watch))
+    most = max([game.most_seats for game in registry.definitions()])
+    raise typer.Exit(play_on_server(url, name, whole("--seat", seat, 1, most, 0) - 1, watch))

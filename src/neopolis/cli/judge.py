@@ -1,4 +1,4 @@
-"""`neopolis judge`: questions about a position, one JSON object a line, and an answer for each."""
+"""`neopolis judge`: answers to questions about a position, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -13,40 +13,22 @@ import typer
 from neopolis.engine.content import folder_files
 from neopolis.engine.json_input import LONGEST
 from neopolis.engine.refused import Refused
-from neopolis.games.neom.content import pack as neom_pack
-from neopolis.games.neom.content.reader import FILES as NEOM_FILES
-from neopolis.games.new_angeles.content import pack as new_angeles_pack
-from neopolis.games.new_angeles.content.reader import FILES as NEW_ANGELES_FILES
-from neopolis.server.table.judging import answer
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "judge-no-file": "The questions in '{path}' cannot be read: {reason}.",
-        "judge-no-pack": "The folder '{path}' has no content pack: there is no file like {neom} or {other} in it.",
-    }
-)
+from neopolis.games import judging, registry
+from neopolis.games.definition import ContentPack
+from neopolis.text.messages import one_of
 
 
-class Packs:
-    """The content packs in use: the default ones, unless folders with others are named."""
-
-    def __init__(self, folders: list[Path]) -> None:
-        self.neom = neom_pack.default_pack()
-        self.new_angeles = new_angeles_pack.default_pack()
-        for folder in folders:
-            self._read(folder)
-
-    def _read(self, folder: Path) -> None:
-        """A folder's files tell whose pack it is; it may have the packs of both games."""
-        of_neom = any(folder_files(folder, NEOM_FILES))
-        of_new_angeles = any(folder_files(folder, NEW_ANGELES_FILES))
-        if of_neom:
-            self.neom = neom_pack.load_pack(folder)
-        if of_new_angeles:
-            self.new_angeles = new_angeles_pack.load_pack(folder)
-        if not of_neom and not of_new_angeles:
-            raise Refused("judge-no-pack", path=str(folder), neom=NEOM_FILES[0], other=NEW_ANGELES_FILES[0])
+def packs_in(folders: list[Path]) -> dict[str, ContentPack]:
+    """The content packs in some folders, by game. Their files show which games they belong to."""
+    judged = [registry.definition(name) for name in judging.judged_games()]
+    packs: dict[str, ContentPack] = {}
+    for folder in folders:
+        found = [game for game in judged if any(folder_files(folder, game.content_files))]
+        if not found:
+            known = one_of(*[game.content_files[0] for game in judged if game.content_files])
+            raise Refused("judge-no-pack", path=str(folder), known=known)
+        packs.update({game.name: game.load_pack(folder) for game in found})
+    return packs
 
 
 def judge(
@@ -63,14 +45,14 @@ def judge(
         ),
     ] = None,
 ) -> None:
-    """Answer rules questions about a position: one JSON object a line in, one a line out."""
-    packs = Packs(content or [])
+    """Answer rules questions about a position: one JSON object per line in, one per line out."""
+    packs, games = packs_in(content or []), judging.judged_games()
     for line in _lines(files or []):
-        print(json.dumps(answer(line, packs.neom, packs.new_angeles)), flush=True)
+        print(json.dumps(judging.answer(line, games, packs)), flush=True)
 
 
 def _lines(files: list[Path]) -> Iterator[bytes]:
-    """The lines of all files that are not empty; without files, those of standard input."""
+    """The lines of all files that are not empty; without files, of standard input."""
     if not files:
         yield from _lines_of(sys.stdin.buffer)
     for path in files:
@@ -83,7 +65,7 @@ def _lines(files: list[Path]) -> Iterator[bytes]:
 
 
 def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines that are not empty. Of one that is too long only the beginning is kept, so that memory suffices."""
+    """Lines that are not empty. Only the beginning of a very long line is kept, to limit memory."""
     most = LONGEST + len(b"\r\n")
     while line := stream.readline(most):
         rest, blank = line, not line.strip()

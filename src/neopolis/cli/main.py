@@ -15,17 +15,10 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
-NOBODY_READS: Final = 141  # the exit code of a command that `head`, say, has heard enough of
+NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
 
-add_messages(
-    {
-        "system-refused": "The system refuses: {reason}.",
-        "bad-usage": "{problem}; with --help the command tells what it takes.",
-        "version": "neopolis {version}",
-    }
-)
 
 COMMANDS: Final = {
     "judge": "judge", "content": "content", "simulate": "simulate", "replay": "replay", "play": "play",
@@ -34,7 +27,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands by the module that each is in, loaded when it is called: a server needs none of a terminal's screens."""
+    """Commands, each in a module that is loaded when it is called: a server needs no terminal screens."""
 
     def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
@@ -68,14 +61,14 @@ def neopolis(
         bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Neopolis: New Angeles and NEOM with all of their rules. Unofficial."""
+    """Neopolis: board games by their complete rulebooks. Unofficial."""
 
 
 def run() -> None:
     """Run a command. Bad input ends in one clear sentence and exit code 2."""
     open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a letter, a path may be no text
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a character, a path may not be text
     try:
         try:
             code: object = app(prog_name="neopolis", standalone_mode=False)
@@ -97,7 +90,7 @@ def run() -> None:
 
 
 def _drop_output() -> None:
-    """What cannot be written any more is given up, or Python would try once more at its end."""
+    """Discard output that cannot be written, or Python would try again when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -11,14 +11,16 @@ import typer
 from rich.console import Console
 
 from neopolis.cli.arguments import pack_folder
-from neopolis.cli.lab_boxes import NEOM_LAB_BOX, NEW_ANGELES_LAB_BOX, LabBox
-from neopolis.cli.lab_sentences import words
-from neopolis.cli.replay_text import show_moment
+from neopolis.cli.replay_text import show_rest_point
 from neopolis.cli.simulate import INTERRUPTED
 from neopolis.engine.record import Record, read_head
 from neopolis.engine.refused import Refused
-from neopolis.lab.lab import G, Lab, Printed, T
-from neopolis.lab.playback import Playback, difference
+from neopolis.games import registry
+from neopolis.games.definition import ContentPack, G, GameDefinition, Q
+from neopolis.lab.playback import Playback, difference, seat_names
+from neopolis.terminal.lab_words import words
+from neopolis.terminal.renderer import Renderer
+from neopolis.terminal.terminal import Terminal
 
 CHECK: Final = (
     "Only verify every answer and the result. Exit code 0: all is right; "
@@ -26,8 +28,8 @@ CHECK: Final = (
 )
 
 
-class Look(msgspec.Struct, frozen=True):
-    """What is asked for: a record's file and text, the content's folder, the mode, and through whose eyes."""
+class Request(msgspec.Struct, frozen=True):
+    """What to show: a record's file and text, the folder of its content, the mode, and the seat that looks at it."""
 
     file: Path
     text: str
@@ -50,34 +52,33 @@ def replay(
     if check and seat is not None:
         raise Refused("lab-check-seat")
     text = _read(file)
-    look = Look(file, text, content, check, states, seat)
+    request = Request(file, text, content, check, states, seat)
     game = read_head(text).game
-    if game == NEOM_LAB_BOX.lab.name:
-        look_at(NEOM_LAB_BOX, look)
-    elif game == NEW_ANGELES_LAB_BOX.lab.name:
-        look_at(NEW_ANGELES_LAB_BOX, look)
-    else:
+    if game not in registry.names():
         raise Refused("bad-record", line=1, reason=words("other-game", game=game[:40]))
+    show_record(registry.definition(game), request)
 
 
-def look_at(box: LabBox[G, T], look: Look) -> None:
+def show_record(definition: GameDefinition[G, Q], request: Request) -> None:
     """Show or check a record of a game."""
-    pack = None if look.content is None else box.lab.load(pack_folder(str(look.content)))
-    if look.check:
-        _check(box.lab, look, pack)
+    pack = None if request.content is None else definition.load_pack(pack_folder(str(request.content)))
+    if request.check:
+        _check(definition, request, pack)
         return
-    playback = Playback(box.lab, look.text, pack)
-    viewer = look.viewer
+    playback = Playback(definition, request.text, pack)
+    points, viewer = playback.rest_points, request.viewer
     if viewer is not None:
-        playback.moments[0].game.view(viewer)  # refuses what is no seat
-    if look.states:
-        for moment in playback.moments:
-            print(msgspec.json.encode(moment.plain(viewer)).decode())
-    elif sys.stdin.isatty():
-        _step(box, playback, viewer)
+        points[0].game.view(viewer)  # refuses what is no seat
+    if request.states:
+        for point in points:
+            print(msgspec.json.encode(point.plain(viewer)).decode())
+        return
+    renderer = definition.renderer(seat_names(points[0].game.seats), Terminal(sys.stdin, sys.stdout))
+    if sys.stdin.isatty():
+        _step(renderer, playback, viewer)
     else:
-        for moment in playback.moments:
-            show_moment(Console(highlight=False), box, moment, len(playback.moments) - 1, viewer)
+        for point in points:
+            show_rest_point(Console(highlight=False), renderer, point, len(points) - 1, viewer)
 
 
 def _read(file: Path) -> str:
@@ -89,30 +90,30 @@ def _read(file: Path) -> str:
         raise Refused("cli-no-file", path=str(file), reason=error.strerror or str(error)) from None
 
 
-def _check(lab: Lab[G, T], look: Look, pack: Printed | None) -> None:
-    """One sentence; a difference ends with exit code 1."""
-    file = look.file
-    found = difference(lab, look.text, pack)
+def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack | None) -> None:
+    """Print one sentence; a difference ends with exit code 1."""
+    file = request.file
+    found = difference(definition, request.text, pack)
     if found is not None:
         code = "differs-by" if found.rules else "differs"
         print(words(code, file=str(file), line=found.line, reason=found.reason, rules=", ".join(found.rules)))
         raise typer.Exit(1)
-    record = Record(look.text)
+    record = Record(request.text)
     code = "checked-open" if record.result is None else "checked"
     print(words(code, file=str(file), count=len(record.acts)))
 
 
-def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> None:
-    """Go back and forth until somebody has seen enough."""
+def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None) -> None:
+    """Go back and forth until the player quits."""
     console = Console(highlight=False)
-    last = len(playback.moments) - 1
+    last = len(playback.rest_points) - 1
     at = 0
     note = ""
     whole = False
     while True:
         console.clear()
         with console.capture() as drawn:
-            show_moment(console, box, playback.moments[at], last, viewer)
+            show_rest_point(console, renderer, playback.rest_points[at], last, viewer)
         _print_rows(console, drawn.get().splitlines(), whole)
         if note:
             console.print(note)
@@ -129,15 +130,15 @@ def _step(box: LabBox[G, T], playback: Playback[G, T], viewer: int | None) -> No
 
 
 def _print_rows(console: Console, rows: list[str], whole: bool) -> None:
-    """All rows, or the first ones that a terminal has room for: the last are the least."""
-    room = console.height - 3  # for the remark that there are more, the note and the prompt
+    """All rows, or those that fit on the terminal: the last ones matter least."""
+    room = console.height - 3  # for "more rows", the note and the prompt
     if console.is_terminal and not whole and len(rows) > room:
         rows = [*rows[:room], words("more-rows", count=len(rows) - room)]
     console.file.write("\n".join(rows) + "\n")
 
 
 def _next(at: int, typed: str, last: int) -> tuple[int, str]:
-    """The moment that was asked for, and a remark where there is none."""
+    """The rest point that was asked for, and a note if there is no such one."""
     if typed == "":
         return min(at + 1, last), words("last") if at == last else ""
     if typed == "b":

@@ -1,38 +1,40 @@
-"""A moment of a record: the answer, what happened, and what lies on the table."""
+"""A rest point of a record in the terminal: the answer, the events, and everything on the table."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
-from neopolis.cli.lab_boxes import LabBox
-from neopolis.cli.lab_sentences import words
-from neopolis.lab.lab import G, T
-from neopolis.lab.playback import Moment, seat_names
+from neopolis.games.definition import G, Q
+from neopolis.lab.playback import RestPoint, seat_names
+from neopolis.terminal.lab_words import words
+from neopolis.terminal.renderer import Renderer
 
 
-def show_moment(console: Console, box: LabBox[G, T], moment: Moment[G, T], count: int, viewer: int | None) -> None:
-    """Print a moment of a record with so many answers, as its owner (None) or a seat may see it."""
-    console.rule(_title(box, moment, count), characters="-", align="left")
-    for line in (*_answer(moment, viewer), *box.sentences(moment, viewer)):
+def show_rest_point(
+    console: Console, renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int, viewer: int | None
+) -> None:
+    """Print a rest point of a record with so many moves, as its owner (None) or a seat may see it."""
+    console.rule(_title(renderer, point, count), characters="-", align="left")
+    sentences = renderer.replay_sentences(point.game, point.heard(viewer))
+    for line in (*_answer(point, viewer), *sentences):
         console.print(line, markup=False)
     console.print()
-    box.show_table(console, moment, viewer)
+    renderer.print_table(console, point.game, viewer)
     console.print()
 
 
-def _title(box: LabBox[G, T], moment: Moment[G, T], count: int) -> str:
-    names = seat_names(moment.game.seats)
-    code = "at-answer" if moment.number else "at-start"
-    parts = [words(code, number=moment.number, count=count, line=moment.line), box.when(moment)]
-    awaited = ", ".join([names[seat] for seat in moment.game.deciders])
-    parts.append(words("awaited", names=awaited) if awaited else words("over"))
-    return "; ".join(parts)
+def _title(renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int) -> str:
+    code = "at-answer" if point.number else "at-start"
+    where = words(code, number=point.number, count=count, line=point.line)
+    awaited = ", ".join([renderer.names[seat] for seat in point.game.deciders])
+    parts = [where, renderer.when(point.game), words("awaited", names=awaited) if awaited else words("over")]
+    return "; ".join([part for part in parts if part])
 
 
-def _answer(moment: Moment[G, T], viewer: int | None) -> list[str]:
-    if moment.seat < 0 or moment.side_action:  # of an aside the events tell, to those who heard it
+def _answer(point: RestPoint[G, Q], viewer: int | None) -> list[str]:
+    if point.seat < 0 or point.side_action:  # events tell of side actions, to those who may know
         return []
-    who = seat_names(moment.game.seats)[moment.seat]
-    if not moment.shows_answer(viewer):
+    who = seat_names(point.game.seats)[point.seat]
+    if not point.shows_answer(viewer):
         return [words("sealed", who=who)]
-    return [words("asked", who=who, question=moment.question), words("answered", who=who, text=moment.text)]
+    return [words("asked", who=who, question=point.question), words("answered", who=who, text=point.text)]

@@ -14,15 +14,7 @@ import msgspec
 import typer
 
 from neopolis.cli.arguments import whole
-from neopolis.text.messages import add_messages, message
-
-add_messages(
-    {
-        "serving": "Neopolis is open at {address}",
-        "serving-how": "Others on this network: {address} in `neopolis join`. Ctrl-C ends; nothing is lost by that.",
-        "serving-data": "Tables are kept in {place}",
-    }
-)
+from neopolis.text.messages import message
 
 
 def serve(
@@ -34,7 +26,7 @@ def serve(
     local: Annotated[bool, typer.Option("--local", help="Webhooks may call private addresses too.")] = False,
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
-    # Only here: the server's libraries take a second that no other command should spend.
+    # Only here: loading the server's libraries takes a second, which other commands should not pay.
     from neopolis.server import logs
     from neopolis.server.http import asgi_server as listening
     from neopolis.server.http.app import create_app
@@ -49,26 +41,26 @@ def serve(
     app = create_app(msgspec.structs.replace(settings, address=place))
     _greet(place, str(settings.data))
     gc.collect()
-    gc.freeze()  # what is loaded now stays: looking through it again and again would only make sockets wait
+    gc.freeze()  # modules stay loaded: checking them again and again would only delay sockets
     with contextlib.suppress(KeyboardInterrupt):
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 
 def _try_out(database: str) -> None:
-    """Refused in a sentence if no server can run on the database; once uvicorn runs, only the log would be told."""
+    """Refused if no server can run on the database; once uvicorn runs, the reason would be only in the log."""
     from neopolis.server.logs import warn
-    from neopolis.server.store.faults import Unavailable
-    from neopolis.server.store.store import try_out
+    from neopolis.server.store.errors import Unavailable
+    from neopolis.server.store.store import check_database
 
     try:
-        asyncio.run(try_out(database))
+        asyncio.run(check_database(database))
     except Unavailable as away:
-        warn("storage-away", away.__cause__)  # a wrong password, say
+        warn("database-unavailable", away.__cause__)  # a wrong password, say
         raise
 
 
 def _greet(place: str, folder: str) -> None:
-    """The address, for people and cameras. On standard output, as the log has standard error."""
+    """Print the address, also as a QR code. The log goes to standard error."""
     print(message("serving", {"address": place}), flush=True)
     if sys.stdout.isatty():
         import segno  # only here: a server in the background draws none

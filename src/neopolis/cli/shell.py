@@ -1,4 +1,4 @@
-"""The shell around the program: commands that can be pasted into it, and streams that it may have closed."""
+"""The shell around the program: commands to paste, and streams that it may have closed."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import sys
 
 
 def command(*words: str) -> str:
-    """A command of this program that runs when it is pasted here."""
+    """A command of this program, ready to paste into the shell."""
     return " ".join([_program(), *map(quoted, words)])
 
 
 def quoted(word: str) -> str:
-    """A word as a shell reads it, also where its bytes are no text."""
+    """A word quoted for the shell, even if its bytes are not text."""
     if word.isprintable():
         return shlex.quote(word)
     return "$'" + "".join([_sign(byte) for byte in os.fsencode(word)]) + "'"
@@ -25,7 +25,7 @@ def _sign(byte: int) -> str:
 
 
 def _program() -> str:
-    """By its name where the shell finds it; else by the way from here. `uv run` lends its PATH to us only."""
+    """The name of the program if the shell finds it, or else its path. `uv run` changes PATH only for us."""
     started = sys.argv[0]
     if not os.path.isfile(started):
         return "neopolis"

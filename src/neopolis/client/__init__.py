@@ -1,6 +1,6 @@
-"""Playing on a server from Python: sign in, open a table, take a seat, see what it sees and answer.
+"""Play on a server from Python: sign in, open a table, take a seat, see what it sees and answer.
 
-`Server` is the HTTP side; `Server.join` opens a `Seat`, which keeps all that it is told and reconnects by itself.
+`Server` is the HTTP side; `Server.join` opens a `Seat`, which knows its table and reconnects by itself.
 """
 
 from __future__ import annotations

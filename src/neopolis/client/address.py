@@ -1,4 +1,4 @@
-"""Where a table is: the address of its server, its id, and the key that says what one may do there."""
+"""The address of a table: its server, its id, and the key that says what we may do there."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Address(NamedTuple):
     server: str  # without a slash at its end
     table: str = ""
     key: str = ""
-    device: str = ""  # a one-time key that makes this device one's own
+    device: str = ""  # a one-time key that signs us in on this device
 
     @classmethod
     def read(cls, text: str) -> Address:
-        """The address that somebody was sent: a link to a table, or a server alone. Without a scheme it is http."""
+        """The address in a link to a table, or of a server alone. Without a scheme it is http."""
         try:
             found = urlsplit(text if "://" in text else f"http://{text}")
             valid = found.scheme in SCHEMES and bool(found.hostname) and found.port != 0
@@ -42,12 +42,12 @@ class Address(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """The server as a browser would name the page that it speaks for."""
+        """The origin of the server, as a browser would send it."""
         return "/".join(self.server.split("/")[:3])
 
     @property
     def link(self) -> str:
-        """The address as one sends it to somebody."""
+        """The address as a link."""
         return "/".join([part for part in (self.server, "t", self.table, self.key) if part])
 
     def socket(self, world: bool) -> str:

@@ -1,4 +1,4 @@
-"""All that a socket has told so far, put together."""
+"""What a client knows of its table: all updates of its socket, put together."""
 
 from __future__ import annotations
 
@@ -6,64 +6,57 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from neopolis.server.table.server_messages import (
-    DecisionFrame,
-    EventFrame,
-    LaneFrame,
-    Presence,
-    TableFrame,
-    TalkFrame,
-    Update,
-)
+from neopolis.games.wire import EventFrame
+from neopolis.server.table.server_messages import DecisionFrame, Presence, TableFrame, TalkFrame, Update
 
 T = TypeVar("T")
 
 
 class ClientState(msgspec.Struct, frozen=True):
-    """What a client knows of its table. It is never changed: each frame makes a new one."""
+    """What a client knows of its table. It never changes: each message makes a new one."""
 
     number: int = 0  # of the last update
     table: TableFrame | None = None  # None before the first update
     view: dict[str, msgspec.Raw] = {}  # all that the seat may know, member by member
     decision: DecisionFrame | None = None  # None while the seat is asked nothing
-    moment: int = 0  # how often the question has changed, also to none
+    moment: int = 0  # how often the question has changed, also to none: answers name it
     history: tuple[EventFrame, ...] = ()
-    lane: LaneFrame | None = None  # proposals and promises in words
+    lane: object = None  # the game's side actions in words, in a form of the game's own
     talk: tuple[TalkFrame, ...] = ()
-    world: bytes = b""  # a whole game that the seat cannot tell from the true one, if it was asked for
+    world: bytes = b""  # a whole game that the seat cannot tell from the true one, if the client asked for it
     here: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
 
-    def after(self, told: Update) -> ClientState:
+    def after(self, update: Update) -> ClientState:
         """The same after an update."""
-        before = ClientState(here=self.here, away=self.away) if told.full else self
+        before = ClientState(here=self.here, away=self.away) if update.full else self
         history = before.history
-        if told.history is not None:
-            history = (*history[: told.history.start], *told.history.events)
+        if update.history is not None:
+            history = (*history[: update.history.start], *update.history.events)
         return msgspec.structs.replace(
             before,
-            number=told.number,
-            table=told.table or before.table,
-            view={**before.view, **(told.view or {})},
-            decision=told.decision or (before.decision if told.asked else None),
-            moment=before._moment(told),
+            number=update.number,
+            table=update.table or before.table,
+            view={**before.view, **(update.view or {})},
+            decision=update.decision or (before.decision if update.asked else None),
+            moment=before._moment(update),
             history=history,
-            lane=told.lane or before.lane,
-            talk=(*before.talk, *(told.talk or ())),
-            world=before.world if told.world is None else told.world,
+            lane=update.lane or before.lane,
+            talk=(*before.talk, *(update.talk or ())),
+            world=before.world if update.world is None else update.world,
         )
 
-    def _moment(self, told: Update) -> int:
-        if told.moment is not None:
-            return told.moment
-        return self.moment if told.decision is None else told.decision.moment
+    def _moment(self, update: Update) -> int:
+        if update.moment is not None:
+            return update.moment
+        return self.moment if update.decision is None else update.decision.moment
 
-    def with_presence(self, told: Presence) -> Self:
-        """The same after somebody came, went or fell asleep."""
-        return msgspec.structs.replace(self, here=tuple(told.here), away=tuple(told.away))
+    def with_presence(self, presence: Presence) -> Self:
+        """The same after somebody has come, gone or been idle for long."""
+        return msgspec.structs.replace(self, here=tuple(presence.here), away=tuple(presence.away))
 
     def view_as(self, kind: type[T]) -> T:
-        """The view as the game's own struct: `neopolis.games.neom.knowledge.view.View`, say."""
+        """The view as a type of the game's own, such as `GameDefinition.view_type`."""
         return msgspec.json.decode(msgspec.json.encode(self.view), type=kind)
 
     @property

@@ -1,4 +1,4 @@
-"""The socket of a table: what was sent is sent again until it is acknowledged, and a lost connection is made anew."""
+"""The socket of a table. It reconnects by itself and repeats each command until the server acknowledges it."""
 
 from __future__ import annotations
 
@@ -17,41 +17,42 @@ from websockets.typing import Origin
 from neopolis.client.client_state import ClientState
 from neopolis.client.refusals import Error, plain_reason, refusal
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import SideReply
 from neopolis.server.table.commands import Command, Ping, Sync
-from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, Weighed
+from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, ServerMessage, Update, message_types
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 30.0  # seconds for which being there needs not be told again
-AGAIN: Final = 1.0  # seconds until something is sent again that the server could not do just now
+PATIENCE: Final = 30.0  # seconds after which `awake` tells the server again
+AGAIN: Final = 1.0  # seconds before a command is repeated that the server could not do just now
 LARGEST: Final = 1 << 24  # bytes of a frame
-PATIENT: Final = (408, 425, 429)  # answers to a handshake after which one may try again, besides all from 500 on
+PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, besides all from 500 on
 
-DECODER: Final = msgspec.json.Decoder(ServerMessage)
+DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(message_types())
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Owed(NamedTuple):
-    """What was sent and not acknowledged yet."""
+class Unacknowledged(NamedTuple):
+    """A command that the server has not acknowledged yet."""
 
     text: str
-    done: asyncio.Future[Ack | Weighed]
+    done: asyncio.Future[Ack | SideReply]
 
 
 class ReconnectingSocket:
-    """A line to a table that outlives its connections. `seen` is all that was told so far."""
+    """A socket that outlives its connections. `seen` is what the client knows of its table so far."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.url = url
         self.headers = headers
         self.seen = ClientState()
         self.is_online = False
-        self.end: Refused | None = None  # why the line is closed for good
+        self.end: Refused | None = None  # why the socket is closed for good
         self.listeners: list[Callable[[], None]] = []  # called after each change
-        self._owed: dict[str, Owed] = {}
+        self._unacknowledged: dict[str, Unacknowledged] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._later: set[asyncio.Task[None]] = set()  # what is to be sent again soon
+        self._later: set[asyncio.Task[None]] = set()  # commands to repeat soon
         self._news = asyncio.Event()
         self._prefix = secrets.token_hex(6)
         self._count = 0
@@ -59,7 +60,7 @@ class ReconnectingSocket:
         self._woken = -PATIENCE
 
     async def begin(self) -> None:
-        """Connect, and wait until the table is known. Refused if that is not to be."""
+        """Connect, and wait until the table is known. Refused if that fails."""
         try:
             socket = await self._connect()
         except (OSError, InvalidHandshake, TimeoutError) as error:
@@ -69,7 +70,7 @@ class ReconnectingSocket:
         await self.until(lambda seen: seen.table is not None)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._finish(Refused("hung-up"))
         socket, tasks = self._socket, [*self._later, *([] if self._task is None else [self._task])]
         try:
@@ -77,58 +78,58 @@ class ReconnectingSocket:
                 await socket.close()
         finally:
             if socket is not None:
-                socket.transport.abort()  # where saying goodbye was cancelled, it would stay open
+                socket.transport.abort()  # it would stay open if the closing handshake was cancelled
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # Hearing.
+    # Receiving.
 
     async def news(self) -> AsyncIterator[ClientState]:
-        """What is known now, and again after each change, to the end of the line. Changes that come fast are one."""
+        """What is known now, and again after each change, until the socket is closed. Fast changes are merged."""
         while self.end is None:
             news = self._news
             yield self.seen
             await news.wait()
 
     async def until(self, wanted: Callable[[ClientState], bool]) -> ClientState:
-        """Wait until what is known is as wanted. Refused if the line ends before."""
+        """Wait until what is known is as wanted. Refused if the socket is closed before."""
         async for seen in self.news():
             if wanted(seen):
                 return seen
         raise self.end or Refused("hung-up")
 
-    def _stir(self) -> None:
+    def _notify(self) -> None:
         news, self._news = self._news, asyncio.Event()
         news.set()
         for listener in self.listeners:
             listener()
 
-    # Speaking.
+    # Sending.
 
     def new_id(self) -> str:
-        """A name for a message that no other message has."""
+        """An id that no other command has."""
         self._count += 1
         return f"{self._prefix}-{self._count}"
 
-    async def send(self, wish: Command) -> None:
-        """Send something, and wait until the server has done and stored it. Refused if it has not."""
-        await self.ask(wish)
+    async def send(self, command: Command) -> None:
+        """Send a command, and wait until the server has done and stored it, or Refused."""
+        await self.ask(command)
 
-    async def ask(self, wish: Command) -> Ack | Weighed:
-        """Send something, and wait for the answer to it. Refused if that is no."""
-        owed = Owed(ENCODER.encode(wish).decode(), asyncio.get_running_loop().create_future())
+    async def ask(self, command: Command) -> Ack | SideReply:
+        """Send a command, and wait for the reply to it, or Refused."""
+        waiting = Unacknowledged(ENCODER.encode(command).decode(), asyncio.get_running_loop().create_future())
         if self.end is not None:
             raise self.end
-        self._owed[wish.id] = owed
+        self._unacknowledged[command.id] = waiting
         try:
-            await self._push(owed.text)
-            return await owed.done
+            await self._push(waiting.text)
+            return await waiting.done
         finally:
-            self._owed.pop(wish.id, None)
+            self._unacknowledged.pop(command.id, None)
 
     async def awake(self) -> None:
-        """Tell the others that the person here is there: to be called whenever a key is pressed, say."""
+        """Tell the others that somebody is here. Call it at every key press, for example."""
         now = asyncio.get_running_loop().time()
         if now - self._woken >= PATIENCE:
             self._woken = now
@@ -136,13 +137,13 @@ class ReconnectingSocket:
 
     async def _push(self, text: str) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is sent again over the next connection
+            with suppress(ConnectionClosed):  # it is repeated over the next connection
                 await self._socket.send(text)
 
-    async def _push_later(self, owed: Owed) -> None:
+    async def _push_later(self, waiting: Unacknowledged) -> None:
         await asyncio.sleep(AGAIN)
-        if not owed.done.done():
-            await self._push(owed.text)
+        if not waiting.done.done():
+            await self._push(waiting.text)
 
     # The connections.
 
@@ -152,12 +153,12 @@ class ReconnectingSocket:
         return await connect(self.url, origin=origin, additional_headers=others, max_size=LARGEST, compression=None)
 
     async def _run(self, first: ClientConnection) -> None:
-        """Listen to one connection after the other."""
+        """Receive from one connection after the other."""
         socket: ClientConnection | None = first
         while socket is not None:
             self._socket, self.is_online = socket, True
-            for owed in list(self._owed.values()):
-                await self._push(owed.text)
+            for waiting in list(self._unacknowledged.values()):
+                await self._push(waiting.text)
             try:
                 async for data in socket:
                     await self._take(DECODER.decode(data))
@@ -167,11 +168,11 @@ class ReconnectingSocket:
                 self._finish(Refused("odd-frames"))
                 await socket.close()
             self._socket, self.is_online = None, False
-            self._stir()
+            self._notify()
             socket = await self._connect_again()
 
     async def _connect_again(self) -> ClientConnection | None:
-        """The next connection; None when there is to be none."""
+        """The next connection; None if the socket is closed for good."""
         while self.end is None:
             await asyncio.sleep(self._wait * random.uniform(0.5, 1))
             self._wait = min(2 * self._wait, LONGEST_WAIT)
@@ -183,7 +184,7 @@ class ReconnectingSocket:
         return None
 
     def _why(self, error: Exception) -> Refused:
-        """Why there is no connection, in the server's words if it has said something."""
+        """Why there is no connection, in the server's words if there are any."""
         if isinstance(error, InvalidStatus):
             try:
                 told = msgspec.json.decode(error.response.body or b"", type=Error)
@@ -193,43 +194,43 @@ class ReconnectingSocket:
         return Refused("no-server", address=self.headers.get("Origin", self.url), reason=plain_reason(error))
 
     def _finish(self, end: Refused) -> None:
-        """The line is closed for good; nothing that is owed will come."""
+        """Close the socket for good; no reply will come any more."""
         self.end = self.end or end
-        for owed in self._owed.values():
-            if not owed.done.done():
-                owed.done.set_exception(self.end)
-        self._stir()
+        for waiting in self._unacknowledged.values():
+            if not waiting.done.done():
+                waiting.done.set_exception(self.end)
+        self._notify()
 
-    async def _take(self, told: ServerMessage) -> None:
-        if isinstance(told, Update):
-            if not told.full and told.number != self.seen.number + 1:
-                await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # something was missed
+    async def _take(self, received: ServerMessage) -> None:
+        if isinstance(received, Update):
+            if not received.full and received.number != self.seen.number + 1:
+                await self._push(ENCODER.encode(Sync(self.new_id())).decode())  # an update was lost
                 return
-            self.seen = self.seen.after(told)
-            self._wait = FIRST_WAIT  # not before: who is let in only to be sent away again must wait longer each time
-        elif isinstance(told, Presence):
-            self.seen = self.seen.with_presence(told)
-        elif isinstance(told, Ack | Rejected | Weighed):
-            self._settle(told)
-        elif isinstance(told, Bye) and told.code in FINAL:
-            self._finish(refusal(told.code, told.message))
-        self._stir()
+            self.seen = self.seen.after(received)
+            self._wait = FIRST_WAIT  # not at the handshake: the server may close right after it, again and again
+        elif isinstance(received, Presence):
+            self.seen = self.seen.with_presence(received)
+        elif isinstance(received, Ack | Rejected | SideReply):
+            self._settle(received)
+        elif isinstance(received, Bye) and received.code in FINAL:
+            self._finish(refusal(received.code, received.message))
+        self._notify()
 
-    def _settle(self, told: Ack | Rejected | Weighed) -> None:
-        owed = self._owed.get(told.id)
-        if owed is None or owed.done.done():
+    def _settle(self, reply: Ack | Rejected | SideReply) -> None:
+        waiting = self._unacknowledged.get(reply.id)
+        if waiting is None or waiting.done.done():
             return
-        if isinstance(told, Ack | Weighed):
-            owed.done.set_result(told)
-        elif told.again:
-            task = asyncio.create_task(self._push_later(owed))
+        if isinstance(reply, Ack | SideReply):
+            waiting.done.set_result(reply)
+        elif reply.again:
+            task = asyncio.create_task(self._push_later(waiting))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
         else:
-            owed.done.set_exception(refusal(told.code, told.message, told.rules))
+            waiting.done.set_exception(refusal(reply.code, reply.message, reply.rules))
 
 
-# After these there is nothing to come back to.
+# After these there is no point in reconnecting.
 FINAL: Final = ("gone", "closed", "table-closed", "not-allowed", "elsewhere")
 
 

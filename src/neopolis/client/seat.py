@@ -7,22 +7,22 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self
 
+import msgspec
+
 from neopolis.client.reconnecting_socket import ReconnectingSocket
 from neopolis.client.world import imagined
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import commands as messages
 from neopolis.server.table.log_events import Plan
-from neopolis.server.table.server_messages import DecisionFrame, TableFrame, Weighed
+from neopolis.server.table.server_messages import DecisionFrame, TableFrame
 
-NOTHING: Final = Terms()
 SOON: Final = 5.0  # seconds
 
 
 class Seat(ReconnectingSocket):
-    """Each method waits until the server has done and stored what was wished for, or raises `Refused`."""
+    """Each method waits until the server has done and stored it, or raises `Refused`."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -41,7 +41,7 @@ class Seat(ReconnectingSocket):
 
     @property
     def you(self) -> int:
-        """The own seat, -1 for a spectator."""
+        """The client's seat, -1 for a spectator."""
         return self.seen.you
 
     @property
@@ -50,8 +50,8 @@ class Seat(ReconnectingSocket):
         return self.seen.decision
 
     @property
-    def game(self) -> NeomGame | NewAngelesGame:
-        """A whole game that the seat cannot tell from the true one; only for lines that asked for the world."""
+    def game(self) -> PlayedGame:
+        """A whole game that the seat cannot tell from the true one. Only for clients that joined with `world=True`."""
         return imagined(self.seen)
 
     # Around the game.
@@ -81,54 +81,41 @@ class Seat(ReconnectingSocket):
         await self.send(messages.Resume(self.new_id()))
 
     async def stand_in(self) -> None:
-        """A bot answers from now on."""
+        """Let a bot answer from now on."""
         await self.send(messages.StandIn(self.new_id()))
 
     async def come_back(self) -> None:
-        """The bot that stood in stops."""
+        """Take the seat back from the bot."""
         await self.send(messages.Return(self.new_id()))
 
     async def vote(self, about: int) -> None:
-        """A bot is to stand in for another seat."""
+        """Vote for a bot to stand in for another seat."""
         await self.send(messages.Vote(self.new_id(), about))
 
     async def delete(self) -> None:
-        """The table is closed for all."""
+        """Close the table for all."""
         await self.send(messages.Close(self.new_id()))
 
     # In the game.
 
     async def answer(self, option: int, moment: int | None = None) -> None:
-        """Answer the present question, or the one of a moment; afterwards it is not the present one any more."""
+        """Answer the present question, or the one with this moment, and wait until it has changed."""
         asked = self.seen.moment if moment is None else moment
         await self.send(messages.Answer(self.new_id(), asked, option))
         with suppress(TimeoutError):
-            async with asyncio.timeout(SOON):  # the server acknowledges first, and shows then
+            async with asyncio.timeout(SOON):  # the server first acknowledges, then sends the change
                 await self.until(lambda seen: seen.moment != asked)
 
     async def take_back(self, moment: int | None = None) -> None:
         await self.send(messages.TakeBack(self.new_id(), self.seen.moment if moment is None else moment))
 
-    async def propose(self, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, whisper: bool = False) -> None:
-        await self.send(messages.Propose(self.new_id(), to, gives, wants, whisper))
+    async def act(self, command: SideCommand) -> None:
+        """Do a side action of the game, such as a trade. The command gets a new id."""
+        await self.send(msgspec.structs.replace(command, id=self.new_id()))
 
-    async def counter(self, number: int, gives: Terms = NOTHING, wants: Terms = NOTHING) -> None:
-        await self.send(messages.Counter(self.new_id(), number, gives, wants))
-
-    async def weigh(
-        self, to: int, gives: Terms = NOTHING, wants: Terms = NOTHING, whisper: bool = False, number: int = -1
-    ) -> Weighed:
-        """What a trade would be, and whether it could be proposed, or made in place of proposal `number`."""
-        told = await self.ask(messages.Weigh(self.new_id(), to, gives, wants, whisper, number))
-        if not isinstance(told, Weighed):
+    async def query(self, query: SideQuery) -> SideReply:
+        """Ask about side actions. The query gets a new id."""
+        reply = await self.ask(msgspec.structs.replace(query, id=self.new_id()))
+        if not isinstance(reply, SideReply):
             raise Refused("odd-frames")
-        return told
-
-    async def accept(self, number: int) -> None:
-        await self.send(messages.Accept(self.new_id(), number))
-
-    async def decline(self, number: int) -> None:
-        await self.send(messages.Decline(self.new_id(), number))
-
-    async def withdraw(self, number: int) -> None:
-        await self.send(messages.Withdraw(self.new_id(), number))
+        return reply

@@ -1,4 +1,4 @@
-"""A server over HTTP: who one is there, and tables to open and to join."""
+"""A server over HTTP: sign in, and open, list and join tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TIMEOUT = 30  # seconds
 
 
 class Links(msgspec.Struct, frozen=True):
-    """A table, and what to send to those who are to play or to watch."""
+    """A table, with its links for players and spectators."""
 
     id: str
     player: str
@@ -46,7 +46,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is."""
+    """Our name on the server."""
 
     name: str
 
@@ -58,13 +58,13 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """What a program signs in with; it is told once."""
+    """A token for programs to sign in with; the server shows it only once."""
 
     token: str
 
 
 class Server:
-    """A server, and who we are there: nobody until `sign_in`, unless a token or a cookie says it."""
+    """A server, and who we are there: nobody until `sign_in`, unless there is a token or a cookie."""
 
     def __init__(self, address: str, token: str = "", cookie: str = "") -> None:
         self.address = Address.read(address).server
@@ -72,7 +72,7 @@ class Server:
         self.cookie = cookie
 
     def headers(self) -> dict[str, str]:
-        """What says who we are."""
+        """The HTTP headers that say who we are."""
         found = {"Origin": Address.read(self.address).origin}
         if self.token:
             found["Authorization"] = f"Bearer {self.token}"
@@ -81,15 +81,15 @@ class Server:
         return found
 
     async def sign_in(self, name: str) -> None:
-        """Become a guest with this name; whoever is one already is only called by it from now on."""
+        """Become a guest with this name, or change the name of the guest we are."""
         await self._call("POST", "guests", {"name": name})
 
     async def move_here(self, device: str) -> None:
-        """Be the guest who made this one-time key on another device."""
+        """Become the guest who made this one-time key on another device."""
         await self._call("POST", "device", {"key": device})
 
     async def device_link(self, table: str) -> str:
-        """A private link that makes another device ours, once and soon."""
+        """A private link that signs us in on another device. It works once and for a short time."""
         return (await self.ask(DeviceLink, "POST", f"tables/{table}/device", {})).link
 
     async def me(self) -> Me:
@@ -108,15 +108,15 @@ class Server:
         return await self.ask(TableFrame, "GET", f"tables/{address.table}?key={address.key}")
 
     async def links(self, address: Address) -> Links:
-        """What to send to others, for those who may play at a table."""
+        """The links of a table, for those who may play there."""
         return await self.ask(Links, "GET", f"tables/{address.table}/links?key={address.key}")
 
     async def mine(self) -> list[ListedTable]:
-        """The tables that we have opened or sat at, the latest change first."""
+        """The tables where we are host or player, latest change first."""
         return await self.ask(list[ListedTable], "GET", "mine")
 
     async def listed(self) -> list[ListedTable]:
-        """The tables that anybody may find."""
+        """The tables that everybody can find."""
         return await self.ask(list[ListedTable], "GET", "tables")
 
     async def rematch(self, table: str) -> Links:
@@ -128,19 +128,19 @@ class Server:
         return (await self._call("GET", f"tables/{table}/record")).decode()
 
     async def join(self, address: Address | str, world: bool = False) -> Seat:
-        """Open a table's socket, and wait until it has told what there is."""
+        """Open the socket of a table, and wait for its first update."""
         place = Address.read(address) if isinstance(address, str) else address
-        own = place._replace(server=self.address)  # who we are is for this server alone, whatever a link says
+        own = place._replace(server=self.address)  # our cookie is for this server only, whatever a link says
         seat = Seat(own.socket(world), self.headers())
         try:
             await seat.begin()
-        except BaseException:  # cancelled or refused: nobody else could hang up
+        except BaseException:  # cancelled or refused: nobody else could close it
             await seat.close()
             raise
         return seat
 
     async def ask(self, kind: type[T], method: str, path: str, body: object = None) -> T:
-        """The answer to a request, as a struct of some kind."""
+        """The answer to a request, decoded as this type."""
         answer = await self._call(method, path, body)
         try:
             return msgspec.json.decode(answer, type=kind)

@@ -1,38 +1,33 @@
-"""The imagined game that a seat is sent, as a game of this program: to draw, to copy and to search on."""
+"""The imagined game that a server sends to a seat, as a game of this program: to draw, to copy and to search on."""
 
 from __future__ import annotations
 
 from neopolis.client.client_state import ClientState
 from neopolis.engine.event import Event
 from neopolis.engine.log import Log
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head
-from neopolis.games import neom, new_angeles
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.engine.refused import Refused
+from neopolis.games import registry
+from neopolis.games.definition import G, GameDefinition, Q
 
 
-def imagined_neom(seen: ClientState) -> NeomGame:
-    """NEOM as the client's seat knows it, with its history."""
-    game = neom.decode(seen.world)
-    game.log = heard(seen)
+def imagined(seen: ClientState) -> PlayedGame:
+    """The game as the client's seat knows it, with its history."""
+    if seen.table is None:
+        raise Refused("hung-up")
+    return imagined_game(registry.definition(seen.table.game), seen)
+
+
+def imagined_game(definition: GameDefinition[G, Q], seen: ClientState) -> G:
+    """The same for a client that knows which game it is."""
+    game = definition.decode(seen.world)
+    game.log = log_of(seen)
     return game
 
 
-def imagined_new_angeles(seen: ClientState) -> NewAngelesGame:
-    """New Angeles as the client's seat knows it, with its history."""
-    game = new_angeles.decode(seen.world)
-    game.log = heard(seen)
-    return game
-
-
-def imagined(seen: ClientState) -> NeomGame | NewAngelesGame:
-    """Whichever game is played."""
-    is_neom = seen.table is not None and seen.table.game == "neom"
-    return imagined_neom(seen) if is_neom else imagined_new_angeles(seen)
-
-
-def heard(seen: ClientState) -> Log:
-    """A log with all that the seat was told of; how the game began is not among it, so it makes no record."""
+def log_of(seen: ClientState) -> Log:
+    """A log with all events that the seat knows. It does not know how the game began, so it makes no record."""
     log = Log(Head("", "", "", 0, {}))
     log.events = [Event(event.kind, event.seat, event.things) for event in seen.history]
     return log

@@ -1,1 +1,1 @@
-"""The engine: knows no game."""
+"""The engine, on which every game is built. It knows no particular game."""

@@ -1,4 +1,4 @@
-"""A state as bytes: signed ints of any size, rows of ints, and a checksum over everything."""
+"""Encodes states as bytes: signed ints of any size, rows of ints, and a checksum over everything."""
 
 from __future__ import annotations
 
@@ -6,39 +6,23 @@ import zlib
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 MAGIC: Final = b"NP1"
-MOST_MEMBERS: Final = 100_000  # no row of a real game is longer: damaged lengths are caught early
-SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # what one byte alone means
-
-
-add_messages(
-    {
-        "bytes-begin": "they do not begin as one does",
-        "bytes-damaged": "the checksum does not fit, they are damaged or cut off",
-        "bytes-short": "they end too early",
-        "bytes-row": "a row has no possible length",
-        "bytes-word": "a word in them is not text",
-        "bytes-long": "something follows their end",
-        "bytes-game": "they hold another game",
-        "bytes-position": "they hold a position that cannot be",
-        "bytes-trade": "they hold a trade that cannot be",
-        "bytes-capital": "somebody has more capital than there can be",
-    }
-)
+MOST_MEMBERS: Final = 100_000  # no row of a real game is longer, so a longer one means damaged bytes
+SIGNED: Final = [-(byte + 1 >> 1) if byte & 1 else byte >> 1 for byte in range(128)]  # the numbers of one byte
 
 
 def bad_bytes(reason: str) -> Refused:
-    """Bytes that are no saved game, by the code of a reason."""
+    """The refusal of bytes that are not a saved game. `reason` is a message code."""
     return Refused("bad-bytes", reason=message(reason, {}))
 
 
 class Writer:
-    """Ints to bytes, seven bits a byte."""
+    """Writes ints as bytes, seven bits per byte."""
 
     def __init__(self) -> None:
-        self.data: list[int] = []  # bytes; a list is quicker to add to than a bytearray when this is compiled
+        self.data: list[int] = []  # bytes; in compiled code, appending to a list is faster than to a bytearray
 
     def number(self, number: int) -> None:
         rest = number * 2 if number >= 0 else -number * 2 - 1
@@ -62,13 +46,13 @@ class Writer:
         self.row(tuple(word.encode()))
 
     def sealed(self) -> bytes:
-        """The bytes with their mark and checksum."""
+        """All bytes written so far, with the format's mark and a checksum."""
         body = MAGIC + bytes(self.data)
         return body + zlib.crc32(body).to_bytes(4, "big")
 
 
 class Reader:
-    """Bytes to ints; refuses what no Writer wrote."""
+    """Reads ints from bytes; refuses bytes that no Writer has written."""
 
     def __init__(self, sealed: object) -> None:
         if not isinstance(sealed, bytes) or sealed[: len(MAGIC)] != MAGIC:

@@ -1,43 +1,27 @@
-"""Content packs, for every game: folders of CSV files, read row by row; each fault has file, line and reason."""
+"""Content packs: folders of CSV files, read row by row. Every fault has a file, a line and a reason."""
 
 from __future__ import annotations
 
+import csv
 import hashlib
+import io
 from pathlib import Path
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
-BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of it
-TOLD_FAULTS: Final = 3
+BIGGEST: Final = 1_000_000  # bytes; a real file has a hundredth of that
+FAULTS_SHOWN: Final = 3
 LONGEST_NAME: Final = 40
 MOST_DIGITS: Final = 9
 SOURCES: Final = ("rulebook", "public", "house")
 HOUSE: Final = 2
-
-add_messages(
-    {
-        "no-pack-folder": "There is no folder '{path}' with a content pack.",
-        "more-faults": "{faults}; and {count} more",
-        "fault": "{file}, line {line}: {reason}",
-        "fault-missing-file": "the file is missing",
-        "fault-unreadable": "the file cannot be read ({reason})",
-        "fault-too-big": "the file is bigger than {most} bytes",
-        "fault-not-utf-8": "this is not UTF-8 text",
-        "fault-head": "the first line must be {columns}",
-        "fault-columns": "{needed} columns are needed, not {count}",
-        "fault-not-csv": "this cannot be read as CSV ({reason})",
-        "fault-number": "{name} must be a number from {least} to {most}, not '{text}'",
-        "fault-one-of": "{name} must be one of {known}, not '{text}'",
-        "fault-empty": "empty",
-        "fault-name": "name must be 1 to {most} letters, digits, signs and spaces",
-    }
-)
+WHOLE: Final = 1  # the line given for faults of the whole file
 
 
 def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """The texts of a pack's folder, and the faults of the files that cannot be read; a file may be in neither."""
+    """The texts of the files in a pack's folder, and the faults of unreadable ones. A missing file is in neither."""
     files: dict[str, str] = {}
     unreadable: dict[str, str] = {}
     try:
@@ -63,42 +47,87 @@ def folder_files(folder: Path, names: tuple[str, ...]) -> tuple[dict[str, str], 
 
 
 def content_hash(files: dict[str, str], names: tuple[str, ...]) -> str:
-    """A short word for the texts of a pack: packs with the same one play the same games."""
+    """A short hash of a pack's texts. Packs with the same hash play the same games."""
     return hashlib.sha256("\0".join([files[name] for name in names]).encode()).hexdigest()[:16]
 
 
 def demand_faultless(faults: list[str]) -> None:
-    """Refuse a pack with faults; the first of them are told, and how many more there are."""
+    """Refuse a pack with faults. The refusal lists the first few and the number of the others."""
     if faults:
-        told = "; ".join(faults[:TOLD_FAULTS])
-        rest = len(faults) - TOLD_FAULTS
-        raise Refused("bad-pack", faults=told if rest <= 0 else message("more-faults", {"faults": told, "count": rest}))
+        listed = "; ".join(faults[:FAULTS_SHOWN])
+        rest = len(faults) - FAULTS_SHOWN
+        if rest > 0:
+            listed = message("more-faults", {"faults": listed, "count": rest})
+        raise Refused("bad-pack", faults=listed)
 
 
 def fault(file: str, line: int, code: str, parameters: dict[str, Word]) -> str:
-    """File, line and reason."""
+    """A fault as a sentence with file, line and reason."""
     return message("fault", {"file": file, "line": line, "reason": message(code, parameters)})
 
 
 class Faults:
-    """What is wrong with a pack: one sentence each, and the files they are in."""
+    """The faults of a pack: a sentence for each, and the files they are in."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
         self.files: set[str] = set()
 
     def add(self, file: str, line: int, code: str, parameters: dict[str, Word]) -> None:
-        """Name file, line and reason."""
-        self.add_told(file, fault(file, line, code, parameters))
+        """Add a fault."""
+        self.add_sentence(file, fault(file, line, code, parameters))
 
-    def add_told(self, file: str, sentence: str) -> None:
-        """Add a fault that is a sentence already."""
+    def add_sentence(self, file: str, sentence: str) -> None:
+        """Add a fault that is already a sentence."""
         self.told.append(sentence)
         self.files.add(file)
 
 
+class ContentFile:
+    """A file of a pack. `rows` holds the rows with the right number of columns, by line; empty lines are skipped.
+
+    `broken` holds rows with too few or too many columns, by line. `complete` is False if the file was not read to the
+    end.
+    """
+
+    def __init__(self, name: str, columns: tuple[str, ...], faults: Faults) -> None:
+        self.name = name
+        self.columns = columns
+        self.faults = faults
+        self.rows: dict[int, dict[str, str]] = {}
+        self.broken: dict[int, list[str]] = {}
+        self.complete = False
+
+    def read(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
+        """Read the file from the texts of a folder, and add what is wrong to the faults."""
+        if self.name in unreadable:
+            self.faults.add_sentence(self.name, unreadable[self.name])
+        elif self.name not in files:
+            self.faults.add(self.name, WHOLE, "fault-missing-file", {})
+        else:
+            self._read_text(files[self.name])
+
+    def _read_text(self, text: str) -> None:
+        columns = self.columns
+        reader = csv.reader(io.StringIO(text), strict=True)
+        try:
+            if tuple([name.strip() for name in next(reader, [])]) != columns:
+                self.faults.add(self.name, WHOLE, "fault-head", {"columns": ",".join(columns)})
+                return
+            for fields in reader:
+                line = reader.line_num
+                if len(fields) == len(columns):
+                    self.rows[line] = dict(zip(columns, [field.strip() for field in fields], strict=True))
+                elif fields:
+                    self.faults.add(self.name, line, "fault-columns", {"needed": len(columns), "count": len(fields)})
+                    self.broken[line] = fields
+            self.complete = True
+        except csv.Error as error:
+            self.faults.add(self.name, reader.line_num, "fault-not-csv", {"reason": str(error)})
+
+
 class ContentRow:
-    """Fields by column. What cannot be read is added to the faults, and is read as nothing."""
+    """A row's fields by column. Reading an invalid field adds a fault and gives a substitute."""
 
     def __init__(self, file: str, line: int, fields: dict[str, str], faults: Faults) -> None:
         self.file = file
@@ -107,15 +136,15 @@ class ContentRow:
         self.faults = faults
 
     def wrong(self, code: str, **parameters: Word) -> None:
-        """Add a fault of this row."""
+        """Add a fault in this row."""
         self.faults.add(self.file, self.line, code, parameters)
 
     def number(self, name: str, least: int, most: int) -> int:
-        """A field that is a number; -1 if it is none."""
+        """A field as a number; -1 if it is not a valid one."""
         return self.number_in(self.fields[name], name, least, most)
 
     def number_in(self, text: str, name: str, least: int, most: int) -> int:
-        """A part of a field that is a number; -1 if it is none."""
+        """A part of a field as a number; -1 if it is not a valid one."""
         found = plain_number(text)
         if found >= 0 and least <= found <= most:
             return found
@@ -123,7 +152,7 @@ class ContentRow:
         return -1
 
     def one_of(self, name: str, allowed: tuple[str, ...]) -> int:
-        """The place of a field among those allowed; -1 if it is not among them."""
+        """The index of a field among the allowed texts; -1 if it is not one of them."""
         text = self.fields[name]
         if text in allowed:
             return allowed.index(text)
@@ -132,7 +161,7 @@ class ContentRow:
         return -1
 
     def name(self) -> str:
-        """The field `name`: it is shown in a terminal, so it must be short and printable."""
+        """The field `name`. Terminals show it, so it must be short and printable."""
         name = self.fields["name"]
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             self.wrong("fault-name", most=LONGEST_NAME)
@@ -140,11 +169,11 @@ class ContentRow:
 
 
 def plain_number(text: str) -> int:
-    """A number written in plain digits; -1 if it is none."""
+    """The number that a text of plain digits means; -1 for other texts."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else -1
 
 
 def short(text: str) -> str:
-    """A wrong text as a fault repeats it: one line, and not too long."""
+    """A wrong text as a fault quotes it: on one line, and not too long."""
     plain = "".join([letter if letter.isprintable() else "?" for letter in text[: LONGEST_NAME + 1]])
     return plain if len(plain) <= LONGEST_NAME else plain[:LONGEST_NAME] + "..."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class Decision:
-    """A question to one seat: its code, the numbers that answer it, and the rules behind it.
+    """A question to one seat: its prompt (a code), the options (ints), and the rules behind it.
 
-    `barrier` is True when some answer here can not be taken back afterwards, because it shows something
-    hidden or leads to chance; where it is False, every answer can be taken back.
+    `barrier` is True if at least one of the answers could not be taken back, because it would reveal something hidden
+    or lead to a random event.
     """
 
     def __init__(

@@ -1,15 +1,15 @@
-"""What happened, and who may know it."""
+"""Events: what happened in a game, and who may know it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 EVERYBODY: Final = -1  # the audience of all seats and the spectators
-NOBODY: Final = -1  # in the place of a seat: the table itself
+NOBODY: Final = -1  # in place of a seat: the event belongs to no seat
 
 
 class Event:
-    """One thing that happened: a code, whose it was, the numbers that belong to it, and its audience."""
+    """One thing that happened: its kind (a code), the seat it concerns, the numbers that belong to it, its audience."""
 
     def __init__(self, kind: str, seat: int, things: tuple[int, ...], audience: int = EVERYBODY) -> None:
         self.kind = kind
@@ -18,7 +18,7 @@ class Event:
         self.audience = audience  # bit set of seats, or EVERYBODY
 
     def heard_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may know of it."""
+        """Whether a seat (None: a spectator) may know about this event."""
         if self.audience == EVERYBODY:
             return True
         return seat is not None and bool(self.audience >> seat & 1)

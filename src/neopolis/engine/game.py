@@ -1,15 +1,15 @@
-"""A game seen from outside: the same for every game we play.
+"""A game seen from outside: the contract that every game fulfils.
 
-A game is a state, an anchor and the answers given since. The anchor is the state at the last barrier (something
-hidden was shown, or chance decided) and is never changed, so copies share it. Taking back drops one answer
-and plays the others again from the anchor; saving writes the anchor and the answers since.
-Only a game that was started or replayed keeps a log (record and history); copies do without, to stay cheap.
+A game is a state, an anchor, and the answers given since. The anchor is the state at the last barrier (something hidden
+was revealed, or a random event took place). It is never changed, so copies share it. Taking back drops one answer and
+plays the others again from the anchor. Saving writes the anchor and the answers since.
+Only a game that was started or replayed keeps a log (record and history). Copies have none, so that they stay cheap.
 
-Besides answers there are asides: what a game lets any seat do at a rest point, asked or not, such as trading. An aside
-is a row of ints. In the list of answers it stands as a negative option, which counts through `side_actions`.
+Besides answering, a seat can take side actions, such as trading, at any rest point, asked or not. A side action is a
+row of ints. In the list of answers it is a negative option: -1 is the first of `side_actions`, -2 the second.
 
-Arguments from outside are `object`: what is no seat, option or text is refused with a reason. With narrower types,
-compiled code would turn them away with a TypeError before the rules could.
+Arguments from outside have the type `object`, so that a wrong seat, option or text is refused with a reason. With
+narrower types, compiled code would raise a TypeError instead.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.log import Log, SideAction
-from neopolis.engine.record import Act, Record, Row, write_record
+from neopolis.engine.record import Act, Record, Row, read_acts, write_record
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
@@ -32,30 +32,30 @@ MAX_SEED: Final = (1 << 63) - 1
 
 
 def check_seed(seed: object) -> int:
-    """A seed, or Refused."""
+    """The seed; Refused if it is not an int from 0 to MAX_SEED."""
     if type(seed) is int and 0 <= seed <= MAX_SEED:
         return seed
     raise Refused("bad-seed", seed=named(seed))
 
 
 class Game(Generic[S]):
-    """The contract. A game gives it a machine, a state, and the abstract methods below."""
+    """The contract. A particular game adds a machine, a state, and the abstract methods below."""
 
     def __init__(self, machine: Machine[S], state: S, seats: int) -> None:
         self.machine = machine
         self.seats: Final = seats
         self.s = state
         self.anchor = state
-        self.since: list[int] = []  # moment, seat, option of each answer or aside after the anchor
+        self.since: list[int] = []  # for each answer or side action after the anchor: `State.moment`, seat, option
         self.side_actions: tuple[SideAction, ...] = ()  # those after the anchor
         self.log: Log | None = None
-        self._known_seat = -1  # whose options are remembered
-        self._known: list[int] = []
+        self._cached_seat = -1  # the seat whose options are cached; -1 if none are
+        self._cached_options: list[int] = []
 
-    # What a game must say for itself.
+    # What a particular game must define.
 
     def duplicate(self, state: S) -> S:
-        """A copy of a state that shares nothing changeable with it."""
+        """A copy of a state that shares nothing mutable with it."""
         raise NotImplementedError
 
     def write(self, state: S, writer: Writer) -> None:
@@ -67,24 +67,24 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def describe(self, seat: int, option: int) -> str:
-        """One of a seat's present options in words."""
+        """One of a seat's current options in words."""
         raise NotImplementedError
 
     def do_side_action(self, seat: int, row: Row) -> None:
-        """Do an aside, or refuse it and change nothing."""
+        """Take a side action, or refuse it and change nothing."""
         raise Refused("no-asides")
 
     @property
     def topic(self) -> str:
-        """What is being asked, as far as everybody can tell; "" in games where that says nothing."""
+        """What is being decided, as far as everybody can tell; "" in games where bots do not need it."""
         return ""
 
     def is_called(self, seat: object) -> bool:
-        """Whether others wait for an aside of a seat, as far as it knows."""
+        """Whether others wait for a side action of a seat, as far as the seat knows."""
         return False
 
     def void_side_action(self, seat: int, row: Row) -> Row:
-        """The aside that stands for one that has lost its ground; empty if nothing has to."""
+        """The side action that replaces one that is no longer legal; empty if it is simply dropped."""
         return ()
 
     # The flow.
@@ -100,18 +100,18 @@ class Game(Generic[S]):
         return tuple([seat for seat in range(asked.bit_length()) if asked >> seat & 1])
 
     def options(self, seat: object) -> list[int]:
-        """The options of `decision(seat)` alone, without the rest."""
+        """The options of `decision(seat)`, without the rest."""
         return self._options(self._asked(seat))[:]
 
     def _options(self, seat: int) -> list[int]:
-        """The options of a seat that is asked, remembered until it answers."""
-        if self._known_seat != seat:
-            self._known = self.machine.asking(self.s).options(self.s, seat)
-            self._known_seat = seat
-        return self._known
+        """The options of a seat that is asked, cached until it answers."""
+        if self._cached_seat != seat:
+            self._cached_options = self.machine.asking(self.s).options(self.s, seat)
+            self._cached_seat = seat
+        return self._cached_options
 
     def prompt(self, seat: object) -> str:
-        """The prompt of `decision(seat)` alone."""
+        """The prompt of `decision(seat)`, without the rest."""
         return self.machine.asking(self.s).prompt(self.s, self._asked(seat))
 
     def decision(self, seat: object) -> Decision:
@@ -129,12 +129,12 @@ class Game(Generic[S]):
         )
 
     def _barrier(self, seat: int, step: Ask[S], options: list[int]) -> bool:
-        """Whether some answer ends in what can not be taken back."""
+        """Whether at least one answer could not be taken back."""
         s = self.s
         if s.asked != 1 << seat:
             return False
         if s.partners != 1 << seat:
-            return step.finishes(s, seat, options)  # the sealed picks of the others come to light
+            return step.finishes(s, seat, options)  # the last pick reveals the sealed picks of the others
         for option in reversed(options):
             trial = self.duplicate(s)
             trial.silent = True
@@ -144,19 +144,19 @@ class Game(Generic[S]):
         return False
 
     def play(self, seat: object, option: object) -> list[Event]:
-        """Answer for a seat. Returns what happened, as far as that seat may know it."""
+        """Answer for a seat. Returns the events that this seat may know."""
         seat = self._asked(seat)
         option = self._option(seat, option)
         return [event for event in self._answer(seat, option) if event.heard_by(seat)]
 
     def _answer(self, seat: int, option: int) -> list[Event]:
-        """Take an answer that is known to be legal. Returns all that happened."""
+        """Apply an answer that is known to be legal. Returns all events."""
         s = self.s
         since = self.since
         since.append(s.moment)
         since.append(seat)
         since.append(option)
-        self._known_seat = -1
+        self._cached_seat = -1
         s.events = []
         self.machine.answer(s, seat, option)
         if self.log is not None:
@@ -166,36 +166,36 @@ class Game(Generic[S]):
         return s.events
 
     def side_action(self, seat: object, row: object) -> list[Event]:
-        """Do something besides answering. Returns what happened, as far as that seat may know it."""
-        speaker = self._check_seat(seat)
+        """Take a side action. Returns the events that this seat may know."""
+        actor = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
         if not isinstance(row, tuple) or not all([type(member) is int for member in row]):
             raise Refused("bad-aside", side_action=named(row))
         moment = self.s.moment
         self.s.events = []
-        self.do_side_action(speaker, row)
-        self._keep_side_action(moment, speaker, row)
+        self.do_side_action(actor, row)
+        self._add_side_action(moment, actor, row)
         events = self.s.events
         if self.log is not None:
             self.log.open_events += events
         if self.s.shown:
             self.settle_anchor()
-        return [event for event in events if event.heard_by(speaker)]
+        return [event for event in events if event.heard_by(actor)]
 
-    def _keep_side_action(self, moment: int, seat: int, row: Row) -> None:
-        noticed = any([event.audience == EVERYBODY for event in self.s.events])
-        self.side_actions = (*self.side_actions, SideAction(row, noticed))
+    def _add_side_action(self, moment: int, seat: int, row: Row) -> None:
+        is_public = any([event.audience == EVERYBODY for event in self.s.events])
+        self.side_actions = (*self.side_actions, SideAction(row, is_public))
         self.since += [moment, seat, -len(self.side_actions)]
-        self._known_seat = -1
+        self._cached_seat = -1
 
     def playout(self, seed: int) -> int:
-        """Play on at random to the end; how many decisions that took. Search does this millions of times."""
+        """Play at random to the end, and return the number of decisions. Search does this millions of times."""
         dice = Dice(seeded(seed))
         decisions = 0
         s = self.s
         if self.log is not None:
-            raise Refused("record-kept")  # every answer of such a game belongs into its record
+            raise Refused("record-kept")  # a playout skips the record, so the record would be incomplete
         s.silent = True
         while s.asked:
             seat = lowest(s.asked)
@@ -203,17 +203,19 @@ class Game(Generic[S]):
             self.machine.answer(s, seat, options[dice.below(len(options))])
             decisions += 1
         s.silent = False
-        self._known_seat = -1
+        self._cached_seat = -1
         self.settle_anchor()
         return decisions
 
     def act(self, act: Act) -> list[Event]:
-        """Do what one line of a record says: an answer, or an aside."""
-        seat, done = act
-        return self.play(seat, done) if isinstance(done, int) else self.side_action(seat, done)
+        """Do one act of a record: an answer or a side action."""
+        seat, option_or_row = act
+        if isinstance(option_or_row, int):
+            return self.play(seat, option_or_row)
+        return self.side_action(seat, option_or_row)
 
     def take_back(self, seat: object) -> None:
-        """Withdraw the seat's last pick while nothing was shown or drawn since and nobody acted on it."""
+        """Withdraw the seat's last pick, if nothing was revealed or drawn since and nobody acted on it."""
         seat = self._check_seat(seat)
         since = self.since
         at = len(since) - 3
@@ -221,16 +223,16 @@ class Game(Generic[S]):
             at -= 3
         if at < 0:
             raise Refused("nothing-to-take-back", player=seat)
-        for later in range(at + 3, len(since), 3):  # a later step has been answered, or openly talked about
-            if since[later] > since[at] and (since[later + 2] >= 0 or self._side_action_at(since, later).noticed):
+        for later in range(at + 3, len(since), 3):  # an answer or a public side action in a later step
+            if since[later] > since[at] and (since[later + 2] >= 0 or self._side_action_at(since, later).is_public):
                 raise Refused("acted-upon", player=seat)
-        self._play_again(self.since[:at] + self.since[at + 3 :])
+        self._replay_from_anchor(self.since[:at] + self.since[at + 3 :])
 
     def _side_action_at(self, since: list[int], at: int) -> SideAction:
         return self.side_actions[-1 - since[at + 2]]
 
     def settle_anchor(self) -> None:
-        """What was done up to here can not be taken back any more."""
+        """Make the present state the anchor: what was done up to here can no longer be taken back."""
         if self.log is not None:
             self.log.acts += self._acts_since()
             self.log.events += self.log.open_events
@@ -240,13 +242,13 @@ class Game(Generic[S]):
         self.side_actions = ()
         self.anchor = self.duplicate(self.s)
 
-    def _play_again(self, since: list[int]) -> None:
-        """Play these rows from the anchor. What nobody else noticed is dropped if it has lost its ground."""
+    def _replay_from_anchor(self, since: list[int]) -> None:
+        """Play these rows again from the anchor. Side actions that are no longer legal are replaced or dropped."""
         side_actions = self.side_actions
         self.s = self.duplicate(self.anchor)
         self.since = []
         self.side_actions = ()
-        self._known_seat = -1
+        self._cached_seat = -1
         events: list[Event] = []
         for at in range(0, len(since), 3):
             moment, seat, option = self.s.moment, since[at + 1], since[at + 2]
@@ -255,13 +257,13 @@ class Game(Generic[S]):
                 self.machine.answer(self.s, seat, option)
                 self.since += [moment, seat, option]
             else:
-                self._say_again(moment, seat, side_actions[-1 - option].row)
+                self._repeat_side_action(moment, seat, side_actions[-1 - option].row)
             events += self.s.events
         self.s.shown = False
         if self.log is not None:
             self.log.open_events = events
 
-    def _say_again(self, moment: int, seat: int, row: Row) -> None:
+    def _repeat_side_action(self, moment: int, seat: int, row: Row) -> None:
         try:
             self.do_side_action(seat, row)
         except Refused:
@@ -269,12 +271,12 @@ class Game(Generic[S]):
             if not row:
                 return
             self.do_side_action(seat, row)
-        self._keep_side_action(moment, seat, row)
+        self._add_side_action(moment, seat, row)
 
     def _acts_since(self) -> list[Act]:
-        """What was done after the anchor, in an order that does not depend on which answer came first.
+        """The acts after the anchor, in an order that does not depend on which answer came first.
 
-        Answers of one moment are sealed from each other and from what is said meanwhile, so asides can go before them.
+        Answers of one step do not affect each other or the side actions meanwhile, so side actions can go first.
         """
         since = self.since
         rows = [(since[at], 1 if since[at + 2] >= 0 else 0, since[at + 1], at) for at in range(0, len(since), 3)]
@@ -283,21 +285,22 @@ class Game(Generic[S]):
             (since[at + 1], since[at + 2] if kind else self._side_action_at(since, at).row) for _, kind, _, at in rows
         ]
 
-    def _acts_as_done(self) -> list[Act]:
+    def _acts_as_arrived(self) -> list[Act]:
+        """The acts after the anchor, in the order in which they arrived."""
         since = self.since
         rows = [(at, since[at + 2]) for at in range(0, len(since), 3)]
-        return [(since[at + 1], done if done >= 0 else self._side_action_at(since, at).row) for at, done in rows]
+        return [(since[at + 1], option if option >= 0 else self._side_action_at(since, at).row) for at, option in rows]
 
-    # Refusals.
+    # Checks.
 
     def _check_seat(self, seat: object) -> int:
-        """A seat of this table, or Refused."""
+        """The seat; Refused if this game has no such seat."""
         if type(seat) is int and 0 <= seat < self.seats:
             return seat
         raise Refused("not-a-seat", seat=named(seat), last=self.seats - 1)
 
     def _asked(self, seat: object) -> int:
-        """A seat that owes an answer, or Refused."""
+        """The seat; Refused unless it owes an answer."""
         known = self._check_seat(seat)
         if self.over:
             raise Refused("game-over")
@@ -307,22 +310,22 @@ class Game(Generic[S]):
         return known
 
     def _option(self, seat: int, option: object) -> int:
-        """One of the seat's present options, or Refused with the reason."""
+        """The option; Refused, with the reason, if the seat does not have it now."""
         if type(option) is not int:
             raise Refused("not-an-option", option=named(option))
         if option not in self._options(seat):
             raise self.machine.asking(self.s).refusal(self.s, seat, option)
         return option
 
-    # Notation and memory.
+    # Texts, records and bytes.
 
     def text(self, seat: object, option: object) -> str:
-        """An option of the present decision in words."""
+        """An option of the current decision in words."""
         seat = self._asked(seat)
         return self.describe(seat, self._option(seat, option))
 
     def parse(self, seat: object, text: object) -> int:
-        """The option that a text means: the exact text, or the only one that begins with it."""
+        """The option that a text means: the one with this text, or the only one whose text begins with it."""
         seat = self._asked(seat)
         options = self._options(seat)
         texts = [self.describe(seat, option) for option in options]
@@ -330,17 +333,17 @@ class Game(Generic[S]):
         for option, known in zip(options, texts, strict=True):
             if known.lower() == wanted:
                 return option
-        begun = [o for o, known in zip(options, texts, strict=True) if wanted and known.lower().startswith(wanted)]
-        if len(begun) == 1:
-            return begun[0]
+        matching = [o for o, known in zip(options, texts, strict=True) if wanted and known.lower().startswith(wanted)]
+        if len(matching) == 1:
+            return matching[0]
         raise Refused("not-a-text", text=named(text), offered="; ".join(texts))
 
     def history(self, seat: object) -> list[Event]:
         """All events that a seat (None: a spectator) was allowed to know, in order."""
         if self.log is None:
             raise Refused("no-record")
-        listener = None if seat is None else self._check_seat(seat)
-        return [event for event in self.log.events + self.log.open_events if event.heard_by(listener)]
+        viewer = None if seat is None else self._check_seat(seat)
+        return [event for event in self.log.events + self.log.open_events if event.heard_by(viewer)]
 
     def record(self) -> str:
         """The game so far as JSON lines."""
@@ -350,46 +353,41 @@ class Game(Generic[S]):
         acts = self.log.acts + self._acts_since()
         return write_record(self.log.head, acts, None if result is None else result.plain())
 
-    def encode(self, as_done: bool = False) -> bytes:
-        """The game at this rest point as bytes. `as_done`: acts since the anchor stay in the order of their arrival."""
+    def encode(self, as_arrived: bool = False) -> bytes:
+        """The game at this rest point as bytes. `as_arrived` keeps acts since the anchor in their order of arrival."""
         writer = Writer()
         self.write(self.anchor, writer)
-        acts = self._acts_as_done() if as_done else self._acts_since()
+        acts = self._acts_as_arrived() if as_arrived else self._acts_since()
         writer.number(len(acts))
-        for seat, done in acts:
+        for seat, option_or_row in acts:
             writer.number(seat)
-            if isinstance(done, int):
-                writer.number(done)
+            if isinstance(option_or_row, int):
+                writer.number(option_or_row)
             else:
                 writer.number(-1)
-                writer.row(done)
+                writer.row(option_or_row)
         return writer.sealed()
 
     def read_since(self, reader: Reader) -> None:
-        """Do what was done after the anchor that was read."""
-        for _ in range(reader.length()):
-            seat = reader.number()
-            option = reader.number()
-            if option < 0:
-                self.side_action(seat, reader.row())
-            else:
-                self.play(seat, option)
+        """Read the acts after the anchor, and do them."""
+        for act in read_acts(reader):
+            self.act(act)
 
     def open_picks(self, seat: int) -> list[int]:
-        """What the seat has picked so far in the step that is open."""
+        """The seat's picks so far in the open step."""
         since = self.since
         found = range(0, len(since), 3)
         return [since[at + 2] for at in found if since[at] == self.s.moment and since[at + 1] == seat]
 
     def take_over(self, other: Game[S]) -> None:
-        """Become a copy of another game, without its log."""
+        """Turn this game into a copy of another one, without its log."""
         self.s = self.duplicate(other.s)
         self.anchor = other.anchor
         self.since = other.since[:]
         self.side_actions = other.side_actions
 
     def play_record(self, read: Record) -> None:
-        """Do what a record says; an act that is not legal, or another result, is Refused."""
+        """Do all acts of a record; Refused if one is not legal or the result differs from the recorded one."""
         for line, act in enumerate(read.acts, start=2):
             try:
                 self.act(act)

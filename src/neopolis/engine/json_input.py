@@ -1,6 +1,6 @@
-"""A question to the rules, as JSON: read strictly, with the path of whatever does not fit.
+"""Questions to the judge, as JSON. They are read strictly, and every error names the path to the wrong value.
 
-Every judge reads its questions through `Part`: a value, and where in the question it stands.
+Every judge reads its questions through `Part`: a value and its path in the question.
 """
 
 from __future__ import annotations
@@ -9,55 +9,29 @@ import json
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
 Answer = dict[str, object]  # plain data, ready for JSON
 
 WHOLE: Final = "$"  # the path of the question itself
-LONGEST: Final = 1_000_000  # bytes; no question needs a hundredth of it
-SHOWN: Final = 40  # letters of a wrong value that a message repeats
-
-add_messages(
-    {
-        "question-too-long": "The question is longer than {most} bytes.",
-        "question-not-utf-8": "The question is not UTF-8 text: byte {byte} does not fit.",
-        "question-not-json": "The question is not JSON: character {character} does not fit.",
-        "question-too-deep": "The question is nested too deeply.",
-        "number-too-long": "The question holds a number with too many digits.",
-        "not-a-number": "{value} is not a number of JSON.",
-        "unknown-game": "There is no game {name}; the games are: {known}.",
-        "named-twice": "The field {name} is named twice.",
-        "missing-field": "The field {name} is missing.",
-        "unknown-field": "There is no field {name} here.",
-        "wrong-type": "{kind} is needed here, not {value}.",
-        "out-of-range": "The number must be from {least} to {most}, not {value}.",
-        "wrong-length": "There must be {least} to {most} of them, not {count}.",
-        "kind-object": "an object",
-        "kind-list": "a list",
-        "kind-text": "a text",
-        "kind-number": "a whole number",
-        "kind-truth": "true or false",
-        "kind-true": "true",
-        "kind-false": "false",
-        "kind-null": "null",
-    }
-)
+LONGEST: Final = 1_000_000  # bytes; no question needs a hundredth of that
+QUOTED: Final = 40  # characters of a wrong value that a message quotes
 
 
 class BadQuestion(Refused):
-    """A question that is malformed or impossible: what is wrong, and where."""
+    """A malformed or impossible question: what is wrong, and at which path."""
 
     def __init__(self, code: str, at: str, **parameters: Word) -> None:
         super().__init__(code, (), **parameters)
         self.at = at
 
     def answer(self) -> Answer:
-        """The error in place of an answer."""
+        """The error, in place of an answer."""
         return {"error": {"code": self.code, "message": self.message, "at": self.at}}
 
 
 def read_question(line: bytes) -> Part:
-    """The question in a line: any JSON value, in which no object names a field twice."""
+    """The question in a line: any JSON value, as long as no object has the same field twice."""
     if len(line) > LONGEST:
         raise BadQuestion("question-too-long", WHOLE, most=LONGEST)
     try:
@@ -79,7 +53,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            # The reader does not know how deep it is: the path says "a field of this name, anywhere".
+            # The full path is not known here; "$..name" means a field of this name, anywhere.
             raise BadQuestion("named-twice", f"{WHOLE}..{_step(name).lstrip('.')}", name=shown(name))
         found[name] = value
     return found
@@ -90,25 +64,25 @@ def _constant(name: str) -> object:
 
 
 class Part:
-    """A value of a question, and the JSON path to it."""
+    """A value in a question, and the JSON path to it."""
 
     def __init__(self, value: object, at: str) -> None:
         self.value = value
         self.at = at
 
     def bad(self, code: str, **parameters: Word) -> BadQuestion:
-        """What is wrong with this part."""
+        """The error for this part."""
         return BadQuestion(code, self.at, **parameters)
 
     def members(self) -> dict[str, Part]:
-        """The fields of an object, whatever their names."""
+        """The fields of an object, with any names."""
         value = self.value
         if not isinstance(value, dict):
             raise self._wrong("kind-object")
         return {str(name): Part(member, self.at + _step(str(name))) for name, member in value.items()}
 
     def fields(self, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Part]:
-        """The fields of an object that has all those needed, and none but these."""
+        """The fields of an object, which must have all needed ones, and no others than the needed and optional ones."""
         members = self.members()
         for name, part in members.items():
             if name not in needed and name not in optional:
@@ -118,14 +92,14 @@ class Part:
         return members
 
     def field(self, name: str) -> Part:
-        """The field of this name, which must be there."""
+        """The field with this name, which must exist."""
         members = self.members()
         if name not in members:
             raise BadQuestion("missing-field", self.at + _step(name), name=shown(name))
         return members[name]
 
     def items(self, least: int, most: int) -> list[Part]:
-        """The members of a list of some length."""
+        """The items of a list, whose length must be within bounds."""
         value = self.value
         if not isinstance(value, list):
             raise self._wrong("kind-list")
@@ -134,35 +108,35 @@ class Part:
         return [Part(member, f"{self.at}[{at}]") for at, member in enumerate(value)]
 
     def text(self) -> str:
-        """A text."""
+        """The value as a text."""
         value = self.value
         if not isinstance(value, str):
             raise self._wrong("kind-text")
         return value
 
     def integer(self) -> int:
-        """A whole number; true and 1.0 are none."""
+        """The value as a whole number; true and 1.0 are not allowed."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong("kind-number")
         return value
 
     def truth(self) -> bool:
-        """True or false; 1 and 0 are neither."""
+        """The value as true or false; 1 and 0 are not allowed."""
         value = self.value
         if not isinstance(value, bool):
             raise self._wrong("kind-truth")
         return value
 
     def number(self, least: int, most: int) -> int:
-        """A whole number within bounds."""
+        """The value as a whole number within bounds."""
         value = self.integer()
         if not least <= value <= most:
             raise self.bad("out-of-range", least=least, most=most, value=shown(value))
         return value
 
     def choice(self, names: tuple[str, ...], code: str) -> int:
-        """The place of a text among the names, or the error of this code."""
+        """The index of a text among the names, or the error with this code."""
         name = self.text()
         if name not in names:
             raise self.bad(code, name=shown(name), known=", ".join(names))
@@ -174,7 +148,7 @@ class Part:
 
 
 def shown(value: object) -> str:
-    """A value as a message repeats it: texts in quotes, nothing longer than a line."""
+    """A value as a message quotes it: texts in quotes, nothing longer than a line."""
     if isinstance(value, dict):
         return message("kind-object", {})
     if isinstance(value, list):
@@ -183,11 +157,11 @@ def shown(value: object) -> str:
         return message("kind-null", {})
     if isinstance(value, bool):
         return message("kind-true" if value else "kind-false", {})
-    text = json.dumps(value[: SHOWN + 1], ensure_ascii=False) if isinstance(value, str) else str(value)
-    return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
+    text = json.dumps(value[: QUOTED + 1], ensure_ascii=False) if isinstance(value, str) else str(value)
+    return text if len(text) <= QUOTED + 2 else text[:QUOTED] + "..."
 
 
 def _step(name: str) -> str:
-    """The step of a path to a field."""
+    """The step in a path that leads to a field."""
     plain = name.isascii() and name.replace("_", "a").isalnum() and not name[0].isdigit()
     return f".{name}" if plain else f"[{json.dumps(name)}]"

@@ -1,4 +1,4 @@
-"""What a game as played remembers of itself."""
+"""The log of a game that was started or replayed: what its record and its history are made of."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from neopolis.engine.record import Act, Head, Row
 
 
 class SideAction:
-    """What a seat did besides answering, and whether all have noticed."""
+    """A side action of a seat, and whether everybody could see it."""
 
-    def __init__(self, row: Row, noticed: bool) -> None:
+    def __init__(self, row: Row, is_public: bool) -> None:
         self.row = row
-        self.noticed = noticed
+        self.is_public = is_public
 
 
 class Log:
-    """What a game as played remembers: how it began, its settled acts and events, and those since the anchor."""
+    """How a game started, its acts and events up to the anchor, and its open events since then."""
 
     def __init__(self, head: Head) -> None:
         self.head = head

@@ -1,6 +1,6 @@
-"""A played game as text: JSON lines with seed, options, acts and result, closed by a digest of the lines above.
+"""A played game as text: JSON lines with seed, options, acts and result. The last line has a digest of those above.
 
-An act is an answer, `{"seat": 1, "option": 7}`, or an aside, `{"seat": 1, "aside": [2, 5]}`.
+An act is an answer, `{"seat": 1, "option": 7}`, or a side action, `{"seat": 1, "aside": [2, 5]}`.
 """
 
 from __future__ import annotations
@@ -9,41 +9,33 @@ import hashlib
 import json
 from typing import Final
 
+from neopolis.engine.codec import Reader
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import Word, add_messages, message
+from neopolis.text.messages import Word, message
 
 FORMAT: Final = "neopolis-record-1"
 
 Options = dict[str, str | int]
 Row = tuple[int, ...]
-Act = tuple[int, int | Row]  # a seat, and the option with which it answers or the row that is its aside
-
-
-add_messages(
-    {
-        "record-end": 'it must hold "result" and "digest"',
-        "record-empty": "it is empty or not text",
-        "record-not-json": "it is not JSON, or is cut off",
-        "record-not-object": "it is not a JSON object",
-        "record-format": 'it has no "format": "{format}"',
-        "record-texts": '"game", "rules" and "content" must be texts',
-        "record-seed": '"seed" must be a whole number',
-        "record-options": '"options" must be an object',
-        "record-option": '"options" must hold texts and numbers',
-        "record-act": 'it must hold "seat" and "option" as whole numbers',
-        "record-game": "it is a record of {game}",
-        "record-other-options": "its options are not those of this game",
-    }
-)
+Act = tuple[int, int | Row]  # a seat, and the option of its answer or the row of its side action
 
 
 def bad_line(line: int, reason: str, **parameters: Word) -> Refused:
-    """A line that fits no record, by the code of a reason."""
+    """The refusal of a line that is not valid. `reason` is a message code."""
     return Refused("bad-record", line=line, reason=message(reason, parameters))
 
 
+def read_acts(reader: Reader) -> list[Act]:
+    """The acts that `Game.encode` wrote after a state."""
+    acts: list[Act] = []
+    for _ in range(reader.length()):
+        seat, option = reader.number(), reader.number()
+        acts.append((seat, reader.row() if option < 0 else option))
+    return acts
+
+
 class Head:
-    """What a game was started with."""
+    """The first line of a record: what the game was started with."""
 
     def __init__(self, game: str, version: str, content: str, seed: int, options: Options) -> None:
         self.game = game
@@ -54,7 +46,7 @@ class Head:
 
 
 def write_record(head: Head, acts: list[Act], result: object) -> str:
-    """The record's lines. `result` is plain data, None while the game goes on."""
+    """The record as text. `result` is plain data, or None while the game goes on."""
     first = {
         "format": FORMAT,
         "game": head.game,
@@ -64,19 +56,19 @@ def write_record(head: Head, acts: list[Act], result: object) -> str:
         "options": head.options,
     }
     lines = [json.dumps(first)]
-    lines += [_line(seat, done) for seat, done in acts]
+    lines += [_line(seat, option_or_row) for seat, option_or_row in acts]
     above = "\n".join(lines) + "\n"
     return above + json.dumps({"result": result, "digest": _digest(above)}) + "\n"
 
 
-def _line(seat: int, done: int | Row) -> str:
-    if isinstance(done, int):
-        return f'{{"seat": {seat}, "option": {done}}}'
-    return f'{{"seat": {seat}, "aside": {list(done)}}}'
+def _line(seat: int, option_or_row: int | Row) -> str:
+    if isinstance(option_or_row, int):
+        return f'{{"seat": {seat}, "option": {option_or_row}}}'
+    return f'{{"seat": {seat}, "aside": {list(option_or_row)}}}'
 
 
 def _is_unicode(text: str) -> bool:
-    """Whether a text can be written down: halves of surrogate pairs cannot."""
+    """Whether a text can be encoded: halves of surrogate pairs cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -89,7 +81,7 @@ def _digest(above: str) -> str:
 
 
 class Record:
-    """A record as read: lines that are complete, well formed and unedited."""
+    """A record that was read and found complete, well formed and unedited."""
 
     def __init__(self, text: object) -> None:
         lines = _lines(text)
@@ -106,12 +98,20 @@ class Record:
 
     @property
     def answers(self) -> list[tuple[int, int]]:
-        """The acts that are answers: seat and option."""
-        return [(seat, done) for seat, done in self.acts if isinstance(done, int)]
+        """The acts that are answers, as pairs of seat and option."""
+        return [(seat, option) for seat, option in self.acts if isinstance(option, int)]
+
+
+def cut_record(text: str, moves: int) -> str:
+    """The record of the first `moves` acts; Refused if there are fewer."""
+    read = Record(text)
+    if not 0 <= moves <= len(read.acts):
+        raise Refused("no-moves", move=moves, moves=len(read.acts))
+    return text if moves == len(read.acts) else write_record(read.head, read.acts[:moves], None)
 
 
 def read_head(text: object) -> Head:
-    """What a record says first, whatever became of the lines below."""
+    """The head of a record, even if the lines below it are damaged."""
     return _head(_object(_lines(text)[0], 1))
 
 

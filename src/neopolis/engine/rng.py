@@ -1,7 +1,7 @@
 """A random generator whose whole state is one int below 2**59: multiply with carry, base 2**29.
 
-Same numbers compiled or not, on every platform, and cheap to copy. The multiplier makes MULTIPLIER * 2**29 - 1
-a safe prime, so the period is about 2**58; both factors stay below 2**30, where compiled ints multiply fastest.
+It gives the same numbers compiled or not, on every platform, and is cheap to copy. MULTIPLIER * 2**29 - 1 is a safe
+prime, so the period is about 2**58. Both factors stay below 2**30, where compiled ints multiply fastest.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ STATES: Final = 1073728965 * (1 << 29) - 2
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state for a seed: neighbouring seeds start far apart (splitmix64's finish)."""
+    """The first state for a seed. It is mixed as in splitmix64, so that neighbouring seeds start far apart."""
     mask = (1 << 64) - 1
     mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
@@ -24,17 +24,17 @@ def seeded(seed: int) -> int:
 
 
 def advanced(rng: int) -> int:
-    """The state after this one."""
+    """The next state."""
     return MULTIPLIER * (rng & LOW) + (rng >> BITS)
 
 
 def value(rng: int) -> int:
-    """The 29 random bits that a state stands for."""
+    """The 29 random bits of a state."""
     return (rng ^ (rng >> BITS)) & LOW
 
 
 class Dice:
-    """The generator in use: `below` and `shuffled` are the only ways to chance."""
+    """A generator in use. `below` and `shuffled` are the only sources of randomness."""
 
     def __init__(self, rng: int) -> None:
         self.rng = rng
@@ -49,11 +49,11 @@ class Dice:
                 return drawn % count
 
     def shuffled(self, row: list[int]) -> list[int]:
-        """The row's members in random order."""
+        """The members of a row in random order."""
         mixed = row[:]
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
-            kept = mixed[last]
+            swapped = mixed[last]
             mixed[last] = mixed[other]
-            mixed[other] = kept
+            mixed[other] = swapped
         return mixed

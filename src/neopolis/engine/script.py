@@ -1,12 +1,12 @@
-"""Scripts and frames: how a game knows where it stands.
+"""Scripts and frames: how a game keeps track of where it is.
 
-A script is a flat list of steps, built when its module is imported. The state holds only frames: which script,
-which step comes next, whose it is, how often it was repeated. There are no closures or generators in a state,
-so it can be copied, saved and sent at every decision. An interrupt pushes a frame; popping it goes on from there.
+A script is a flat list of steps, built when its module is imported. The state holds only frames: which script, which
+step comes next, whose it is, how often it was repeated. A state contains no closures or generators, so it can be
+copied, saved and sent at every decision. An interrupt pushes a frame; when that is popped, the script below goes on.
 
-A step either runs by itself or asks. An asking step names the seats that owe an answer. Each seat makes its picks
-in its own sealed lane, which touches nothing but that seat's lane; when the last seat is done, `close` applies all
-lanes in the order of the seats. So answers may arrive in any order, and none can be seen before all are in.
+A step either runs by itself or asks. A step that asks names the seats that owe an answer. Each seat's picks are sealed:
+they change nothing but that seat's own data. When the last seat is done, `close` applies all picks in the order of the
+seats. So answers may arrive in any order, and nobody sees them before all are in.
 """
 
 from __future__ import annotations
@@ -19,37 +19,37 @@ from neopolis.engine.rng import Dice
 
 
 class Frame:
-    """A place in a script. Never changed, only replaced, so copies share it."""
+    """A position in a script. It is never changed, only replaced, so copies of a state share it."""
 
     def __init__(
         self, script: int, step: int = 0, seat: int = 0, count: int = 0, picked: int = 0, touched: int = 0
     ) -> None:
         self.script = script
-        self.step = step  # the next one
-        self.seat = seat  # whose it is
-        self.count = count  # how often the present step was repeated
-        self.picked = picked  # what was picked last
-        self.touched = touched  # bit set of what was picked so far
+        self.step = step  # the next step
+        self.seat = seat  # whose script it is
+        self.count = count  # how often the current step was repeated
+        self.picked = picked  # the last pick
+        self.touched = touched  # bit set of all picks so far
 
     def row(self) -> tuple[int, ...]:
         return (self.script, self.step, self.seat, self.count, self.picked, self.touched)
 
 
 class State:
-    """What every game's state has. A game adds its own fields and copies all of them."""
+    """The fields that every game's state has. A game adds its own, and copies all of them."""
 
     def __init__(self) -> None:
         self.rng = 1
         self.stack: list[Frame] = []
         self.asked = 0  # bit set of seats that still owe an answer
-        self.partners = 0  # bit set of seats that take part in the open step
-        self.moment = 0  # how many asking steps were closed before
-        self.shown = False  # something hidden was shown, or chance decided, since the last barrier
+        self.partners = 0  # bit set of all seats that the open step asks, whether or not they have answered
+        self.moment = 0  # the number of the open step: how many asking steps were closed before it
+        self.shown = False  # whether something hidden was revealed, or drawn at random, since the anchor
         self.events: list[Event] = []  # what happened since the last answer
-        self.silent = False  # playouts tell nobody what happens
+        self.silent = False  # True in playouts, which record no events
 
     def below(self, count: int) -> int:
-        """A random number from 0 to count - 1. Chance is a barrier to taking back."""
+        """A random number from 0 to count - 1. What was drawn cannot be taken back."""
         dice = Dice(self.rng)
         drawn = dice.below(count)
         self.rng = dice.rng
@@ -57,7 +57,7 @@ class State:
         return drawn
 
     def shuffled(self, row: list[int]) -> list[int]:
-        """The row in random order. Chance is a barrier to taking back."""
+        """The row in random order. What was shuffled cannot be taken back."""
         dice = Dice(self.rng)
         mixed = dice.shuffled(row)
         self.rng = dice.rng
@@ -65,17 +65,17 @@ class State:
         return mixed
 
     def tell(self, kind: str, seat: int, things: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
-        """Say what happened, to those who may know."""
+        """Add an event for those who may know it."""
         if not self.silent:
             self.events.append(Event(kind, seat, things, audience))
 
     def ask(self, seats: int) -> None:
-        """Open a step for a bit set of seats."""
+        """Ask a bit set of seats: the step is open until all of them have answered."""
         self.asked = seats
         self.partners = seats
 
     def copy_flow(self, other: State) -> None:
-        """Take over from another state the fields that every state has."""
+        """Copy the fields that every state has from another state."""
         self.rng = other.rng
         self.stack = other.stack[:]
         self.asked = other.asked
@@ -95,26 +95,26 @@ def lowest(seats: int) -> int:
 
 
 class Step(Generic[S]):
-    """One line of a script."""
+    """One step of a script."""
 
     def run(self, s: S, f: Frame) -> None:
-        """Do it. An asking step calls `s.ask` here, or does nothing when there is nobody to ask."""
+        """Run the step. A step that asks calls `s.ask` here, or does nothing if there is nobody to ask."""
         raise NotImplementedError
 
 
 class Ask(Step[S]):
-    """A line of a script at which seats decide."""
+    """A step at which seats decide."""
 
     def options(self, s: S, seat: int) -> list[int]:
-        """What the seat may pick now, ascending and distinct; never empty."""
+        """The options that the seat has now: ascending, distinct, never empty."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: int, option: int) -> bool:
-        """Take a pick into the seat's lane; True when it was the seat's last one of this step."""
+        """Store a sealed pick of the seat; True if it was the seat's last one in this step."""
         raise NotImplementedError
 
     def close(self, s: S) -> None:
-        """Everybody has answered: apply the lanes, in the order of the seats."""
+        """Apply the picks of all seats, in the order of the seats. Called when everybody has answered."""
         raise NotImplementedError
 
     def prompt(self, s: S, seat: int) -> str:
@@ -126,20 +126,20 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def default(self, s: S, seat: int, options: list[int]) -> int:
-        """The answer given for somebody who is away."""
+        """The answer for a person who is away: one of the options."""
         return options[0]
 
     def finishes(self, s: S, seat: int, options: list[int]) -> bool:
-        """Whether one of the options is the seat's last pick of this step."""
+        """Whether one of the options would be the seat's last pick in this step."""
         return True
 
     def refusal(self, s: S, seat: int, option: int) -> Refused:
-        """Why an option is not offered."""
+        """Why the seat does not have an option."""
         return Refused("not-an-option", self.cites(s, seat), option=option)
 
 
 class Repeat(Step[S]):
-    """Play another script several times over."""
+    """Runs another script several times."""
 
     def __init__(self, script: int, times: int) -> None:
         self.script: Final = script
@@ -152,13 +152,13 @@ class Repeat(Step[S]):
 
 
 class Machine(Generic[S]):
-    """Runs the frames of a state until somebody must decide or the game is over."""
+    """Runs the scripts of a state until somebody must decide or the game is over."""
 
     def __init__(self, scripts: list[list[Step[S]]]) -> None:
         self.scripts: Final = scripts
 
     def settle(self, s: S) -> None:
-        """Run until a seat is asked or no frame is left."""
+        """Run steps until a seat is asked or no frame is left."""
         while s.stack and s.asked == 0:
             frame = s.stack[-1]
             script = self.scripts[frame.script]
@@ -169,20 +169,20 @@ class Machine(Generic[S]):
             script[frame.step].run(s, frame)
 
     def asking(self, s: S) -> Ask[S]:
-        """The step that is open: the one before the top frame's next."""
+        """The open step: the one before the next step of the top frame."""
         frame = s.stack[-1]
         step = self.scripts[frame.script][frame.step - 1]
         assert isinstance(step, Ask)
         return step
 
     def answer(self, s: S, seat: int, option: int) -> None:
-        """Take a legal pick; with the last one of the step, close it and run on."""
+        """Apply a legal pick. If it is the last one of the step, close the step and run on."""
         step = self.asking(s)
         if step.answer(s, seat, option):
             s.asked &= ~(1 << seat)
             if s.asked == 0:
                 if s.partners != 1 << seat:
-                    s.shown = True  # the sealed picks of several seats come to light
+                    s.shown = True  # the sealed picks of several seats are revealed
                 s.partners = 0
                 s.moment += 1
                 step.close(s)

@@ -1,4 +1,4 @@
-"""A record played again: every rest point of the game, and where a record differs from the rules."""
+"""A record played again: all rest points of the game, and the first line that breaks the rules."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, Generic
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.engine.record import Act, Record, Row
 from neopolis.engine.refused import Refused
-from neopolis.lab.lab import G, Lab, Printed, T
-from neopolis.lab.spread import Plain
+from neopolis.games.definition import ContentPack, G, GameDefinition, Q
+from neopolis.games.spread import Plain
 from neopolis.text.messages import message
 
 
-class Moment(Generic[G, T]):
-    """A rest point: the answer or aside that led to it, what happened then, and the game as it stands."""
+class RestPoint(Generic[G, Q]):
+    """A rest point of a recorded game: the move that led to it, the events of that move, and the game as it stands."""
 
-    def __init__(self, lab: Lab[G, T], number: int, game: G) -> None:
-        self.lab: Final = lab
-        self.number: Final = number  # of the answer or aside, 0 at the start
+    def __init__(self, definition: GameDefinition[G, Q], number: int, game: G) -> None:
+        self.definition: Final = definition
+        self.number: Final = number  # of the move, 0 at the start
         self.game: Final = game.copy()
         self.events: Final[list[Event]] = game.s.events[:]
         self.seat = -1
@@ -31,26 +31,27 @@ class Moment(Generic[G, T]):
 
     @property
     def line(self) -> int:
-        """The line of the record that holds the answer, or its first."""
+        """The line of the record with the move, 1 at the start."""
         return self.number + 1
 
     def shows_answer(self, viewer: int | None) -> bool:
-        """Whether the answer may be shown: to the owner of the record (None), and to the seat that gave it.
+        """Whether a viewer may see the answer: the owner of the record (None) and the seat that gave it.
 
-        Answers may be sealed. What comes to light of those of others is among the events.
+        Answers may be sealed. The events show what becomes public of other seats' answers.
         """
         return self.option >= 0 and viewer in (None, self.seat)
 
     def sentences(self, viewer: int | None) -> list[str]:
-        """What happened, as far as a viewer may know it; None may know all."""
+        """The events that a viewer may know, as sentences; None may know all."""
         names = seat_names(self.game.seats)
-        return [self.lab.sentence(self.game, event, names) for event in self.heard(viewer)]
+        return [self.definition.event_text(self.game, event, names) for event in self.heard(viewer)]
 
     def heard(self, viewer: int | None) -> list[Event]:
+        """The events that a viewer may know; None may know all."""
         return [event for event in self.events if viewer is None or event.heard_by(viewer)]
 
     def plain(self, viewer: int | None) -> Plain:
-        """The moment as plain data: the whole position, or the view of a seat."""
+        """The rest point as plain data, with the whole position or the view of a seat."""
         shown = self.shows_answer(viewer)
         result = self.game.result
         events = zip(self.heard(viewer), self.sentences(viewer), strict=True)
@@ -65,8 +66,13 @@ class Moment(Generic[G, T]):
             "events": [_plain_event(event, text, self.game.seats) for event, text in events],
             "awaited": list(self.game.deciders),
             "result": None if result is None else result.plain(),
-            **({"position": self.lab.position(self.game)} if viewer is None else {"view": self.game.view(viewer)}),
+            **self._shown(viewer),
         }
+
+    def _shown(self, viewer: int | None) -> Plain:
+        if viewer is None:
+            return {"position": self.definition.position(self.game)}
+        return {"view": self.game.view(viewer)}
 
 
 def _plain_event(event: Event, text: str, seats: int) -> Plain:
@@ -85,36 +91,36 @@ def seat_names(seats: int) -> list[str]:
     return [message("seat", {"seat": seat}) for seat in range(seats)]
 
 
-class Playback(Generic[G, T]):
-    """All moments of a record. Anything but a true record is `Refused`."""
+class Playback(Generic[G, Q]):
+    """All rest points of a record. Refused if it is not a true record."""
 
-    def __init__(self, lab: Lab[G, T], text: str, content: Printed | None = None) -> None:
-        whole = lab.replay(text, content)  # refuses what is not true
+    def __init__(self, definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> None:
+        replayed = definition.replay(text, content)  # refuses a record that is not true
         record = Record(text)
-        game = lab.restart(record.head, whole)
-        self.moments: Final = [Moment(lab, 0, game)]
+        game = definition.restart(record.head, replayed)
+        self.rest_points: Final = [RestPoint(definition, 0, game)]
         for number, act in enumerate(record.acts, start=1):
-            self.moments.append(_after(lab, number, game, act))
+            self.rest_points.append(_after(definition, number, game, act))
 
 
-def _after(lab: Lab[G, T], number: int, game: G, act: Act) -> Moment[G, T]:
-    """Do one act of a record. What an answer meant can only be told before: the next question is another."""
+def _after(definition: GameDefinition[G, Q], number: int, game: G, act: Act) -> RestPoint[G, Q]:
+    """Do one act of a record. The answer is put into words before it is played: afterwards the question has changed."""
     seat, option = act
     if not isinstance(option, int):
         game.side_action(seat, option)
-        moment = Moment(lab, number, game)
-        moment.seat, moment.side_action = seat, option
-        return moment
+        found = RestPoint(definition, number, game)
+        found.seat, found.side_action = seat, option
+        return found
     prompt, question, text = game.decision(seat).prompt, game.question(seat), game.text(seat, option)
     game.play(seat, option)
-    moment = Moment(lab, number, game)
-    moment.seat, moment.option = seat, option
-    moment.prompt, moment.question, moment.text = prompt, question, text
-    return moment
+    found = RestPoint(definition, number, game)
+    found.seat, found.option = seat, option
+    found.prompt, found.question, found.text = prompt, question, text
+    return found
 
 
 class Difference:
-    """Where a record says something else than the rules, and why."""
+    """The first line of a record that breaks the rules, and why."""
 
     def __init__(self, line: int, reason: str, rules: tuple[str, ...]) -> None:
         self.line = line
@@ -122,25 +128,25 @@ class Difference:
         self.rules = rules
 
 
-def difference(lab: Lab[G, T], text: str, content: Printed | None = None) -> Difference | None:
-    """The first line that differs, None for a true record. What is no record of this game at all is `Refused`."""
+def difference(definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> Difference | None:
+    """The first line that differs, None for a true record. Refused if it is not a record of this game at all."""
     try:
-        lab.replay(text, content)
+        definition.replay(text, content)
     except Refused as refused:
         last = len(text.strip("\n").split("\n"))
-        if refused.code == "record-edited":  # the change itself says more than the digest
-            return difference(lab, _sealed_again(text), content) or Difference(last, refused.message, ())
+        if refused.code == "record-edited":  # the changed line says more than the digest
+            return difference(definition, _sealed_again(text), content) or Difference(last, refused.message, ())
         if refused.code == "record-result":
             return Difference(last, refused.message, ())
         if refused.code == "bad-record" and refused.parameters["line"] != 1:
-            Record(text)  # refuses lines that are no answers; those here are answers, but not allowed
+            Record(text)  # refuses lines that are not acts; these are acts, but illegal ones
             return Difference(int(refused.parameters["line"]), f"{refused.parameters['reason']}.", refused.rules)
         raise
     return None
 
 
 def _sealed_again(text: str) -> str:
-    """A record with the digest that fits its lines."""
+    """A record with the digest that matches its lines."""
     *above, last = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
     body = "\n".join(above) + "\n"
     closing: object = json.loads(last)

@@ -1,4 +1,4 @@
-"""Many games between bots. Every game follows from its own seed, so it does not matter which process plays it."""
+"""Many games between bots. Each game follows from its own seed, so any process can play it."""
 
 from __future__ import annotations
 
@@ -6,39 +6,40 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Final, Generic
+from typing import Final
 
 import msgspec
 
 from neopolis.bots import Observation, bot_seed, talk
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.lab.lab import G, Lab, Simulation, T
-from neopolis.text.messages import add_messages
+from neopolis.games.definition import ContentPack, G, GameDefinition, Q, Summary
 
-MOST_IN_A_CHUNK: Final = 8  # small enough to show progress, and to be abandoned
-
-add_messages(
-    {
-        "bot-count": "{count} bots are named for {seats} seats; name one for all, or one for each seat.",
-        "last-seed": "The last game's seed would be {seed}, but no seed is above 9223372036854775807.",
-        "cannot-write": "{file} cannot be written: {reason}.",
-    }
-)
+MOST_IN_A_CHUNK: Final = 8  # small enough to show progress and to stop soon after Ctrl-C
 
 
-class Chunk(msgspec.Struct, Generic[T]):
-    """What some games came to, and their records by seed if they are kept."""
+class Simulation(msgspec.Struct, frozen=True):
+    """What all games of a simulation share. `content` holds the files of a content pack by name, () for the default."""
 
-    summary: T
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = {}  # those of the game, by name
+    content: tuple[tuple[str, str], ...] = ()
+    keeps_records: bool = False
+
+
+class Chunk(msgspec.Struct):
+    """The summary of some games, and their records by seed if they are kept."""
+
+    summary: Summary
     records: dict[int, str]
 
 
-def named_bots(lab: Lab[G, T], names: str, seats: int) -> tuple[str, ...]:
+def named_bots(game: GameDefinition[G, Q], names: str, seats: int) -> tuple[str, ...]:
     """The bots of all seats from "greedy" or "greedy,random,random"."""
     bots = tuple([name.strip() for name in names.split(",")])
     for name in bots:
-        lab.bot(name, 0)
+        game.make_bot(name, 0)
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
@@ -46,44 +47,56 @@ def named_bots(lab: Lab[G, T], names: str, seats: int) -> tuple[str, ...]:
     return bots
 
 
-def play_game(lab: Lab[G, T], simulation: Simulation, seed: int) -> G:
+def pack_of(definition: GameDefinition[G, Q], simulation: Simulation) -> ContentPack:
+    """The content pack that the games are played with."""
+    return definition.pack_of(simulation.content)
+
+
+def begin_game(definition: GameDefinition[G, Q], simulation: Simulation, seed: int) -> G:
+    """The game with a seed, before its first answer."""
+    return definition.start(simulation.seats, seed, simulation.options, pack_of(definition, simulation))
+
+
+def play_game(definition: GameDefinition[G, Q], simulation: Simulation, seed: int) -> G:
     """The game with a seed, played to its end."""
-    game = lab.begin(simulation, seed)
-    bots = [lab.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
-    observation = [Observation(game, seat) for seat in range(game.seats)]
+    game = begin_game(definition, simulation, seed)
+    bots = [definition.make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(simulation.bots)]
+    observations = [Observation(game, seat) for seat in range(game.seats)]
     while not game.over:
         talk(game, bots)
         if not game.over:
             seat = game.deciders[0]
-            game.play(seat, bots[seat].choose(observation[seat]))
+            game.play(seat, bots[seat].choose(observations[seat]))
     return game
 
 
-def play_chunk(lab: Lab[G, T], simulation: Simulation, first: int, count: int) -> Chunk[T]:
-    """The games with the seeds from `first` on."""
-    chunk = Chunk(lab.nothing(), {})
+def play_chunk(definition: GameDefinition[G, Q], simulation: Simulation, first: int, count: int) -> Chunk:
+    """Play the games with the seeds from `first` on."""
+    chunk = Chunk(definition.empty_summary(), {})
     for seed in range(first, first + count):
-        game = play_game(lab, simulation, seed)
-        chunk.summary.add(lab.summed(game, simulation.bots))
+        game = play_game(definition, simulation, seed)
+        chunk.summary.add(definition.summary(game, simulation.bots))
         if simulation.keeps_records:
             chunk.records[seed] = game.record()
     return chunk
 
 
-def play_chunks(lab: Lab[G, T], simulation: Simulation, first: int, games: int, jobs: int) -> Iterator[Chunk[T]]:
-    """All games in chunks, in the order in which these are done; `jobs` processes play them."""
+def play_chunks(
+    definition: GameDefinition[G, Q], simulation: Simulation, first: int, games: int, jobs: int
+) -> Iterator[Chunk]:
+    """All games in chunks, each as soon as it is done. `jobs` processes play them."""
     if first + games - 1 > MAX_SEED:
         raise Refused("last-seed", seed=first + games - 1)
-    lab.begin(simulation, first)  # refuses bad options here, not in another process
+    begin_game(definition, simulation, first)  # refuses bad options here, not in another process
     size = max(1, min(MOST_IN_A_CHUNK, games // (4 * jobs)))
     tasks = [(at, min(size, first + games - at)) for at in range(first, first + games, size)]
     if jobs == 1:
         for at, count in tasks:
-            yield play_chunk(lab, simulation, at, count)
+            yield play_chunk(definition, simulation, at, count)
         return
     executor = ProcessPoolExecutor(jobs, initializer=_end_with_interrupt)
     try:
-        futures = [executor.submit(play_chunk, lab, simulation, at, count) for at, count in tasks]
+        futures = [executor.submit(play_chunk, definition, simulation, at, count) for at, count in tasks]
         for future in as_completed(futures):
             yield future.result()
     finally:
@@ -91,17 +104,17 @@ def play_chunks(lab: Lab[G, T], simulation: Simulation, first: int, games: int, 
 
 
 def _end_with_interrupt() -> None:
-    """Ctrl-C ends a worker at once and without a word."""
+    """Ctrl-C ends a worker process at once and silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def write_record(folder: Path, game: str, seed: int, record: str) -> None:
-    """Keep a game's record in a folder, whole or not at all."""
+    """Write a game's record into a folder, completely or not at all."""
     write_file(folder / f"{game}-{seed}.jsonl", record)
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file and the folders above it, whole or not at all."""
+    """Write a file and the folders above it, completely or not at all."""
     part = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

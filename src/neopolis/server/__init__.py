@@ -1,1 +1,1 @@
-"""Tables over the network: who sits where, what was done, what each may see. Nothing acknowledged is ever lost."""
+"""The server: tables that people and programs play at over the network. What it has acknowledged is never lost."""

@@ -1,7 +1,7 @@
-"""The server's log: one JSON object a line on standard error.
+"""The server's log: one JSON object per line on standard error.
 
-A line names what happened, tables, seats and durations; never a token, key, name, talk, message, seed or card.
-An exception is told by its kind and where it arose, not by its text, which could hold any of these.
+A line may name an event, tables, seats and durations, but never a token, key, name, talk, message, seed or card. Of an
+exception it has only the type and the traceback: its text could contain any of these.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ Value = str | int | float | bool | None
 _LOG: Final = logging.getLogger(NAME)
 
 
-class Lines(logging.Formatter):
-    """A record as a JSON object."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -31,35 +31,35 @@ class Lines(logging.Formatter):
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
             line |= {"event": record.msg, **fields}
-        else:  # somebody else's: addresses, paths and exceptions come in arguments, or after the first line
+        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths, exceptions
             text = str(record.msg).strip().partition("\n")[0][:200]
             line |= {"event": "library", "logger": record.name, "text": text}
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
-            line |= {"error": type(error).__name__, "trace": places(error)}
+            line |= {"error": type(error).__name__, "trace": traceback_lines(error)}
         return json.dumps(line)
 
 
-def places(error: BaseException) -> list[str]:
-    """Where an exception arose: files, lines and functions, innermost last."""
+def traceback_lines(error: BaseException) -> list[str]:
+    """Where an exception was raised: files, lines and functions, innermost last."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)[-8:]]
 
 
 def set_up(level: str) -> None:
-    """Send everything that is logged in this process to standard error, libraries from warnings on."""
+    """Send the log of this process to standard error; from libraries only warnings and errors."""
     if level.upper() not in LEVELS:
         raise Refused("bad-setting", name="NEOPOLIS_LOG", allowed=", ".join(LEVELS).lower())
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     _LOG.setLevel(level.upper())
 
 
 def note(event: str, **fields: Value) -> None:
-    """Something happened."""
+    """Log an event."""
     _LOG.info(event, extra={"fields": fields})
 
 
 def warn(event: str, error: BaseException | None = None, **fields: Value) -> None:
-    """Something went wrong that the server copes with."""
+    """Log a problem that the server can cope with."""
     _LOG.warning(event, exc_info=error, extra={"fields": fields})

@@ -1,4 +1,4 @@
-"""How a server is set up: from the environment, with a folder of its own for what it keeps."""
+"""The settings of a server, read from the environment, and its data folder."""
 
 from __future__ import annotations
 
@@ -16,44 +16,36 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 SHORTEST_SECRET: Final = 32
-PAGE: Final = Path(__file__).parent / "http" / "page"  # where the page is built to
+PAGE: Final = Path(__file__).parent / "http" / "page"  # the built page
 THIS_MACHINE: Final = ("127.0.0.0/8", "::1/128")
 DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "postgresql+asyncpg": "postgresql+asyncpg",
 }  # fmt: skip
 
-add_messages(
-    {
-        "bad-setting": "{name} must be {allowed}.",
-        "bad-secret-file": "{file} holds no secret of ours; remove it, and everybody has to sign in again.",
-    }
-)
-
 
 class Settings(msgspec.Struct, frozen=True):
-    """What a server needs to know. `redis` is "" for a single process, `public_url` "" on a local network."""
+    """The settings of a server. `redis` is "" for a single process, `public_url` is "" on a local network."""
 
     data: Path
     database: str
     redis: str = ""
     secret: str = ""
     public_url: str = ""
-    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
-    watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the figures
-    address: str = ""  # where people on the local network find us
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
+    watchers: tuple[str, ...] = THIS_MACHINE  # addresses or networks that may read the metrics
+    address: str = ""  # the server's address on the local network
     local: bool = False  # webhooks may call private addresses
-    bot_processes: int = 0  # 0: by the number of cores
-    rate: float = 10.0  # messages a second that a socket may send in the long run,
-    burst: float = 60.0  # and how many at once
-    page: Path = PAGE  # the folder of the page that browsers get
+    bot_processes: int = 0  # 0: depends on the number of cores
+    rate: float = 10.0  # messages per second that a socket may send in the long run
+    burst: float = 60.0  # messages that it may send at once
+    page: Path = PAGE  # the folder of the page for browsers
 
 
 def read_settings(environ: Mapping[str, str], data: Path | None = None) -> Settings:
-    """The settings in the environment, or Refused in one sentence. `data` is the folder, if one was chosen."""
+    """The settings from the environment; Refused if one is invalid. `data` is the data folder, if one was chosen."""
     folder = (data or _folder(environ)).absolute()
     return Settings(
         data=folder,
@@ -73,7 +65,7 @@ def _folder(environ: Mapping[str, str]) -> Path:
 
 
 def database_url(text: str) -> str:
-    """The address of a database as SQLAlchemy wants it, from how people write it."""
+    """The database's URL in SQLAlchemy's form, made from the form that people use."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -82,7 +74,7 @@ def database_url(text: str) -> str:
         allowed = "like postgresql://user:password@host/name or sqlite:////path/to/file"
         raise Refused("bad-setting", name="NEOPOLIS_DATABASE_URL", allowed=allowed)
     url = url.set(drivername=DRIVERS[url.drivername])
-    if "sslmode" in url.query:  # libpq's word for what asyncpg calls ssl
+    if "sslmode" in url.query:  # libpq's name for what asyncpg calls ssl
         mode = str(url.query["sslmode"])
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return url.render_as_string(hide_password=False)
@@ -116,18 +108,18 @@ def _is_address(text: str) -> bool:
     return named and "@" not in parts.netloc and parts.path in ("", "/") and not (parts.query or parts.fragment)
 
 
-def _networks(environ: Mapping[str, str], name: str, otherwise: tuple[str, ...]) -> tuple[str, ...]:
-    """The addresses and networks that a setting names; `otherwise` if it names none."""
+def _networks(environ: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    """The networks listed in a setting; `default` if there are none."""
     named = [part.strip() for part in environ.get(name, "").split(",") if part.strip()]
     try:
-        return tuple([str(ipaddress.ip_network(part, strict=False)) for part in named]) or otherwise
+        return tuple([str(ipaddress.ip_network(part, strict=False)) for part in named]) or default
     except ValueError:
         allowed = "addresses or networks with commas between, like 127.0.0.1, 10.0.0.0/8"
         raise Refused("bad-setting", name=name, allowed=allowed) from None
 
 
 def is_among(address: str, networks: tuple[str, ...]) -> bool:
-    """Whether an address is in one of some networks."""
+    """Whether an address is in one of the networks."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -136,7 +128,7 @@ def is_among(address: str, networks: tuple[str, ...]) -> bool:
 
 
 def server_secret(settings: Settings) -> bytes:
-    """The key of all signatures: from the environment, or from a file that is made on first use, for us alone."""
+    """The key of all signatures: from the environment, or from a private file that is created on first use."""
     if settings.secret:
         return settings.secret.encode()
     file = secret_file(settings)
@@ -150,18 +142,18 @@ def server_secret(settings: Settings) -> bytes:
 
 
 def secret_file(settings: Settings) -> Path:
-    """Where the secret is kept if the environment has none."""
+    """The file of the secret, used if the environment has none."""
     return settings.data / "secret"
 
 
 def write_private(file: Path, data: bytes) -> None:
-    """Write a file that only we can read, so that at every moment either the old or the new one is there, whole."""
+    """Write a file that only this user can read. Readers see either the old file or the complete new one."""
     draft = _private_draft(file, data)
     os.replace(draft, file)
 
 
 def _write_once(file: Path, data: bytes) -> None:
-    """Write a whole file unless it is there: of several processes that start together, one wins."""
+    """Write a file unless it exists. If several processes start together, one of them wins."""
     draft = _private_draft(file, data)
     with contextlib.suppress(FileExistsError):
         os.link(draft, file)

@@ -1,4 +1,4 @@
-"""A rectangle of cells, each with a letter and a style: what a screen is drawn on. A wide letter takes two."""
+"""The canvas of a screen: cells, each with a character and a style. A wide character takes two cells."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FILLER: Final = "\0"
 
 
 class Canvas:
-    """Whatever is put outside of it is cut off."""
+    """A rectangle of cells. Whatever is drawn outside is cut off."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -21,7 +21,7 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "", room: int = 1000) -> None:
-        """Write a text from a place to the right, in so many cells at most."""
+        """Write a text to the right from a cell on, in at most `room` cells."""
         if not 0 <= y < self.height:
             return
         end = min(x + room, self.width)
@@ -34,7 +34,7 @@ class Canvas:
             x += cells
 
     def _set(self, x: int, y: int, cells: list[str], style: str) -> None:
-        """Letters are replaced whole: no half of a wide one stays."""
+        """Replace whole characters: no half of a wide one stays."""
         row, end = self.letters[y], x + len(cells)
         if row[x] == "":
             row[x - 1] = " "
@@ -44,20 +44,20 @@ class Canvas:
         self.styles[y][x:end] = [style] * len(cells)
 
     def right(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text that ends before a place."""
+        """Write a text that ends before a cell."""
         self.put(x - cell_len(text), y, text, style)
 
     def middle(self, x: int, y: int, room: int, text: str, style: str = "") -> None:
-        """Write a text in the middle of some room."""
+        """Write a text in the middle of `room` cells."""
         self.put(x + (room - cell_len(text)) // 2, y, text, style)
 
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Give a ground to a rectangle."""
+        """Give a rectangle a background."""
         for row in range(y, y + height):
             self.put(x, row, " " * width, style)
 
     def rows(self) -> list[Text]:
-        """The lines, without the blanks at their ends."""
+        """The lines, without trailing blanks."""
         found: list[Text] = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text(no_wrap=True, end="")
@@ -73,8 +73,8 @@ class Canvas:
 
 
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
-    """A text over lines of so many cells. Python counts letters, so wide ones are made two for it."""
+    """A text in lines of so many cells. `textwrap` counts characters, so wide ones get a filler."""
     counted = "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
-    width -= counted != text  # a wide letter may be parted from its filler
+    width -= counted != text  # a line may end between a wide character and its filler
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)
     return [part.replace(FILLER, "") for part in parts]

@@ -1,4 +1,4 @@
-"""What is read besides the screen: rows at a width, and any rule."""
+"""Pages to read: help, rules, logs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rich.text import Text
 from neopolis.engine.refused import Refused
 from neopolis.terminal.canvas import wrap
 from neopolis.terminal.panel import TITLE
-from neopolis.text.rulebook import has_rules, rule_number, rule_text
+from neopolis.text.rulebook import Rulebook, has_rules, rule_number, rule_text
 
 
 class Page:
-    """Rows to read, at a width."""
+    """Rows to read, of a given width."""
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -29,12 +29,12 @@ class Page:
             self.rows += [Text(part, style) for part in parts or [""]]
 
     def hanging(self, text: str) -> None:
-        """One sentence among others: the lines after its first are indented."""
+        """A sentence whose further lines are indented."""
         self.rows += [Text(part) for part in wrap(text, self.width - 1, "  ")]
 
 
-def rule_page(asked: str, width: int, book: str) -> list[Text]:
-    """Any rule or ruling, as asked for; a bare number is one of the book."""
+def rule_page(asked: str, width: int, book: Rulebook) -> list[Text]:
+    """The rule or ruling that was asked for; a bare number belongs to this rulebook."""
     number = rule_number(asked, book)
     text = rule_text(number, book)
     if not text:

@@ -27,7 +27,7 @@ class Panel:
 
     @property
     def left(self) -> int:
-        """How many lines are left."""
+        """The number of lines left."""
         return self.end - self.y
 
     def line(self, text: str, style: str = "") -> None:
@@ -39,6 +39,20 @@ class Panel:
         self.line(f"─ {text} {'─' * self.width}", TITLE)
 
     def wrapped(self, text: str, most: int, style: str = "") -> None:
-        """A text over several lines; what goes beyond the last is cut off."""
+        """A text over at most so many lines; the rest is cut off."""
         for part in wrap(text, self.width, "  ")[:most]:
             self.line(part, style)
+
+    def log(self, title: str, sentences: list[str], heard: int = 0) -> None:
+        """The last sentences that fit, under a title. The first `heard` of them are old."""
+        self.title(title)
+        if self.left <= 0:
+            return
+        first = max(len(sentences) - self.left, 0)
+        rows = [
+            (row, FADED if at < heard else "")
+            for at in range(first, len(sentences))
+            for row in wrap(sentences[at], self.width, "  ")
+        ]
+        for row, style in rows[-self.left :]:
+            self.line(row, style)

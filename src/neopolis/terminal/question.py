@@ -1,18 +1,11 @@
-"""The present question of any game: what to type for each answer."""
+"""The present question of any game, and what to type for each answer."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from neopolis.engine.decision import Decision
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.terminal.sentences import words
-
-
-class Parses(Protocol):
-    """What knows the answers by their texts."""
-
-    def parse(self, seat: object, text: object) -> int: ...
 
 
 class Question:
@@ -29,7 +22,7 @@ class Question:
 
     @property
     def enter(self) -> int | None:
-        """What Enter alone means: the only answer there is."""
+        """The answer that Enter alone gives: the only one there is."""
         return self.options[0] if len(self.options) == 1 else None
 
     def key_range(self) -> str:
@@ -41,8 +34,8 @@ class Question:
         enter = self.enter
         return text if enter is None else words("enter-takes", keys=text, default=self.keys[enter])
 
-    def option(self, game: Parses, typed: str) -> int:
-        """The answer that was typed: its key, or how its text begins."""
+    def option(self, game: PlayedGame, typed: str) -> int:
+        """The answer with this key, or whose text begins with what was typed."""
         for option, key in self.keys.items():
             if key == typed.upper():
                 return option

@@ -1,76 +1,111 @@
-"""How a game looks in a terminal: its question, its screen, and what can be read besides."""
+"""How a game looks in a terminal. Sessions ask a renderer for everything that depends on the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, TypeVar
 
+from rich.console import Console
 from rich.text import Text
 
-from neopolis.bots.talk import TalkingGame
 from neopolis.engine.event import Event
+from neopolis.engine.playable import PlayedGame
 from neopolis.terminal.canvas import Canvas
-from neopolis.terminal.question import Parses, Question
+from neopolis.terminal.question import Question
+from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import Terminal
 
-
-class Table(TalkingGame, Parses, Protocol):
-    """What a sitting needs of a game, whichever it is."""
-
-    @property
-    def seats(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def deciders(self) -> tuple[int, ...]: ...
-    def play(self, seat: object, option: object) -> list[Event]: ...
-    def take_back(self, seat: object) -> None: ...
-    def record(self) -> str: ...
-    def copy(self) -> Self: ...
-
-
-G = TypeVar("G", bound=Table)
+G = TypeVar("G", bound=PlayedGame)
 Q = TypeVar("Q", bound=Question)
+Send = Callable[[object], None]  # does a side command of the game, here or on a server; Refused if it is illegal
 
 
 class Renderer(Generic[G, Q]):
-    """The looks of a game, with the names of those who play it. It never changes the game."""
+    """Draws a game for the players with these names. It never changes the game."""
 
     name = ""  # of the game, as on the command line
-    over_prompt = "over-prompt"  # the code of the line before what is typed when the game is over
+    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to do a side action
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:
         self.names = names
         self.terminal = terminal
 
-    def prompt(self, game: G) -> str:
-        """The code of the line before what is typed."""
-        return "prompt"
+    # Playing.
 
     def question(self, game: G, seat: int) -> Q:
-        """What a seat is asked."""
+        """What a seat is asked. A seat that is not asked anything has a question without options."""
+        raise NotImplementedError
+
+    def prompt(self, game: G, keys: str, is_remote: bool) -> str:
+        """The text before the cursor: what can be typed, at this machine or at a table on a server."""
         raise NotImplementedError
 
     def draw(self, canvas: Canvas, game: G, question: Q, message: str, heard: int) -> None:
-        """The whole screen; the first `heard` events of the log are old."""
+        """Draw the whole screen. The seat has seen the first `heard` entries of the log before."""
         raise NotImplementedError
 
-    def heard_count(self, game: G, seat: int) -> int:
-        """How long the log is to a seat."""
+    def log_length(self, game: G, seat: int) -> int:
+        """The number of entries in the log that a seat sees."""
         raise NotImplementedError
+
+    def waiting_text(self, game: G, seat: int, awaited: str) -> str:
+        """What a seat reads in place of a question while others decide."""
+        return words("join-awaited", names=awaited)
+
+    # Side actions.
+
+    def side_command(self, game: G, question: Q, typed: str, send: Send) -> str | None:
+        """Do the side action that was typed. Returns a message, or None if the line is not a side action."""
+        return None
+
+    def reply_text(self, game: G, seat: int, events: list[Event]) -> str:
+        """What others have answered to the side actions of a seat, "" if nothing."""
+        return ""
+
+    def stops_text(self, is_on: bool) -> str:
+        """The message after somebody has switched stops before bots on or off."""
+        return ""
+
+    # Reading.
 
     def help_page(self, game: G, question: Q, asked: str, width: int) -> list[Text]:
-        """A rule that was asked for, or the present question with its rules."""
+        """The rule that was asked for, or the present question with its rules."""
         raise NotImplementedError
 
     def pages(self, game: G, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
-        """What can be read, by command."""
+        """The pages that a seat can read, by command."""
         raise NotImplementedError
+
+    def show_screen(self, game: G, seat: int, typed: str) -> bool:
+        """Show another screen of this game; False if the line does not ask for one."""
+        return False
+
+    # The end.
 
     def final_rows(self, game: G) -> list[Text]:
-        """How the game ended."""
+        """The result of a finished game."""
         raise NotImplementedError
 
-    def look(self, game: G, seat: int, typed: str) -> bool:
-        """Show what a command of this game alone shows; False when there is none such."""
-        return False
+    def over_prompt(self, is_remote: bool) -> str:
+        """The text before the cursor after the end of the game."""
+        raise NotImplementedError
+
+    # Watching.
+
+    def draw_public(self, canvas: Canvas, view: object, log: list[str]) -> None:
+        """Draw what a spectator sees: the public view, as `GameDefinition.view_type`, and the public log."""
+        raise NotImplementedError
+
+    # Replaying.
+
+    def when(self, game: G) -> str:
+        """How far the game has come: its round or turn, say; "" if there is nothing to say."""
+        return ""
+
+    def replay_sentences(self, game: G, events: list[Event]) -> list[str]:
+        """Events of a record as sentences."""
+        raise NotImplementedError
+
+    def print_table(self, console: Console, game: G, viewer: int | None) -> None:
+        """Print everything on the table as a seat sees it; None is the owner of the record and sees all."""
+        raise NotImplementedError

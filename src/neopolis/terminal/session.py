@@ -1,4 +1,4 @@
-"""What every sitting at a terminal shares, at this machine or at a table on a server: reading what was typed."""
+"""A game at a terminal, at this machine or at a table on a server: how typed lines become commands and answers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from neopolis.terminal.terminal import MOST_WIDTH, Terminal
 
 
 class Quit(Exception):
-    """The player saves and quits."""
+    """The player wants to leave."""
 
 
 class TerminalSession(Generic[G, Q]):
-    """People at a terminal with a game before them."""
+    """A game on a terminal's screen."""
 
     def __init__(self, game: G, renderer: Renderer[G, Q], terminal: Terminal) -> None:
         self.game = game
@@ -27,23 +27,23 @@ class TerminalSession(Generic[G, Q]):
         self.message = ""
 
     def take_back(self, seat: int) -> None:
-        """Withdraw a seat's last answer."""
+        """Take back a seat's last answer."""
         raise NotImplementedError
 
     def quit(self) -> None:
-        """Raise Quit, or say why not."""
+        """Raise Quit, or leave a message that says why not."""
         raise Quit
 
-    def special(self, seat: int, typed: str) -> bool:
-        """Do what a command of this game or sitting alone says; False when there is none such."""
+    def side_command(self, question: Q, typed: str) -> bool:
+        """Do a side action; False if the line is not one."""
         return False
 
     def width(self) -> int:
-        """How wide what is read may be."""
+        """The width of pages."""
         return min(self.terminal.size()[0], MOST_WIDTH)
 
     def wait_for_room(self) -> None:
-        """A terminal that was made too small is asked to grow."""
+        """Ask people to enlarge a terminal that is too small."""
         small = self.terminal.too_small()
         while small is not None:
             self.terminal.show([Text(small.message)])
@@ -61,12 +61,12 @@ class TerminalSession(Generic[G, Q]):
         return enter
 
     def command(self, question: Q, typed: str) -> bool:
-        """Do what a command says; False when the line is an answer."""
+        """Do what a command says; False if the line is an answer."""
         seat = question.seat
         if typed.startswith("?"):
             self.terminal.page(self.renderer.help_page(self.game, question, typed[1:].strip(), self.width()))
             return True
-        if self.reads(seat, typed):
+        if self.show_page(seat, typed):
             return True
         key = typed.lower()
         if key == "u":
@@ -74,13 +74,13 @@ class TerminalSession(Generic[G, Q]):
         elif key == "q":
             self.quit()
         else:
-            return self.special(seat, typed)
+            return self.side_command(question, typed)
         return True
 
-    def reads(self, seat: int, typed: str) -> bool:
-        """Show what a command shows besides the screen; False when it shows nothing."""
+    def show_page(self, seat: int, typed: str) -> bool:
+        """Show the page or screen that a command asks for; False if it asks for none."""
         pages = self.renderer.pages(self.game, seat, self.width())
         if typed.lower() not in pages:
-            return self.renderer.look(self.game, seat, typed)
+            return self.renderer.show_screen(self.game, seat, typed)
         self.terminal.page(pages[typed.lower()]())
         return True

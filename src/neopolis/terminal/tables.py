@@ -1,14 +1,14 @@
-"""What the tables of all simulations are made of."""
+"""Tables of simulations."""
 
 from __future__ import annotations
 
 from rich.table import Table
 
-from neopolis.cli.lab_sentences import words
+from neopolis.terminal.lab_words import words
 
 
 def table(*left: str) -> Table:
-    """A table without lines, to be filled up with columns of numbers."""
+    """A table without lines, with these columns of text."""
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for head in left:
         grid.add_column(head, no_wrap=True)
@@ -16,7 +16,7 @@ def table(*left: str) -> Table:
 
 
 def numbers(grid: Table, *heads: str) -> None:
-    """Columns of numbers."""
+    """Add columns of numbers."""
     for head in heads:
         grid.add_column(head, justify="right", no_wrap=True)
 

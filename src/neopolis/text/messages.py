@@ -1,84 +1,41 @@
-"""Every sentence for people is made here, from a code and its parameters.
+"""Every sentence that people read is made here, from its id and its arguments. The texts are in `locales`.
 
-Each package adds its own table once, at import. Another language is a table with the same codes, and one of names.
-What is spoken depends on who listens: `speaking` sets the language for all that is said within it, and `naming` what
-the players are called. In a sentence {player} is a seat; other numbers are numbers.
+Whose language it is depends on the reader: `use_language` sets it for everything that is made within, and
+`use_player_names` what the players are called. The argument `player` is a seat; other numbers are numbers.
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from typing import Final
+
+from neopolis.text.catalog import ENGLISH as ENGLISH
+from neopolis.text.catalog import PLAYER as PLAYER
+from neopolis.text.catalog import catalog, languages, render
 
 Word = str | int
 
-ENGLISH: Final = "en"
-PLAYER: Final = "player"
+LANGUAGES: Final = languages()
+LONGEST: Final = 256  # bits: Python refuses to write out much larger numbers
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 _PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # what each seat is called
-_SENTENCES: Final[dict[str, dict[str, str]]] = {}  # of other languages, by code
-_NAMES: Final[dict[str, dict[str, str]]] = {}  # and what English names are there
-
-_ENGLISH: Final[dict[str, str]] = {
-    "not-a-seat": "{seat} is not a seat: this table has seats 0 to {last}.",
-    "many-digits": "a number of very many digits",
-    "unspeakable": "something of the kind {kind}",
-    "a-seat": "seat {seat}",
-    "not-asked": "{player} is not asked anything now; awaited: {awaited}.",
-    "game-over": "The game is over.",
-    "not-an-option": "{option} is not an option here.",
-    "not-offered": "{option} is not offered here; the options are: {offered}.",
-    "not-a-text": "'{text}' is not one of the answers here; the answers are: {offered}.",
-    "nothing-to-take-back": "{player} has nothing to take back: what came before is revealed or settled.",
-    "acted-upon": "{player} cannot take this back: somebody else has acted on it since.",
-    "no-asides": "In this game there is nothing to do besides answering.",
-    "bad-aside": "{aside} is nothing that can be done here.",
-    "no-record": "This game keeps no record: only a started or replayed game does, not a copy of one.",
-    "record-kept": "This game keeps a record; play out a copy of it.",
-    "bad-seed": "The seed must be a whole number from 0 to 9223372036854775807, not {seed}.",
-    "bad-option": "{name} must be {allowed}, not {value}.",
-    "allowed-number": "a number from {least} to {most}",
-    "allowed-or": "{first} or {last}",
-    "allowed-different": "{count} different ones of {known}",
-    "allowed-pack": "a Pack",
-    "unknown-option": "There is no option {name}; the options are: {known}.",
-    "bad-bytes": "These bytes are not a saved game: {reason}.",
-    "bad-record": "Line {line} of the record: {reason}.",
-    "record-cut-off": "The record is cut off after line {line}: its closing line is missing.",
-    "record-edited": "The record was edited: its digest does not fit its lines.",
-    "record-result": "The record's result differs from the replay's: {recorded} in the record, {replayed} replayed.",
-    "record-version": "The record was made by rules version {recorded}; this is version {here}.",
-    "record-content": "The record was made with content {recorded}; the content in use is {here}.",
-    "bad-pack": "The content pack has faults: {faults}",
-}
-
-
-def add_messages(table: dict[str, str]) -> None:
-    """Teach `say` the sentences of another package; a code is taught once."""
-    for code, sentence in table.items():
-        if code in _ENGLISH and _ENGLISH[code] != sentence:
-            raise ValueError(f"two sentences for the code {code}")
-        _ENGLISH[code] = sentence
-
-
-def add_language(language: str, sentences: dict[str, str], names: dict[str, str]) -> None:
-    """Teach `say` and `called` a language. What it lacks is said in English."""
-    _SENTENCES[language] = sentences
-    _NAMES[language] = names
 
 
 def language() -> str:
-    """What is spoken now."""
+    """The language that messages are made in now."""
     return _LANGUAGE.get()
 
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """All that is said within is said in a language that was taught before."""
-    if language != ENGLISH and language not in _SENTENCES:
-        raise ValueError(f"nobody speaks {language} here")
+    """Messages made within are in this language."""
+    if language not in languages():
+        raise ValueError(f"there is no folder of messages for {language}")
     before = _LANGUAGE.set(language)
     try:
         yield
@@ -88,7 +45,7 @@ def use_language(language: str) -> Iterator[None]:
 
 @contextmanager
 def use_player_names(players: Sequence[str]) -> Iterator[None]:
-    """Within this, sentences have these names instead of numbers of seats."""
+    """Messages made within have these names instead of numbers of seats."""
     before = _PLAYERS.set(players)
     try:
         yield
@@ -96,27 +53,61 @@ def use_player_names(players: Sequence[str]) -> Iterator[None]:
         _PLAYERS.reset(before)
 
 
+class Reader:
+    """The language and the names that were in use when this was made, for a message that is made later."""
+
+    def __init__(self) -> None:
+        self.language: Final = _LANGUAGE.get()
+        self.players: Final = _PLAYERS.get()
+
+    @contextmanager
+    def again(self) -> Iterator[None]:
+        """Messages made within are for this reader."""
+        with use_language(self.language), use_player_names(self.players):
+            yield
+
+
 def player(seat: Word) -> str:
-    """Who sits there: by name where names are known. What is no number is a name."""
+    """The player of a seat: by name where names are known. A text is a name already."""
     if not isinstance(seat, int):
         return seat
     names = _PLAYERS.get()
     return names[seat] if 0 <= seat < len(names) else message("a-seat", {"seat": seat})
 
 
-def message(code: str, parameters: dict[str, Word]) -> str:
-    """The sentence for a code, in the language that is spoken now."""
-    spoken = _LANGUAGE.get()
-    sentence = _ENGLISH[code] if spoken == ENGLISH else _SENTENCES[spoken].get(code, _ENGLISH[code])
-    words = {name: player(word) if name == PLAYER else named(word) for name, word in parameters.items()}
-    said = sentence.format(**words)
-    return said[0].upper() + said[1:] if sentence.startswith(f"{{{PLAYER}}} ") else said
+def message(code: str, arguments: dict[str, Word]) -> str:
+    """The message with an id, or for "id.attribute" an attribute of it, in the reader's language."""
+    given = tuple([(name, player(word) if name == PLAYER else plain(word)) for name, word in arguments.items()])
+    return _rendered(_LANGUAGE.get(), code, given)
+
+
+def has_message(code: str) -> bool:
+    """Whether there is such a message in the reader's language or in English."""
+    return catalog(_LANGUAGE.get()).has(code) or catalog(ENGLISH).has(code)
+
+
+@lru_cache(maxsize=16384)
+def _rendered(language: str, code: str, arguments: tuple[tuple[str, Word], ...]) -> str:
+    return render(language, code, dict(arguments))
 
 
 def name_of(name: str) -> str:
-    """What a thing with an English name is called in the language that is spoken now."""
+    """What a thing with an English name is called in the reader's language."""
     spoken = _LANGUAGE.get()
-    return name if spoken == ENGLISH else _NAMES[spoken].get(name, name)
+    return name if spoken == ENGLISH else _translated(spoken, name)
+
+
+@lru_cache(maxsize=4096)
+def _translated(language: str, name: str) -> str:
+    code = f"{slug(name)}.name"
+    return render(language, code, {}) if catalog(language).has(code) else name
+
+
+def slug(name: str) -> str:
+    """The id of a thing with a name: "24/7 Live Feed" is `live-feed-24-7`, for an id starts with a letter."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    words = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    return re.sub(r"^([\d-]*\d)-(.+)$", r"\2-\1", words)
 
 
 def a_number(least: int, most: int) -> str:
@@ -131,16 +122,20 @@ def one_of(*words: str) -> str:
     return message("allowed-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
+def plain(word: Word) -> Word:
+    """A word as an argument: a number stays one, so that a message can choose its plural form."""
+    if isinstance(word, str):
+        return word
+    if type(word) is int and word.bit_length() <= LONGEST:
+        return word
+    return named(word)
+
+
 def named(thing: object) -> str:
-    """Whatever somebody gave us, for a sentence about it: Python refuses to write out very large numbers."""
-    if isinstance(thing, int) and thing.bit_length() > 256:
+    """Whatever somebody gave us, for a message about it."""
+    if isinstance(thing, int) and thing.bit_length() > LONGEST:
         return message("many-digits", {})
     try:
         return str(thing)
     except Exception:  # what cannot even be written out, as a list that holds such a number
         return message("unspeakable", {"kind": type(thing).__name__})
-
-
-def codes() -> list[str]:
-    """All codes that have a sentence."""
-    return sorted(_ENGLISH)

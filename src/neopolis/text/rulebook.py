@@ -5,19 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-LANGUAGES: Final = Path(__file__).parent / "locales"
 PACKED: Final = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT: Final = Path(__file__).parents[3] / "docs"  # beside the sources
-NEOM: Final = "NEOM"
-NA: Final = "NA"
-BOOKS: Final = {NEOM: "neom.md", NA: "new-angeles.md"}  # by the word before a number: "NA 16.3"
-GAMES: Final = {"neom": NEOM, "new-angeles": NA}
-RULINGS: Final = "rulings.md"  # of both games
-FIRST_OF_NA: Final = 40  # the rulings from this number on are about New Angeles
+RULINGS: Final = "rulings.md"  # of all games
 
 _SECTION: Final = re.compile(r"^## (\d+|R-\d+) (.*)$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
@@ -25,10 +19,34 @@ _LABEL: Final = re.compile(r"^\*\*(Question|Answer|Why)\.\*\*\n", re.MULTILINE)
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
+class Rulebook(NamedTuple):
+    """The rules of a game in our own words.
+
+    `word` stands before the number of a paragraph: "ABC" in "ABC 16.3". `file` is the file of the paragraphs, and
+    `rulings` are the numbers of the rulings about the game. `citations` is a file with the paragraphs' numbers in the
+    game's Polish edition, if there is one.
+    """
+
+    word: str
+    file: str
+    rulings: range
+    citations: Path | None = None
+
+
+_BOOKS: Final[dict[str, Rulebook]] = {}  # those of the games in use, by their word
+
+
+def add_rulebook(book: Rulebook) -> Rulebook:
+    """Make the rules of a game known, so that people can ask for them by number."""
+    _BOOKS[book.word] = book
+    _rules.cache_clear()
+    return book
+
+
 class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
 
-    `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+    `cite` is how it is cited ("ABC 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
     """
 
@@ -40,20 +58,21 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     polish: str
 
 
-def rule_number(asked: str, book: str = NEOM) -> str:
-    """A rule's number as it is cited, "NA 5.1" or "R-4", however it was asked for; a bare number is one of the book."""
+def rule_number(asked: str, book: Rulebook) -> str:
+    """A rule's number as it is cited, "ABC 5.1" or "R-4", from what somebody typed; a bare number is of the book."""
+    word = book.word
     number = asked.strip().upper().rstrip(".")
     if re.match(r"R[- ]?\d", number):
         return re.sub(r"^R[- ]?", "R-", number)
-    for other in BOOKS:
+    for other in _BOOKS:
         if re.match(rf"{other}(?![A-Z])", number):
-            book, number = other, number.removeprefix(other).strip()
+            word, number = other, number.removeprefix(other).strip()
             break
-    return f"{book} {number}".strip()
+    return f"{word} {number}".strip()
 
 
-def rule_text(number: str, book: str = NEOM) -> str:
-    """The text of a paragraph, a whole section ("NA 5") or a ruling; empty if there is none."""
+def rule_text(number: str, book: Rulebook) -> str:
+    """The text of a paragraph, a whole section ("ABC 5") or a ruling; empty if there is none."""
     return _rules().get(rule_number(number, book), "")
 
 
@@ -65,8 +84,8 @@ def has_rules() -> bool:
 @cache
 def _rules() -> dict[str, str]:
     found = _sections(_read(RULINGS))
-    for book, name in BOOKS.items():
-        found.update({f"{book} {number}": text for number, text in _sections(_read(name)).items()})
+    for word, book in _BOOKS.items():
+        found.update({f"{word} {number}": text for number, text in _sections(_read(book.file)).items()})
     return found
 
 
@@ -108,21 +127,19 @@ def _plain(body: str) -> str:
 
 
 @cache
-def polish_numbers(game: str) -> dict[str, str]:
-    """By a paragraph's number: the number it has in the Polish edition's rulebook. NEOM has no such edition."""
-    if game != "new-angeles":
+def polish_numbers(book: Rulebook) -> dict[str, str]:
+    """The paragraphs' numbers in the Polish edition, by our own; empty without such an edition."""
+    if book.citations is None:
         return {}
-    text = (LANGUAGES / "pl/citations_new_angeles.json").read_bytes()
-    known = msgspec.json.decode(text, type=dict[str, str | dict[str, str]])
+    known = msgspec.json.decode(book.citations.read_bytes(), type=dict[str, str | dict[str, str]])
     return {number: there for number, there in known.items() if isinstance(there, str)}  # others say why there is none
 
 
 @cache
-def all_rules(game: str, language: str) -> list[Paragraph]:
+def all_rules(book: Rulebook, language: str) -> list[Paragraph]:
     """The rules of a game, then the rulings about it."""
-    book = GAMES[game]
-    polish = polish_numbers(game)
-    text = _read(_translated(BOOKS[book], language))
+    polish = polish_numbers(book)
+    text = _read_in(language, book.file)
     first = _SECTION.search(text)
     _, _, preface = text[: first.start() if first else 0].partition("\n")
     title = text.partition("\n")[0].removeprefix("# ")
@@ -132,30 +149,30 @@ def all_rules(game: str, language: str) -> list[Paragraph]:
         opening = body[: body.index(f"**{pieces[0][0]}**")] if pieces else body
         row = [(number, 1, title, opening), *[(own, 2, "", rest) for own, _, rest in pieces]]
         found += [
-            Paragraph(own, f"{book} {own}", level, named, _lines(rest), polish.get(own, ""))
+            Paragraph(own, f"{book.word} {own}", level, named, _lines(rest), polish.get(own, ""))
             for own, level, named, rest in row
         ]
     return found + _rulings(book, language)
 
 
-def _translated(name: str, language: str) -> str:
-    """The file that has a text in a language."""
-    return name if language == "en" else name.replace(".md", f".{language}.md")
+def _read_in(language: str, name: str) -> str:
+    """A text in a language; in English if nobody has translated it."""
+    return _read(name.replace(".md", f".{language}.md")) or _read(name)
 
 
-def _rulings(book: str, language: str) -> list[Paragraph]:
+def _rulings(book: Rulebook, language: str) -> list[Paragraph]:
     """The rulings about a game."""
     return [
         Paragraph(number, number, 1, title, _lines(body), "")
-        for number, title, body in _pieces(_SECTION, _read(_translated(RULINGS, language)))
-        if (int(number.removeprefix("R-")) >= FIRST_OF_NA) == (book == NA)
+        for number, title, body in _pieces(_SECTION, _read_in(language, RULINGS))
+        if int(number.removeprefix("R-")) in book.rulings
     ]
 
 
 @cache
-def paragraph_texts(game: str, language: str) -> dict[str, str]:
+def paragraph_texts(book: Rulebook, language: str) -> dict[str, str]:
     """The text of every paragraph by how it is cited, without any marks."""
-    return {one.cite: one.text.replace("*", "") for one in all_rules(game, language) if one.level == 2}
+    return {one.cite: one.text.replace("*", "") for one in all_rules(book, language) if one.level == 2}
 
 
 def _lines(body: str) -> str:

@@ -6,23 +6,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from neopolis.text.messages import add_messages, message
+from neopolis.text.messages import message
 
 Source = Literal["rulebook", "public", "house"]
 
 SOURCES: Final[tuple[Source, ...]] = ("rulebook", "public", "house")
-
-add_messages(
-    {
-        "source-rulebook": "rulebook",
-        "source-public": "public",
-        "source-house": "house value",
-        "about-rulebook": "It follows from the rulebook.",
-        "about-public": "It is taken from another public source.",
-        "about-house": "We set it ourselves, because no source that we could read shows it. It is not the printed one.",
-        "about-unofficial": "This is unofficial. Texts are in our own words, and no printed picture is used.",
-    }
-)
 
 
 class SourceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

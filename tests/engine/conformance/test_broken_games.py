@@ -1,4 +1,4 @@
-"""The laws notice a game that does not keep them: NEOM behind a front that breaks one law each."""
+"""The laws detect broken games: each class here wraps NEOM and breaks one law."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from neopolis import Refused
-from neopolis.engine.conformance.check import Broken
+from neopolis.engine.conformance.check import LawBroken
 from neopolis.engine.conformance.laws import Laws
 from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
@@ -19,7 +19,7 @@ SEATS = 3
 
 
 class Front:
-    """A game that keeps the laws, since NEOM behind it does."""
+    """A wrapper around NEOM that breaks nothing."""
 
     def __init__(self, game: NeomGame) -> None:
         self.game = game
@@ -102,7 +102,7 @@ class OneText(Front):
 
 
 class AnyOption(Front):
-    """Takes the default for whatever it does not know."""
+    """Plays the default when an option is not legal."""
 
     def play(self, seat: int, option: int) -> list[Event]:
         try:
@@ -112,7 +112,7 @@ class AnyOption(Front):
 
 
 class Unhelpful(Front):
-    """Raises something of its own."""
+    """Raises another exception than Refused."""
 
     def play(self, seat: int, option: int) -> list[Event]:
         if option not in self.game.decision(seat).options:
@@ -151,7 +151,7 @@ class NoBarrier(Front):
 
 
 class Telltale(Front):
-    """Shows everybody all open answers."""
+    """Shows everybody the sealed picks of an open step."""
 
     def view(self, seat: int | None) -> object:
         view = self.game.view(seat)
@@ -159,7 +159,7 @@ class Telltale(Front):
 
 
 class Gossip(Front):
-    """Lets a spectator hear what seat 0 hears."""
+    """Shows a spectator the history of seat 0."""
 
     def history(self, seat: int | None) -> list[Event]:
         return self.game.history(0 if seat is None else seat)
@@ -176,14 +176,14 @@ class WrongRecord(Front):
 
 
 class Telepath(Front):
-    """Imagines nothing: the secrets of the true game, and another hand of its own."""
+    """Imagines from the knowledge of another seat."""
 
     def imagine(self, seat: int, seed: int) -> Front:
         return type(self)(self.game.imagine((seat + 1) % SEATS, seed))
 
 
 class Undecided(Front):
-    """Imagines another game each time."""
+    """Imagines a different game each time, even with the same seed."""
 
     asked = 0
 
@@ -202,8 +202,8 @@ def suite(front: Callable[[NeomGame], Front]) -> Laws[Front]:
 
 
 def broken(front: Callable[[NeomGame], Front]) -> str:
-    """The law that a game breaks."""
-    with pytest.raises(Broken) as caught:
+    """The name of the law that a game breaks."""
+    with pytest.raises(LawBroken) as caught:
         suite(front).check_game(seed=5, rarely=1)
     return caught.value.law
 
@@ -249,7 +249,7 @@ def test_a_decoder_that_forgives_breaks_a_law() -> None:
             return Front(neom.start(SEATS, 1))
 
     laws.decode = decode
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(LawBroken) as caught:
         laws.check_game(seed=5, rarely=50)
 
     assert caught.value.law == "damaged bytes"
@@ -265,7 +265,7 @@ def test_a_replay_that_forgives_breaks_a_law() -> None:
             return Front(neom.start(SEATS, 1))
 
     laws.replay = replay
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(LawBroken) as caught:
         laws.check_game(seed=5, rarely=50)
 
     assert caught.value.law == "cut record"
@@ -274,7 +274,7 @@ def test_a_replay_that_forgives_breaks_a_law() -> None:
 def test_seeds_that_are_taken_as_they_come_break_a_law() -> None:
     laws = suite(Front)
     laws.start = lambda seed: Front(neom.start(SEATS, int(seed) % 1000 if isinstance(seed, int) else 1))
-    with pytest.raises(Broken) as caught:
+    with pytest.raises(LawBroken) as caught:
         laws.check_seeds()
 
     assert caught.value.law == "seeds"

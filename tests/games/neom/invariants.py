@@ -17,7 +17,7 @@ FOUND_IN = (invariants_of_play, invariants_of_money, invariants_of_cities)  # im
 
 @invariant
 def open_step(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own lane, and nobody is told of it."""
+    """An answer that leaves its step open changes only its own pending action, and nobody is told of it."""
     if w.now.moment == then(w).moment:
         assert w.now == w.before, "it changed the state"
         assert not w.events, "somebody was told"

@@ -60,7 +60,7 @@ class Observation:
         s = self.game.s
         seen = self.seen[seat]
         if s.generation and self.seats > 2 and seat != SPECTATOR:
-            rest = DECKS[s.generation, s.setting.players] - seen
+            rest = DECKS[s.generation, s.setting.tile_set] - seen
             strange = [hand for hand in s.hands if not seen.issuperset(hand)]
             if len(strange) == 1 and set(strange[0]) == rest:
                 return seen | rest

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from neopolis.games import neom
-from neopolis.games.neom import NeomGame
+from neopolis.games.neom import NeomGame, Pack
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
 SELL = 193  # the option
 
@@ -21,14 +22,15 @@ class Chance:
         return (self.state >> 33) % count
 
 
-def start(seats: int, number: int) -> NeomGame:
+def start(seats: int, number: int, content: Pack = BOX) -> NeomGame:
     """The random game of a number: one in five for beginners, one in three with late money, solo sets in turn."""
-    return neom.start(
+    return start_box(
         seats,
         1_000 * number + seats,
         variant="beginner" if number % 5 == 4 else "standard",
         tiles=("1+", "4+", "5+")[number % 3] if seats == 1 else None,
         seller_money="after-disaster" if number % 3 == 1 else "before-disaster",
+        content=content,
     )
 
 
@@ -48,10 +50,10 @@ def played(seats: int, number: int) -> NeomGame:
     return game
 
 
-def positions(seats: int, number: int) -> Iterator[NeomGame]:
+def positions(seats: int, number: int, content: Pack = BOX) -> Iterator[NeomGame]:
     """A random game, at each of its rest points."""
     chance = Chance(10 * number + seats)
-    game = start(seats, number)
+    game = start(seats, number, content)
     yield game
     while not game.over:
         game.play(*answer(game, chance, number))

@@ -64,7 +64,8 @@ class Tile:
 
 def read_rows(name: str) -> list[dict[str, str]]:
     with open(CONTENT / name, encoding="utf-8", newline="") as stream:
-        return list(csv.DictReader(stream))
+        rows = list(csv.DictReader(stream))
+    return [row for row in rows if int(row.get("number", 0)) <= 150]  # those of the box
 
 
 ROADS = {row["number"]: row["roads"] for row in read_rows("roads.csv")}

@@ -12,13 +12,14 @@ from __future__ import annotations
 from functools import cache
 
 from neopolis import Refused
-from neopolis.games import neom
-from neopolis.games.neom.content.pack import Pack, default_pack
+from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import GOOD_NAMES, cell_number
 from neopolis.games.neom.knowledge.view import PlayerView
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.rules.state import Neom, replaced
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
 DISASTERS = (24, 64, 104)
 FIRST_CORNERSTONE = 121
@@ -32,13 +33,13 @@ Word = int | str  # an answer: a tile by its number, anything else by its text o
 def content(roads: tuple[tuple[int, str], ...] = ()) -> Pack:
     """The default pack with crossroads on every tile but those named."""
     named = dict(roads)
-    head, *rows = default_pack().files["roads.csv"].splitlines()
+    head, *rows = BOX.files["roads.csv"].splitlines()
     lines = [head]
     for row in rows:
         number, name, _, source = row.split(",")
         layout = "" if int(number) in DISASTERS else named.get(int(number), "NESW")
         lines.append(f"{number},{name},{layout},{source}")
-    return Pack({**default_pack().files, "roads.csv": "\n".join(lines)})
+    return Pack({**BOX.files, "roads.csv": "\n".join(lines)})
 
 
 def quiet_answer(game: NeomGame, seat: int) -> int:
@@ -54,7 +55,7 @@ def opening(
     seats: int, generation: int, turn: int, variant: str, tiles: str | None, seller_money: str, pack: Pack
 ) -> Neom:
     """A game played quietly up to the first question of a turn."""
-    game = neom.start(seats, 7, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
+    game = start_box(seats, 7, variant=variant, tiles=tiles, seller_money=seller_money, content=pack)
     while (game.s.generation, game.s.turn) != (generation, turn):
         seat = game.deciders[0]
         game.play(seat, quiet_answer(game, seat))

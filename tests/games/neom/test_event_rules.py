@@ -3,9 +3,9 @@
 import pytest
 
 from neopolis.engine.event import NOBODY, Event
-from neopolis.games.neom import default_pack
 from neopolis.games.neom.ids import IMPORT, LEFT_FROM, POSTAL, SUPPLY
 from neopolis.games.neom.text.notation import rule_of
+from tests.games.neom.box import BOX
 from tests.games.neom.random_games import played
 from tools import coverage
 
@@ -50,4 +50,4 @@ def test_every_event_has_a_rule_that_exists(seats: int) -> None:
 def test_the_rule_fits_the_table(kind: str, things: tuple[int, ...], rules: tuple[str, ...]) -> None:
     event = Event(kind, NOBODY, things)
 
-    assert tuple([rule_of(default_pack(), event, seats) for seats in (1, 2, 3, 5)]) == rules
+    assert tuple([rule_of(BOX, event, seats) for seats in (1, 2, 3, 5)]) == rules

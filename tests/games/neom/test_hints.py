@@ -4,13 +4,14 @@ import random
 
 import pytest
 
-from neopolis.games import neom
 from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import SELL
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
 from neopolis.games.neom.rules.placing import HINDRANCES
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
-PACK = neom.default_pack()
+PACK = BOX
 
 
 def test_hints_tell_the_change() -> None:
@@ -19,7 +20,7 @@ def test_hints_tell_the_change() -> None:
     wrong: list[str] = []
     checked = 0
     for seed in range(4):
-        game = neom.start(2, seed)
+        game = start_box(2, seed)
         while not game.over:
             (seat,) = game.deciders
             decision = game.decision(seat)
@@ -39,7 +40,7 @@ def test_hints_tell_the_change() -> None:
 @pytest.mark.rule("NEOM 12.1")
 def test_hint_for_selling() -> None:
     """Selling brings 5, which are two points and a half."""
-    game = neom.start(1, 3, variant="beginner")
+    game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     found = hints(game, 0, "action", game.options(0))
 
@@ -47,7 +48,7 @@ def test_hint_for_selling() -> None:
 
 
 def test_hints_leave_the_game_alone() -> None:
-    game = neom.start(3, 3)
+    game = start_box(3, 3)
     before = game.encode()
     for seat in game.deciders:
         hints(game, seat, game.prompt(seat), game.options(seat))
@@ -59,7 +60,7 @@ def test_hints_leave_the_game_alone() -> None:
 def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
     """Whatever the others hold and have picked in secret: nothing hangs on it."""
     dice = random.Random(seats)
-    game = neom.start(seats, 11)
+    game = start_box(seats, 11)
     told = 0
     while not game.over:
         seat = dice.choice(game.deciders)
@@ -78,7 +79,7 @@ def test_hints_are_the_same_in_imagined_games(seats: int) -> None:
 
 def test_what_stands_in_the_way_is_told() -> None:
     """A tile with a hindrance is no answer to where it is placed; a price that nobody can pay is not shown as one."""
-    game = neom.start(3, 2)
+    game = start_box(3, 2)
     dice = random.Random(1)
     seen: set[str] = set()
     while not game.over:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from neopolis.engine.json_input import Part
-from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.neom.judge import judge
 from tests.games.neom import referee
+from tests.games.neom.box import BOX
 
 CELLS = sorted(referee.SQUARES)
 TILES = [number for number, tile in referee.TILES.items() if not tile.is_any("Disaster")]
@@ -20,7 +20,7 @@ DISASTERS = ["Flood", "Fire", "Crime Spree"]
 
 Json = dict[str, Any]
 
-PACK = default_pack()  # the referee knows no other
+PACK = BOX  # the referee knows no other
 
 
 def ask(what: str, **fields: Any) -> Json:

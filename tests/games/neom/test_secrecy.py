@@ -83,7 +83,7 @@ def test_imagined_games_are_whole(seats: int) -> None:
 
 
 def tiles_present(s: Neom) -> list[int]:
-    rows = [*s.hands, *s.kept, *s.packs, s.face_up, s.discards, s.unseen, tuple(s.selected)]
+    rows = [*s.hands, *s.kept, *s.packs, s.face_up, s.discards, s.put_away, tuple(s.selected)]
     found = [tile for row in rows for tile in row if tile]
     return found + [tile for city in s.cities for tile in city.tiles if 0 < tile <= 150]
 
@@ -186,7 +186,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chance) -> bool:
     """Change what the viewer cannot know, in the state itself; whether there was something."""
     s = game.s
-    before = (s.hands, s.packs, s.unseen)
+    before = (s.hands, s.packs, s.put_away)
     s.rng = 1 + chance.below(1 << 30)
     if s.generation or not any(s.kept):
         known = observation.allowed(viewer)
@@ -197,9 +197,9 @@ def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chanc
             for seat, row in zip(strange, rows, strict=True):
                 hands[seat] = row
             s.hands = tuple(hands)
-    *packs, unseen = mixed([*s.packs, s.unseen], chance)
-    s.packs, s.unseen = tuple(packs), unseen
-    return other_answers(game, viewer, chance) or before != (s.hands, s.packs, s.unseen)
+    *packs, unseen = mixed([*s.packs, s.put_away], chance)
+    s.packs, s.put_away = tuple(packs), unseen
+    return other_answers(game, viewer, chance) or before != (s.hands, s.packs, s.put_away)
 
 
 def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
@@ -212,14 +212,14 @@ def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
 
 
 def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
-    """Let the others' lanes in the open step hold anything else."""
+    """Let the others' pending actions in the open step hold anything else."""
     s = game.s
     found = False
     for seat in range(game.seats):
         if seat != viewer and s.partners >> seat & 1:
-            lane = s.lanes[seat].copy()
-            lane.tile, lane.cell, lane.spent = 1 + chance.below(150), chance.below(25), chance.below(9)
-            s.lanes[seat] = lane
+            pending = s.pending[seat].copy()
+            pending.tile, pending.cell, pending.spent = 1 + chance.below(150), chance.below(25), chance.below(9)
+            s.pending[seat] = pending
             found = True
     return found
 
@@ -250,7 +250,9 @@ def test_tiles_put_away_unseen_stay_unseen(seats: int) -> None:
         away: set[int] = set()
         for game in walk:
             observation.look()
-            away.update(game.s.unseen if seats == 1 else [t for hand in game.s.hands for t in hand if game.s.turn == 7])
+            away.update(
+                game.s.put_away if seats == 1 else [t for hand in game.s.hands for t in hand if game.s.turn == 7]
+            )
 
         strange = away - observation.seen[SPECTATOR]
         told = {tile for event in game.history(None) for tile in event.things if event.kind not in NUMBERS}

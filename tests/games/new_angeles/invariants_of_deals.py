@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from neopolis.games.new_angeles.ids import COUNTER, MAIN, MIDORI, TANAKA, THE_FALL_GUY
+from neopolis.games.new_angeles.cards.assets import MIDORI, TANAKA, THE_FALL_GUY
+from neopolis.games.new_angeles.ids import COUNTER, MAIN
 from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import Watch
@@ -57,7 +58,7 @@ def one_counteroffer_each(w: Watch) -> None:
 def active_player_does_not_counter(w: Watch) -> None:
     """NA 16.7: except by The Fall Guy, and then nobody else does (R-90)."""
     deal = w.s.deal
-    if deal.fall_guy:
+    if deal.counters_closed:
         assert deal.counterers in ((w.s.active,), ()), f"{deal.counterers}"
     else:
         assert w.s.active not in deal.counterers, "the active player countered"
@@ -74,7 +75,7 @@ def counteroffers_go_clockwise(w: Watch) -> None:
 def counteroffer_was_paid(w: Watch) -> None:
     """NA 15.4, R-87: a card for each one that lay in the box; paid before anything else happens."""
     books = w.deal
-    free = w.s.deal.fall_guy or not books.counters
+    free = w.s.deal.counters_closed or not books.counters
     if w.next_prompt != "pay-counteroffer" and not free and not w.told("sent-back"):
         assert books.paid == books.price, f"{books.paid} paid of {books.price}"
     assert books.paid <= books.price or free, f"{books.paid} paid of {books.price}"
@@ -174,5 +175,5 @@ def settling_assets_were_used(w: Watch) -> None:
     for asset, user in w.used:
         if asset in (TANAKA, MIDORI, THE_FALL_GUY):
             assert w.old.owners[asset] == user, f"asset {asset} was used by seat {user}"
-    if w.s.deal.fall_guy and not w.old.deal.fall_guy:
+    if w.s.deal.counters_closed and not w.old.deal.counters_closed:
         assert w.prompt == "propose-counteroffer", f"by the question {w.prompt}"

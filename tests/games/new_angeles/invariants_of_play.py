@@ -6,22 +6,20 @@ from itertools import pairwise
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.card_data import EXHAUST
+from neopolis.games.new_angeles.cards.assets import BRAINTRUST, FLOYD, TOSHIYUKI_SAKAI
 from neopolis.games.new_angeles.ids import (
-    BRAINTRUST,
     COMPONENT_NAMES,
     CORPORATION_NAMES,
     EMERGENCY,
-    FLOYD,
     LAST_THREAT,
     RESOURCE_NAMES,
     STRIKES,
-    TOSHIYUKI_SAKAI,
     TYPE,
     UNREST,
 )
-from neopolis.games.new_angeles.rules.demand import winners
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT
+from neopolis.games.new_angeles.rules.winning import winners
 from tests.games.new_angeles.audiences import audience
 from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same

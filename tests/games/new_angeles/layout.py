@@ -12,7 +12,6 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ANDROID,
     ASSET,
-    ASSETS,
     CORPORATION,
     CORPORATION_NAMES,
     DEVELOPMENT,
@@ -57,9 +56,9 @@ QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan 
 
 
 @cache
-def opening(seats: int, corporations: tuple[str, ...]) -> NewAngeles:
+def opening(seats: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
     """A game played up to its first main offer."""
-    game = new_angeles.start(seats, 7, corporations=corporations)
+    game = new_angeles.start(seats, 7, corporations=corporations, content=content)
     while game.decision(game.deciders[0]).prompt != "main-offer":
         seat = game.deciders[0]
         game.play(seat, game.decision(seat).default)
@@ -364,10 +363,10 @@ class Layout:
         return self
 
 
-def empty_table(seats: int, active: int, corporations: tuple[str, ...]) -> NewAngeles:
+def empty_table(seats: int, active: int, corporations: tuple[str, ...], content: Pack) -> NewAngeles:
     """The position with which a table begins; corporations by seat, the rest by the alphabet."""
     rest = [name for name in CORPORATION_NAMES if name not in corporations]
-    s = opening(seats, (*corporations, *rest)[:seats]).copy()
+    s = opening(seats, (*corporations, *rest)[:seats], content).copy()
     s.stack, s.asked, s.partners, s.active = [], 0, 0, active
     s.tokens = [0] * len(s.tokens)
     s.supply, s.capital, s.threat, s.round = [0] * RESOURCES, [10] * seats, 0, 1
@@ -377,7 +376,7 @@ def empty_table(seats: int, active: int, corporations: tuple[str, ...]) -> NewAn
     for seat in range(seats):
         laid.hand(seat)
     quiet: Row = tuple([laid._number(name, ASSET) for name in QUIET])
-    s.asset_deck = (*[asset for asset in range(1, ASSETS + 1) if asset not in quiet], *quiet[3:])
+    s.asset_deck = (*[asset for asset in content.tables.assets if asset not in quiet], *quiet[3:])
     s.deal.revealed, s.track = quiet[0], quiet[1:3]
     s.deal.number = s.deals = 1
     return s

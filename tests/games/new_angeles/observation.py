@@ -13,8 +13,8 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
-EMERGENCIES = 21  # and above: emergency actions
-TYPES = 117  # + type: a card of which only the type is known
+EMERGENCIES = 100  # and above: emergency actions
+TYPES = 900  # + type: a card of which only the type is known
 
 
 class Observation:

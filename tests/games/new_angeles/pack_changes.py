@@ -1,11 +1,32 @@
-"""The default content pack with a change in one of its files."""
+"""The content of the box, and packs with a change in one of its files.
 
-from neopolis.games.new_angeles.content.pack import default_pack
+The box has the printed cards only, so that tests of the rulebook can count them. Tests of a card of our own play with
+the default pack: `table(content=default_pack())`.
+"""
 
-PACK = default_pack()
+from neopolis.games.new_angeles.cards.registry import Card
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, remember
+from neopolis.games.new_angeles.content.reader import CARDS
+
+
+def is_row_of(row: str, card: Card) -> bool:
+    """Whether a row of a file is that of a card: it begins with the name of an action card, or else the number."""
+    return row.startswith((f"{card.name},", f"{card.number},") if card.name else f"{card.number},")
+
+
+def _box() -> Pack:
+    files = dict(default_pack().files)
+    for file, block in CARDS.items():
+        own = [card for card in block.cards.values() if not card.printed]
+        rows = [row for row in files[file].splitlines() if not any([is_row_of(row, card) for card in own])]
+        files[file] = "\n".join(rows) + "\n"
+    return remember(Pack(files))
+
+
+PACK = _box()
 
 
 def changed(file: str, old: str, new: str) -> dict[str, str]:
-    """The files of the default pack, with a change in one of them."""
+    """The files of the box, with a change in one of them."""
     assert PACK.files[file].count(old) == 1, f"'{old}' does not stand in {file} exactly once"
     return {**PACK.files, file: PACK.files[file].replace(old, new)}

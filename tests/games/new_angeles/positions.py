@@ -3,8 +3,9 @@
 from typing import Any
 
 from neopolis.engine.json_input import Part
-from neopolis.games.new_angeles.content.pack import Pack, default_pack
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.judge import judge
+from tests.games.new_angeles.pack_changes import PACK
 
 Json = dict[str, Any]
 City = dict[int, str]  # what stands in each district: "android protest orgcrime"
@@ -25,7 +26,7 @@ def district(words: list[str]) -> Json:
 def ask(what: str, place: Json | None = None, pack: Pack | None = None, **fields: Any) -> Json:
     """The answer of the judge to a question about a position."""
     question = {"game": "new-angeles", "ask": what, "position": place or {}, **fields}
-    return judge.answer(Part(question, "$"), pack or default_pack())
+    return judge.answer(Part(question, "$"), pack or PACK)
 
 
 def error(answer: Json) -> tuple[str, str]:

@@ -13,9 +13,10 @@ from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
-from neopolis.games.new_angeles.content.pack import Pack, default_pack
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import DONE, PASS
 from tests.games.neom.random_games import Chance
+from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = [4, 5, 6]
 COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8}  # of each card in the long games
@@ -23,7 +24,7 @@ COPIES = {"biotech": 2, "construction": 3, "labor": 5, "media": 7, "security": 8
 
 def _long_pack() -> Pack:
     """A pack for long games in which decks run out: events and demands raise little threat, some decks are small."""
-    files = dict(default_pack().files)
+    files = dict(PACK.files)
     files["demands.csv"] = re.sub(r",\d,(\w+)\n", r",1,\1\n", files["demands.csv"])
     for kind, copies in COPIES.items():
         files["actions.csv"] = files["actions.csv"].replace(f"{kind},5,", f"{kind},{copies},")
@@ -43,7 +44,7 @@ LONG = _long_pack()
 
 def start(seats: int, number: int) -> NewAngelesGame:
     """The random game of a number; one in three is long."""
-    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else None)
+    return new_angeles.start(seats, 1_000 * number + seats, content=LONG if number % 3 == 2 else PACK)
 
 
 def answer(game: NewAngelesGame, chance: Chance, number: int) -> tuple[int, int]:

@@ -152,7 +152,7 @@ def settled(w: Watch, s: NewAngeles) -> bool:
 
 
 def countered(least: int) -> When:
-    return lambda w, s: len(s.deal.counters) >= least and not s.deal.fall_guy
+    return lambda w, s: len(s.deal.counters) >= least and not s.deal.counters_closed
 
 
 def supported(w: Watch, s: NewAngeles) -> bool:

@@ -13,10 +13,12 @@ from __future__ import annotations
 
 from neopolis import Refused
 from neopolis.engine.result import Result
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import ASSET, COMPONENT_NAMES, DISTRICT, DISTRICTS, EMERGENCY, EVENT
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
 from neopolis.games.new_angeles.rules.state import NOBODY
 from tests.games.new_angeles.layout import Layout, empty_table
+from tests.games.new_angeles.pack_changes import PACK
 
 Word = int | str  # an answer: a district by its number, anything else by its text or the beginning of it
 
@@ -173,6 +175,6 @@ class Table(Layout):
         return [self.pack.names[EVENT + event] if event else "" for event in self.game.view(seat).events]
 
 
-def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = ()) -> Table:
+def table(seats: int = 4, *, active: int = 0, corporations: tuple[str, ...] = (), content: Pack = PACK) -> Table:
     """A table before the main offer in the first round; see above. Corporations by seat, the rest by the alphabet."""
-    return Table(empty_table(seats, active, corporations))
+    return Table(empty_table(seats, active, corporations, content))

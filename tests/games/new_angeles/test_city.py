@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
     CREDITS,
@@ -37,6 +36,7 @@ from neopolis.games.new_angeles.rules.city import (
 )
 from neopolis.games.new_angeles.rules.contracts import calmed, give, lose, moved_android, removed
 from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Setting, fresh
+from tests.games.new_angeles.pack_changes import PACK
 
 FOUR = (GLOBALSEC, HAAS_BIOROID, JINTEKI, NBN)
 SIX = tuple(range(6))
@@ -46,7 +46,7 @@ Verb = Callable[[NewAngeles], object]
 
 def city(*standing: tuple[int, int], corporations: tuple[int, ...] = SIX) -> NewAngeles:
     """A city with components in districts, while an action card is resolved."""
-    s = fresh(Setting(default_pack(), corporations))
+    s = fresh(Setting(PACK, corporations))
     s.resolution.open = True
     for component, district in standing:
         s.tokens[component] |= 1 << district

@@ -9,7 +9,8 @@ import pytest
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles import NewAngelesGame
-from neopolis.games.new_angeles.ids import ANDROID, OUTAGE, PRISEC, STRIKES, TANAKA, UNREST
+from neopolis.games.new_angeles.cards.assets import TANAKA
+from neopolis.games.new_angeles.ids import ANDROID, OUTAGE, PRISEC, STRIKES, UNREST
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
 from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariants import INVARIANTS

@@ -3,8 +3,8 @@
 import pytest
 
 from neopolis.engine.json_input import Part
-from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.judge import judge
+from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.positions import Json, ask, position, standing, supply
 
 TOKEN_NAMES = ("android", "outage", "illness", "development", "human_first", "orgcrime", "prisec")
@@ -77,7 +77,7 @@ def test_the_whole_answer_is_plain_data() -> None:
     """A question in and an answer out, without a game around it."""
     answer = judge.judge(
         Part({"game": "new-angeles", "ask": "demand", "position": {"demand": "Refugee Influx", "threat": 3}}, "$"),
-        default_pack(),
+        PACK,
     )
 
     assert answer == {

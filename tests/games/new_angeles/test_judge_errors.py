@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from neopolis.engine.json_input import Part
-from neopolis.games.new_angeles.content.pack import Pack, default_pack
+from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.judge import judge
-from tests.games.new_angeles.pack_changes import changed
+from tests.games.new_angeles.pack_changes import PACK, changed
 from tests.games.new_angeles.positions import Json, ask, error, position
 
 CAPITAL = {"Globalsec": 10, "Jinteki": 11, "NBN": 12, "Melange Mining": 13}
@@ -26,7 +26,7 @@ GOOD = position({9: "illness"}, demand="Tourism Spike")
 
 
 def question(**fields: Any) -> Json:
-    return judge.answer(Part({"game": "new-angeles", **fields}, "$"), default_pack())
+    return judge.answer(Part({"game": "new-angeles", **fields}, "$"), PACK)
 
 
 # ---- questions ----------------------------------------------------------------------------------
@@ -264,6 +264,6 @@ def test_an_ending_fits_the_players(changes: Json, code: str, at: str) -> None:
 
 def test_another_game_is_not_judged() -> None:
     """The judge of New Angeles knows New Angeles only."""
-    answer = judge.answer(Part({"game": "neom", "ask": "place"}, "$"), default_pack())
+    answer = judge.answer(Part({"game": "neom", "ask": "place"}, "$"), PACK)
 
     assert error(answer) == ("unknown-game", "$.game")

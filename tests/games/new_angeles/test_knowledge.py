@@ -4,19 +4,11 @@ import pytest
 
 from neopolis.engine.rng import Dice
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.ids import (
-    BIOTECH,
-    CLEAN_SLATE,
-    CLINICAL_TRIALS,
-    CONSTRUCTION,
-    LIQUIDATION,
-    MAIN,
-    MEDIA,
-    PUFF_PIECE,
-    TYPE,
-)
+from neopolis.games.new_angeles.cards.actions import CLEAN_SLATE, CLINICAL_TRIALS, LIQUIDATION, PUFF_PIECE
+from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MAIN, MEDIA, TYPE
 from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
 from neopolis.games.new_angeles.knowledge.knowledge import DECK, HAND, UNKNOWN, surely_held
+from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.table import Table, table
 
 KINDS = [0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]  # type by card
@@ -175,7 +167,7 @@ def test_a_hand_that_was_looked_at_is_known() -> None:
 def test_types_of_drawn_cards_are_known() -> None:
     """Jinteki draws 2 biotech and 1 labor; all see so, and imagine so."""
     corporations = ("Jinteki", "NBN", "Globalsec", "Haas-Bioroid", "Weyland Consortium")
-    game = new_angeles.start(5, 11, corporations=corporations)
+    game = new_angeles.start(5, 11, corporations=corporations, content=PACK)
     worlds = [game.imagine(1, seed).s.hands[0] for seed in range(10)]
 
     assert game.view(None).players[0].may_hold == [TYPE, TYPE, TYPE + 2]
@@ -198,7 +190,7 @@ def test_a_sorted_deck_is_known() -> None:
 
 @pytest.mark.rule("NA 33.2", "R-54")
 def test_the_investment_put_back_is_known_to_its_player() -> None:
-    game = new_angeles.start(4, 2)
+    game = new_angeles.start(4, 2, content=PACK)
     while game.decision(game.deciders[0]).prompt != "choose-investment":
         game.play(game.deciders[0], game.options(game.deciders[0])[0])
     drawn = game.view(0).drawn

@@ -19,20 +19,19 @@ from neopolis.games.new_angeles.card_data import (
     TIER_ELSE_TIER,
     TIER_OR_MOVE,
 )
+from neopolis.games.new_angeles.cards.actions import CLEAN_SLATE
+from neopolis.games.new_angeles.cards.assets import ELIZABETH_MILLS, WONG_YA_CHING
 from neopolis.games.new_angeles.content.pack import Pack, known_pack, load_pack, sheet_row
 from neopolis.games.new_angeles.content.reader import COLUMNS, FILES
 from neopolis.games.new_angeles.ids import (
     ACTION,
-    ACTIONS,
     AMOUNT,
     ANDROID,
     ASSET,
     BIOTECH,
-    CLEAN_SLATE,
     CREDITS,
     DEVELOPMENT,
     DISTRICT,
-    ELIZABETH_MILLS,
     EMERGENCY,
     ENERGY,
     ENTERTAINMENT,
@@ -45,17 +44,17 @@ from neopolis.games.new_angeles.ids import (
     INVESTMENT,
     MEDIA,
     MELANGE_MINING,
+    NAMED_AMOUNTS,
     NBN,
     ORGCRIME,
     OUTAGE,
     PRISEC,
+    ROOM,
     SECURITY,
     STRIKES,
     TECH,
-    THINGS,
     TYPES,
     UNREST,
-    WONG_YA_CHING,
     members,
 )
 from tests.games.new_angeles.pack_changes import PACK, changed
@@ -65,19 +64,19 @@ TABLES = PACK.tables
 
 class TestNumberLine:
     def test_things_have_names_of_their_own(self) -> None:
-        """Every number up to the last stands for one thing, and no name stands for two."""
-        names = [name.casefold() for name in PACK.names]
+        """No name stands for two things, and what is in no block has no name."""
+        names = [name.casefold() for name in PACK.names if name]
+        blocks = {thing // ROOM for thing, name in enumerate(PACK.names) if name}
 
-        assert len(names) == THINGS < 260
-        assert "" not in names
-        assert len(set(names)) == THINGS
+        assert len(set(names)) == len(names)
+        assert blocks == set(range(AMOUNT // ROOM + 1))
 
     @pytest.mark.parametrize(
         ("name", "thing"),
         [
             ("done", 0),
             ("Clean Slate", ACTION + CLEAN_SLATE),
-            ("Scorched Earth", ACTION + ACTIONS),
+            ("Scorched Earth", ACTION + 20),
             ("Ruthless Tactics", EMERGENCY + GLOBALSEC),
             ("Wong Ya Ching", ASSET + WONG_YA_CHING),
             ("Healthcare Initiative", INVESTMENT + 1),
@@ -85,7 +84,7 @@ class TestNumberLine:
             ("Guayaquil", DISTRICT + 1),
             ("Base de Cayambe", DISTRICT + 10),
             ("Federalist", FEDERALIST),
-            ("60", THINGS - 1),
+            ("60", AMOUNT + NAMED_AMOUNTS),
         ],
     )
     def test_things_by_name(self, name: str, thing: int) -> None:
@@ -228,7 +227,7 @@ class TestCards:
     @pytest.mark.rule("R-44")
     def test_assets(self) -> None:
         """Their timing, among them the one that is the house's."""
-        timing = TABLES.asset_timing[1:]
+        timing = [TABLES.asset_timing[asset] for asset in TABLES.assets]
 
         assert [timing.count(one) for one in range(8)] == [9, 5, 1, 9, 2, 4, 2, 2]
         assert TABLES.asset_timing[ELIZABETH_MILLS] == END_OF_TURN

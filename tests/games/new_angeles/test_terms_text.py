@@ -4,6 +4,7 @@ import pytest
 
 from neopolis.engine.event import Event
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.cards.assets import MARK_YALE, MIDORI
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     COMPONENT_NAMES,
@@ -12,8 +13,6 @@ from neopolis.games.new_angeles.ids import (
     DONE,
     HUMAN_FIRST,
     MAIN,
-    MARK_YALE,
-    MIDORI,
     PASS,
     SEAT,
     YES,

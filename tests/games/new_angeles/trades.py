@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from neopolis import Refused
-from neopolis.games.new_angeles.ids import ASSET, ASSET_NAMES
+from neopolis.games.new_angeles.cards.registry import ASSETS
+from neopolis.games.new_angeles.ids import ASSET
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, at_support, rest
 from tests.games.new_angeles.table import Table
@@ -16,7 +17,7 @@ NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # what every game says, wit
 
 def asset(name: str) -> int:
     """The number of an asset in terms."""
-    return ASSET_NAMES.index(name)
+    return ASSETS.named(name)
 
 
 def card(name: str) -> int:

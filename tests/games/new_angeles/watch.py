@@ -10,9 +10,9 @@ from collections.abc import Callable
 from neopolis.engine.event import Event
 from neopolis.engine.result import Result
 from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.ids import ANDROID, COMPONENTS, EMERGENCY, MAIN, RESOURCES, STRIKES, UNREST
 from neopolis.games.new_angeles.knowledge.view import View
-from neopolis.games.new_angeles.rules.demand import investment_capital
 from neopolis.games.new_angeles.rules.scripts import EVENT_PHASE
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.new_angeles.deal_books import NOBODY, DealBooks

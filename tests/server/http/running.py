@@ -1,4 +1,4 @@
-"""Servers that really run, as processes of their own, and people at their tables."""
+"""Real servers in processes of their own, and people at their tables."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from neopolis.client import Address, ClientState, Links, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
+from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table.log_events import Clock, Plan
 
 T = TypeVar("T")
 
 NO_CLOCK = Clock()
-SAFETY = 60  # seconds after which a test that hangs is given up; none needs a tenth
+SAFETY = 60  # seconds after which a hanging test fails; none needs a tenth of that
 SECRET = "a secret of the tests that is long enough"
 
 
 def run(work: Coroutine[object, object, T]) -> T:
-    """Run something to its end, which must come."""
+    """Run a coroutine to its end, with a timeout."""
 
     async def with_safety() -> T:
         async with asyncio.timeout(SAFETY):
@@ -48,7 +49,7 @@ class Running:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Running":
-        """Start, on the same port as before if there was one."""
+        """Start the server, on the same port as before if there was one."""
         self.data.mkdir(parents=True, exist_ok=True)
         environment = {**os.environ, "NEOPOLIS_SECRET": SECRET, **self.environment}
         command = [sys.executable, "-c", self.main, "serve"]
@@ -69,7 +70,7 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """SIGKILL, amid whatever it does."""
+        """Kill the server with SIGKILL, whatever it is doing."""
         assert self.process is not None
         self.process.kill()
         self._gone()
@@ -87,7 +88,7 @@ class Running:
             self.process = None
 
     def lines(self) -> str:
-        """All that it has logged."""
+        """Everything that the server has logged."""
         return self.log.read_text(encoding="utf-8")
 
     async def guest(self, name: str) -> Server:
@@ -98,7 +99,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(data: Path, **environment: str) -> Iterator[Running]:
-    """A server for the time of a block."""
+    """A server that runs for the duration of the block."""
     server = Running(data, **environment).start()
     try:
         yield server
@@ -107,7 +108,7 @@ def running(data: Path, **environment: str) -> Iterator[Running]:
 
 
 class Party:
-    """A table with people: `seats` by seat, the first of them is the host."""
+    """A table with people. `seats` are in order; the first one is the host."""
 
     def __init__(self, links: Links, people: list[Server], seats: list[Seat]) -> None:
         self.links = links
@@ -126,7 +127,7 @@ async def party(
     options: dict[str, str] | None = None, clock: Clock = NO_CLOCK, listed: bool = False, webhook: str = "",
     world: bool = False, starts: bool = True,
 ) -> AsyncIterator[Party]:  # fmt: skip
-    """People at a new table, each through the next of the servers, with bots after them."""
+    """A new table with people, who connect to the servers in turn, and bots on the other seats."""
     guests = [await servers[place % len(servers)].guest(f"Guest {place}") for place in range(people)]
     plan = Plan(game, people + len(bots), options or {}, [""] * people + list(bots), clock, listed, webhook)
     links = await guests[0].open(plan)
@@ -142,28 +143,28 @@ async def party(
 
 
 def first(seat: Seat) -> int:
-    """The simplest way to answer."""
+    """The first option of the seat's question."""
     assert seat.decision is not None
     return seat.decision.default
 
 
 def is_offered(seen: ClientState) -> list[int]:
-    """The proposals that a seat is to answer."""
+    """The proposals that a seat has to answer."""
     views = msgspec.json.decode(seen.view.get("proposals", b"[]"), type=list[ProposalView])
     return [view.id for view in views if view.to == seen.you]
 
 
 async def decline(seat: Seat, offer: int) -> None:
-    """Say no to a proposal, which may have been withdrawn or have lapsed meanwhile, also with the end of the game."""
+    """Decline a proposal. It may have ended meanwhile, for example with the game."""
     try:
-        await seat.decline(offer)
+        await seat.act(Decline("", offer))
     except Refused as refused:
         if refused.code not in ("no-such-proposal", "game-is-over"):
             raise
 
 
 async def play(seat: Seat, choose: Callable[[Seat], int] = first, most: int = 100_000) -> int:
-    """Answer whatever a seat is asked, to the end or a number of times; how often that was. Offers are declined."""
+    """Answer a seat's questions, to the end or a number of times, and return how many. Proposals are declined."""
     count, answered = 0, -1
     while count < most:
         seen = await seat.until(

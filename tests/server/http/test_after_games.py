@@ -1,8 +1,9 @@
-"""What comes after a game, and beside it: rematch, forks, replays, webhooks, lists, the schema."""
+"""After a game and beside it: rematches, forks, replays, webhooks, lists, the schema."""
 
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
 from neopolis.games import neom
+from neopolis.server.runtime import webhook
 from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Call, Forbidden, Webhooks, check_url, post
 from neopolis.server.table.log_events import Clock, Plan
@@ -40,7 +42,11 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
             assert seen.table is not None and seen.table.rematch == first.id
             async with await table.people[1].join(f"{site.address}/t/{first.id}") as seat:
                 assert seat.seen.table is not None
-                assert [one.name for one in seat.seen.table.seats] == ["Guest 0", "", ""]  # who asked first sits again
+                assert [one.name for one in seat.seen.table.seats] == [
+                    "Guest 0",
+                    "",
+                    "",
+                ]  # the person who asked first has their seat again
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:
@@ -51,7 +57,7 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
 
 
 def test_a_finished_game_as_each_seat_saw_it(site: Running) -> None:
-    """The replay of the last position is what the seats were shown."""
+    """The replay of the last position shows what the seats saw."""
 
     async def replays() -> None:
         async with party(site, people=2, bots=("greedy",)) as table:
@@ -128,7 +134,7 @@ def test_lists(site: Running) -> None:
 
 
 def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> None:
-    """The shortest clock that there is, so this takes ten seconds."""
+    """With the shortest possible clock, so this takes ten seconds."""
 
     async def too_slow() -> None:
         async with party(site, people=2, bots=("greedy",), clock=Clock("turns", move=10)) as table:
@@ -148,28 +154,30 @@ def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> N
 
 
 @asynccontextmanager
-async def listener(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> AsyncIterator[tuple[int, list[bytes]]]:
-    """Somebody who listens to webhooks."""
-    heard: list[bytes] = []
+async def listener(
+    answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n", secure: ssl.SSLContext | None = None
+) -> AsyncIterator[tuple[int, list[bytes]]]:
+    """A server that receives webhooks."""
+    requests: list[bytes] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        heard.append(head + await reader.readexactly(length))
+        requests.append(head + await reader.readexactly(length))
         writer.write(answer)
         writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=secure)
     async with server:
-        yield server.sockets[0].getsockname()[1], heard
+        yield server.sockets[0].getsockname()[1], requests
 
 
 def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
     async def name_of() -> dict[str, object]:
-        async with listener() as (port, heard), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
-            while not heard:
+        async with listener() as (port, requests), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
+            while not requests:
                 await asyncio.sleep(0.05)
-            found: dict[str, object] = json.loads(heard[0].split(b"\r\n\r\n", 1)[1])
+            found: dict[str, object] = json.loads(requests[0].split(b"\r\n\r\n", 1)[1])
             assert found.pop("table") == table.links.id
             return found
 
@@ -180,16 +188,16 @@ def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
 
 
 def test_a_slow_webhook_delays_its_own_table_only() -> None:
-    """And of what waits for it, only the latest word is told."""
+    """Of the calls that wait for it, only the latest is made."""
 
     async def name_of() -> list[tuple[str, list[str]]]:
-        answered, told = asyncio.Event(), list[tuple[str, list[str]]]()
+        answered, called = asyncio.Event(), list[tuple[str, list[str]]]()
 
         class Slow(Webhooks):
             async def _outcome(self, url: str, call: Call) -> str:
                 if call.table == "slow":
                     await answered.wait()
-                told.append((call.table, call.awaited))
+                called.append((call.table, call.awaited))
                 return "204"
 
         webhooks = Slow(True, Metrics())
@@ -199,10 +207,10 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
             await asyncio.sleep(0)
             await asyncio.sleep(0)
         answered.set()
-        while len(told) < 5:
+        while len(called) < 5:
             await asyncio.sleep(0)
         await webhooks.close()
-        return told
+        return called
 
     assert run(name_of()) == [
         ("quick", ["0"]), ("quick", ["1"]), ("quick", ["2"]), ("slow", ["0"]), ("slow", ["2"])
@@ -210,16 +218,16 @@ def test_a_slow_webhook_delays_its_own_table_only() -> None:
 
 
 def test_a_slow_host_delays_its_own_tables_only() -> None:
-    """However many have their webhooks there."""
+    """However many tables have their webhook there."""
 
     async def name_of() -> tuple[list[str], int]:
-        answered, told = asyncio.Event(), list[str]()
+        answered, called = asyncio.Event(), list[str]()
 
         class Slow(Webhooks):
             async def _outcome(self, url: str, call: Call) -> str:
                 if "slow" in url:
                     await answered.wait()
-                told.append(call.table)
+                called.append(call.table)
                 return "204"
 
         webhooks = Slow(True, Metrics())
@@ -227,11 +235,11 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
             webhooks.call("http://slow.example.org", Call(f"slow {number}", "neom", "playing", []))
         for table, url in (("quick", "http://quick.example.org"), ("odd", "http://[")):
             webhooks.call(url, Call(table, "neom", "playing", []))
-        while len(told) < 2:
+        while len(called) < 2:
             await asyncio.sleep(0)
-        first = told[:]
+        first = called[:]
         answered.set()
-        while len(told) < 42:
+        while len(called) < 42:
             await asyncio.sleep(0)
         left = len(webhooks._hosts)
         await webhooks.close()
@@ -242,10 +250,10 @@ def test_a_slow_host_delays_its_own_tables_only() -> None:
 
 def test_webhooks_call_no_private_addresses() -> None:
     async def private(host: str) -> None:
-        async with listener() as (port, heard):
+        async with listener() as (port, requests):
             with pytest.raises(Forbidden):
                 await post(f"http://{host}:{port}/", Call("t", "neom", "playing", []), local=False)
-            assert not heard
+            assert not requests
 
     for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "10.0.0.1", "169.254.169.254", "[::ffff:127.0.0.1]"):
         run(private(host))
@@ -262,13 +270,72 @@ def test_webhooks_call_only_plain_addresses(url: str) -> None:
 
 def test_webhooks_follow_no_redirects() -> None:
     async def redirected() -> tuple[int, int]:
-        async with listener() as (port, heard):
+        async with listener() as (port, requests):
             answer = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{port}/\r\n\r\n".encode()
             async with listener(answer) as (first, _):
                 status = await post(f"http://127.0.0.1:{first}/", Call("t", "neom", "playing", []), local=True)
-                return status, len(heard)
+                return status, len(requests)
 
     assert run(redirected()) == (302, 0)
+
+
+class Names:
+    """A name server that gives another address each time: the public one first."""
+
+    def __init__(self, *addresses: str) -> None:
+        self.addresses = list(addresses)
+        self.asked: list[str] = []
+
+    async def getaddrinfo(self, host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        self.asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (self.addresses.pop(0), port))]
+
+
+def test_webhooks_connect_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name is looked up once, and is still in the Host header."""
+
+    async def called() -> tuple[int, list[str], bytes]:
+        names = Names("127.0.0.1", "10.0.0.1")
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", names.getaddrinfo)
+        async with listener() as (port, heard):
+            url = f"http://hook.example:{port}/turn?of=me#here"
+            status = await post(url, Call("t", "neom", "playing", []), local=True)
+            assert f"Host: hook.example:{port}".encode() in heard[0]
+            return status, names.asked, heard[0].split(b"\r\n")[0]
+
+    assert run(called()) == (204, ["hook.example"], b"POST /turn?of=me HTTP/1.1")
+
+
+@pytest.mark.parametrize(("name", "trusted"), [("hook.example", True), ("other.example", False)])
+def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPatch, name: str, trusted: bool) -> None:
+    """TLS asks for the name, not for the address, and refuses a certificate of another name."""
+    pem = Path(__file__).with_name("hook.pem")
+    server = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    server.load_cert_chain(pem)
+    asked: list[str | None] = []
+    server.sni_callback = lambda _, host, __: asked.append(host)
+    monkeypatch.setattr(webhook, "_ssl_context", lambda: ssl.create_default_context(cafile=pem))
+
+    async def called() -> str:
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", Names("127.0.0.1").getaddrinfo)
+        async with listener(secure=server) as (port, _):
+            return await Webhooks(True, Metrics())._outcome(f"https://{name}:{port}/", Call("t", "neom", "playing", []))
+
+    assert run(called()) == ("204" if trusted else "ConnectError")
+    assert asked == [name]
+
+
+def test_webhooks_read_no_more_than_the_status() -> None:
+    """An answer that never ends is not read, and one that is no HTTP has an outcome of its own."""
+
+    async def outcome(answer: bytes) -> str:
+        async with listener(answer) as (port, _):
+            url = f"http://127.0.0.1:{port}/"
+            return await Webhooks(True, Metrics())._outcome(url, Call("t", "neom", "playing", []))
+
+    assert run(outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\nx")) == "200"
+    assert run(outcome(b"SSH-2.0\r\n")) == "RemoteProtocolError"
+    assert run(outcome(b"HTTP/1.1 200 OK\r\nX: " + b"x" * 1_000_000)) == "RemoteProtocolError"
 
 
 # Descriptions.
@@ -285,7 +352,9 @@ def test_the_api_describes_itself_without_foreign_hosts(site: Running) -> None:
 
     assert "<script" not in page and "http://" not in page and "https://" not in page
     assert "/api/tables/{table}/fork" in str(openapi["paths"])
-    assert {"Answer", "Propose", "Update", "No", "Terms"} <= set(msgspec.convert(schema["$defs"], dict[str, object]))
+    assert {"Answer", "Propose", "Update", "Rejected", "Terms"} <= set(
+        msgspec.convert(schema["$defs"], dict[str, object])
+    )
 
 
 def test_figures_for_prometheus(site: Running) -> None:

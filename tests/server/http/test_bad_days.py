@@ -1,4 +1,4 @@
-"""Bad days: each has a defined, kind behaviour."""
+"""Bad days: for everything that can go wrong, the server has a defined behaviour."""
 
 import asyncio
 import contextlib
@@ -19,14 +19,14 @@ from websockets.exceptions import ConnectionClosed
 from neopolis.client import Address, Seat, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Say
-from neopolis.server.table.server_messages import Ack, Bye, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, first, party, plain_socket, play, run, running
 from tests.server.relay import Relay
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 
 
-async def told(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMessage:
+async def next_message(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMessage:
     """The next frame of a kind."""
     while True:
         frame: ServerMessage = DECODER.decode(await socket.recv())
@@ -34,7 +34,7 @@ async def told(socket: ClientConnection, kind: type[ServerMessage]) -> ServerMes
             return frame
 
 
-# The same thing twice, and too late.
+# Repeated and late messages.
 
 
 def test_the_same_message_twice_is_done_once(site: Running) -> None:
@@ -43,7 +43,7 @@ def test_the_same_message_twice_is_done_once(site: Running) -> None:
             message = msgspec.json.encode(Say("once", "Hello")).decode()
             for _ in range(3):
                 await socket.send(message)
-                assert await told(socket, Ack) == Ack("once")
+                assert await next_message(socket, Ack) == Ack("once")
             seen = await table.seats[1].until(lambda seen: len(seen.talk) > 0)
             return [line.text for line in seen.talk]
 
@@ -56,7 +56,7 @@ def test_the_same_message_after_a_restart_is_done_once(tmp_path: Path) -> None:
             for _ in range(2):
                 async with plain_socket(server, table) as socket:
                     await socket.send(msgspec.json.encode(Say("once", "Hello")).decode())
-                    assert await told(socket, Ack) == Ack("once")
+                    assert await next_message(socket, Ack) == Ack("once")
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             seat = await table.people[1].join(table.links.player)
@@ -94,7 +94,7 @@ def test_a_stale_take_back_is_refused(site: Running) -> None:
 
 
 async def all_asked(table: Party) -> None:
-    """Play until all are asked at the same time."""
+    """Play until all people are asked at the same time."""
     while True:
         seen = await table.seats[0].until(lambda seen: bool(seen.table and seen.table.awaited))
         awaited = seen.table.awaited if seen.table is not None else []
@@ -109,7 +109,7 @@ async def all_asked(table: Party) -> None:
 
 
 def test_taking_back_in_time(site: Running) -> None:
-    """A sealed pick, while another person still thinks."""
+    """A sealed pick can be taken back while another person still thinks."""
 
     async def taken_back() -> bool:
         async with party(site, people=3, bots=()) as table:
@@ -159,9 +159,9 @@ def test_nonsense_is_refused_and_the_socket_stays(site: Running, message: str) -
     async def nonsense() -> Rejected:
         async with party(site, starts=False) as table, plain_socket(site, table) as socket:
             await socket.send(message)
-            refused = await told(socket, Rejected)
+            refused = await next_message(socket, Rejected)
             await socket.send(msgspec.json.encode(Say("after", "Still here")).decode())
-            assert await told(socket, Ack) == Ack("after")
+            assert await next_message(socket, Ack) == Ack("after")
             assert isinstance(refused, Rejected)
             return refused
 
@@ -192,7 +192,7 @@ def test_a_flood_is_ended(site: Running) -> None:
 
 
 def test_of_too_many_sockets_of_one_person_the_oldest_is_closed(site: Running) -> None:
-    """It may be a dead one; whoever sits before it is told, and it does not come back."""
+    """It may be a dead one. Its client gets a message and does not reconnect."""
 
     async def many() -> str:
         async with party(site, people=1, starts=False) as table, contextlib.AsyncExitStack() as stack:
@@ -234,11 +234,11 @@ def test_a_body_that_is_too_long_is_refused(site: Running) -> None:
     assert run(long()) == 413
 
 
-# What the server needs is away.
+# A service that the server needs fails.
 
 
 def worker_ids(server: Running) -> list[int]:
-    """The processes in which the server's bots think."""
+    """The ids of the server's bot processes."""
     assert server.process is not None
     found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
     return [int(line) for line in found.stdout.split()]
@@ -259,7 +259,7 @@ def test_bot_processes_that_die_hold_up_nobody(site: Running, how: signal.Signal
 
 
 def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -> None:
-    """Clients are told to try again, and do; what they sent meanwhile is done once the database is back."""
+    """Clients are told to retry, and do. What they sent meanwhile is done once the database is back."""
 
     async def away() -> tuple[str, list[str]]:
         place = make_url(postgresql_url)
@@ -271,7 +271,7 @@ def test_the_database_is_away_for_a_while(tmp_path: Path, postgresql_url: str) -
             async with party(server, starts=False) as table, plain_socket(server, table, 1) as socket:
                 await relay.cut()
                 await socket.send(msgspec.json.encode(Say("first", "Lost?")).decode())
-                refused = await told(socket, Rejected)
+                refused = await next_message(socket, Rejected)
                 async with httpx.AsyncClient(base_url=server.address) as client:
                     statuses = [(await client.get(path)).status_code for path in ("/healthz", "/api/tables")]
                 assert statuses == [503, 503]
@@ -328,7 +328,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
             cookies = [person.cookie.partition("=")[2] for person in table.people]
             async with plain_socket(server, table) as socket:
                 await socket.send('{"kind":"say","id":"1","text":"unsaid","what":1}')
-                await told(socket, Rejected)
+                await next_message(socket, Rejected)
             return [token, "Robot", "private word", "unsaid", "Guest 0", *keys, *cookies]
 
     with running(tmp_path) as server:
@@ -342,7 +342,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
 def test_the_first_frame_has_everything(site: Running) -> None:
     async def first_frame() -> ServerMessage:
         async with party(site) as table, plain_socket(site, table) as socket:
-            return await told(socket, Update)
+            return await next_message(socket, Update)
 
     found = run(first_frame())
 
@@ -350,7 +350,7 @@ def test_the_first_frame_has_everything(site: Running) -> None:
 
 
 def test_who_does_not_read_is_cut_off_and_holds_up_nobody(site: Running) -> None:
-    """Everything that a socket asks for is sent until the system keeps no more; ten seconds later it is over."""
+    """Frames are sent until the system's buffers are full; ten seconds later the client is cut off."""
 
     async def slow() -> str:
         async with party(site, game="new-angeles", people=1, bots=("random", "random", "random")) as table:

@@ -1,4 +1,4 @@
-"""Redis goes away and comes back: what was told meanwhile is lost, which does no harm; what is told later is heard."""
+"""Redis fails and comes back: notices in between are lost, which does no harm; later ones arrive."""
 
 import asyncio
 import uuid
@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from neopolis.server.runtime import redis_channel
-from neopolis.server.runtime.channel import News
+from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.redis_channel import RedisChannel
 from tests.server.http.running import run
 from tests.server.relay import Relay
@@ -18,37 +18,37 @@ SOON = 0.05  # seconds
 
 
 class Ear:
-    """A process that listens for news of one table; whatever else goes over the same Redis is not its business."""
+    """A process that collects the notices about one table, and ignores everything else on the same Redis."""
 
     def __init__(self, url: str) -> None:
         self.table = uuid.uuid4().hex
-        self.heard: list[int] = []
+        self.received: list[int] = []
         self.faults = 0
         self.channel = RedisChannel(url, self._failed)
 
     def _failed(self) -> None:
         self.faults += 1
 
-    def hear(self, news: News) -> None:
-        if news.table == self.table:
-            self.heard.append(news.seq)
+    def on_notice(self, notice: Notice) -> None:
+        if notice.table == self.table:
+            self.received.append(notice.seq)
 
     async def until_heard(self, teller: RedisChannel, seq: int) -> None:
-        """Tell again and again, as whoever told only once may have done so while nobody listened."""
-        while seq not in self.heard:
-            teller.tell(News(teller.process, self.table, seq))
+        """Publish again and again until it arrives: a single notice may come while nobody is subscribed."""
+        while seq not in self.received:
+            teller.publish(Notice(teller.process, self.table, seq))
             await asyncio.sleep(SOON)
 
 
 @asynccontextmanager
 async def listening(url: str) -> AsyncIterator[tuple[Relay, Ear, RedisChannel]]:
-    """Somebody who hears by way of a relay, and somebody who tells."""
+    """A process that listens through a relay, and one that publishes."""
     place = make_url(url)
     relay = Relay(place.host or "127.0.0.1", place.port or 6379)
     await relay.heal()
     far = place.set(host="127.0.0.1", port=relay.port).render_as_string(False)
     ear, teller = Ear(far), RedisChannel(url, lambda: None)
-    await ear.channel.open(ear.hear)
+    await ear.channel.open(ear.on_notice)
     await teller.open(lambda _: None)
     try:
         yield relay, ear, teller
@@ -59,7 +59,7 @@ async def listening(url: str) -> AsyncIterator[tuple[Relay, Ear, RedisChannel]]:
 
 
 def test_redis_comes_back(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_channel, "PAUSE", SOON)
+    monkeypatch.setattr(redis_channel, "RETRY_SECONDS", SOON)
 
     async def comes_back() -> list[int]:
         async with listening(redis_url) as (relay, ear, teller):
@@ -71,17 +71,17 @@ def test_redis_comes_back(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> No
                     await asyncio.sleep(SOON)
                 await relay.heal()
                 await ear.until_heard(teller, seq)
-            return sorted(set(ear.heard))
+            return sorted(set(ear.received))
 
     assert run(comes_back()) == [1, 2, 3]
 
 
 def test_nobody_hears_what_it_has_told_itself(redis_url: str) -> None:
-    async def told() -> list[int]:
+    async def received() -> list[int]:
         async with listening(redis_url) as (_, ear, teller):
             await ear.until_heard(teller, 1)
-            ear.channel.tell(News(ear.channel.process, ear.table, 7))
+            ear.channel.publish(Notice(ear.channel.process, ear.table, 7))
             await ear.until_heard(teller, 2)
-            return ear.heard
+            return ear.received
 
-    assert 7 not in run(told())
+    assert 7 not in run(received())

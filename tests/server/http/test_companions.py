@@ -1,4 +1,4 @@
-"""Several people at one browser: companions of a guest, who have their own seats and nothing more."""
+"""Several people at one browser: a guest's companions have their own seats and no other rights."""
 
 from contextlib import AsyncExitStack
 from urllib.parse import urlencode
@@ -7,7 +7,7 @@ import pytest
 
 from neopolis.client import Address, Links, Seat, Server
 from neopolis.engine.refused import Refused
-from neopolis.server.store.people import Keys
+from neopolis.server.store.derived_keys import DerivedKeys
 from neopolis.server.store.summaries import OwnTable
 from neopolis.server.table import commands as messages
 from neopolis.server.table.commands import Command
@@ -35,7 +35,7 @@ async def opened(site: Running) -> tuple[Server, Links]:
 
 
 def test_three_people_at_one_browser_play(site: Running) -> None:
-    """Each sees its own hand and is asked its own questions."""
+    """Each sees their own hand and is asked their own questions."""
 
     async def played() -> None:
         host, links = await opened(site)
@@ -60,7 +60,7 @@ def test_three_people_at_one_browser_play(site: Running) -> None:
 
 
 def test_it_is_the_same_person_again(site: Running) -> None:
-    """After the page was closed, with or without the link, and whatever it is called now."""
+    """After the page was closed, with or without the link, and even under another name."""
 
     async def found() -> list[int]:
         host, links = await opened(site)
@@ -74,7 +74,7 @@ def test_it_is_the_same_person_again(site: Running) -> None:
 
 
 def test_nobody_else_can_be_it(site: Running) -> None:
-    """Another guest's companion of the same number is somebody else."""
+    """Another guest's companion with the same number is another person."""
 
     async def found() -> list[int]:
         host, links = await opened(site)
@@ -87,8 +87,8 @@ def test_nobody_else_can_be_it(site: Running) -> None:
             return [own.you, other.you]
 
     assert run(found()) == [1, -1]
-    keys = Keys(b"one")
-    ids = [*keys.people_of("ada"), *keys.people_of("bob")[1:], Keys(b"two").companion("ada", 1)]
+    keys = DerivedKeys(b"one")
+    ids = [*keys.people_of("ada"), *keys.people_of("bob")[1:], DerivedKeys(b"two").companion("ada", 1)]
     assert len(set(ids)) == len(ids) == 12
 
 
@@ -116,19 +116,19 @@ def test_names_are_looked_at(site: Running) -> None:
 def test_tokens_and_nobody_have_none(site: Running) -> None:
     async def found() -> list[str]:
         host, links = await opened(site)
-        told = []
+        outcomes = []
         for server in (Server(site.address, token=await host.make_token("Robot")), Server(site.address)):
             with pytest.raises(Refused) as why:
                 await companion(server, links.player, 1)
-            told.append(why.value.message)
-        return told
+            outcomes.append(why.value.message)
+        return outcomes
 
     by_token, nobody = run(found())
     assert by_token == "A token cannot do this; whoever made it can."
     assert nobody != by_token
 
 
-# What a companion of the host may do, without a seat and with one. It is never more than a player with the link.
+# What the host's companion may do, without a seat and with one: no more than a player with the link.
 WISHES: dict[str, tuple[Command, str, str]] = {
     "plan": (messages.SetPlan("1", PLAN), "not-host", "not-host"),
     "start": (messages.Start("2"), "not-host", "not-host"),
@@ -143,7 +143,7 @@ WISHES: dict[str, tuple[Command, str, str]] = {
 def test_what_it_may_do(site: Running, has_seat: bool) -> None:
     async def found() -> dict[str, str]:
         host, links = await opened(site)
-        told = {}
+        outcomes = {}
         async with await host.join(links.player) as own, await companion(host, links.player, 1) as seat:
             await own.sit(0)
             if has_seat:
@@ -151,37 +151,37 @@ def test_what_it_may_do(site: Running, has_seat: bool) -> None:
             for kind, (command, *_) in WISHES.items():
                 try:
                     await seat.send(command)
-                    told[kind] = "yes"
+                    outcomes[kind] = "yes"
                 except Refused as refused:
-                    told[kind] = refused.code
-        return told
+                    outcomes[kind] = refused.code
+        return outcomes
 
     assert run(found()) == {kind: row[2 if has_seat else 1] for kind, row in WISHES.items()}
 
 
 def test_a_stranger_brings_nobody_in(site: Running) -> None:
-    """A private table does not exist for the companions of those for whom it does not; with a spectator's link they
+    """If a private table does not exist for a guest, it does not for companions either; with a spectator's link they
     watch.
     """
 
     async def found() -> list[str]:
         _, links = await opened(site)
         stranger = await site.guest("Eve")
-        told = []
+        outcomes = []
         with pytest.raises(Refused) as gone:
             await companion(stranger, f"{site.address}/t/{links.id}", 1)
-        told.append(gone.value.code)
+        outcomes.append(gone.value.code)
         async with await companion(stranger, links.spectator, 1) as seat:
             with pytest.raises(Refused) as refused:
                 await seat.sit(1)
-            told.append(refused.value.code)
-        return told
+            outcomes.append(refused.value.code)
+        return outcomes
 
     assert run(found()) == ["gone", "spectators-watch"]
 
 
 def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
-    """The list of one's own tables leads to such a table, too."""
+    """A guest's list of tables leads to the companions' tables, too."""
 
     async def found() -> tuple[bool, int, str]:
         _, links = await opened(site)
@@ -199,7 +199,7 @@ def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
 
 
 def test_the_list_knows_them(site: Running) -> None:
-    """It is one's turn when it is a companion's."""
+    """It is a guest's turn when it is a companion's turn."""
 
     async def found() -> tuple[OwnTable, OwnTable]:
         host, links = await opened(site)

@@ -1,4 +1,4 @@
-"""Content and rules over HTTP: typed, in the language asked for, and not sent twice."""
+"""Content and rules over HTTP: typed, in the reader's language, and cached."""
 
 import httpx
 import msgspec
@@ -44,7 +44,7 @@ def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_it_is_packed_for_who_can_unpack_it(site: Running, path: str) -> None:
-    """Otherwise a phone would get up to ten times as much before it can draw anything."""
+    """Otherwise a phone would download up to ten times as much before it can draw anything."""
     plain, packed = ask(site, path, accept_encoding="gzip;q=0"), ask(site, path, accept_encoding="br, gzip")
     again = ask(site, path, accept_encoding="br, gzip", if_none_match=packed.headers["etag"])
 

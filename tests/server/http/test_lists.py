@@ -1,4 +1,4 @@
-"""Which games there are, and one's own tables: where it is one's turn."""
+"""The catalog of games, and a person's own tables with whose turn it is."""
 
 from pathlib import Path
 
@@ -7,14 +7,14 @@ import msgspec
 from sqlalchemy import update
 
 from neopolis.client import Seat, Server
+from neopolis.games.registry import definition
 from neopolis.server.http.routes import tables as routes_tables
 from neopolis.server.http.server import Server as Site
 from neopolis.server.settings import read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.summaries import OwnTable, Summary, own_table
 from neopolis.server.table.catalog import GameOffered
-from neopolis.server.table.games import KINDS, kind_of
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, Running, first, party, run
 
@@ -32,7 +32,7 @@ def test_games(site: Running) -> None:
     assert [[bot.name for bot in game.bots] for game in (neom, na)] == [["random", "greedy"], ["random", "plain"]]
     for game in (neom, na):
         known = {name: [option.value for option in options] for name, options in game.options.items()}
-        assert known == {name: list(values) for name, values in KINDS[game.game].options.items()}
+        assert known == {option.name: list(option.values) for option in definition(game.game).options}
 
 
 def test_games_in_polish(site: Running) -> None:
@@ -53,7 +53,7 @@ async def answered(seat: Seat) -> None:
 
 
 def test_whose_turn_it_is(site: Running) -> None:
-    """Both pick at once; who has picked is not awaited any more, and nobody is told of the other."""
+    """Both pick at once. A person who has picked is no longer awaited, and nobody learns about the other."""
 
     async def found() -> list[list[tuple[int, bool]]]:
         rows = []
@@ -83,44 +83,44 @@ def test_who_has_no_seat(site: Running) -> None:
 
 
 def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
-    """Their summary does not tell, so the table itself is asked."""
-    kind = kind_of("neom")
+    """Their summary does not say it, so the table itself is loaded."""
+    kind = definition("neom")
 
     async def found() -> OwnTable:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
-            created = opening("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
+            created = create_table("ann", "Ann", Plan("neom", 3, {}, ["", "random", "random"]))
             begun: list[tuple[str, LogEvent]] = [
                 ("ann", Sat(0, "Ann")),
                 ("ann", Started(7, kind.version, kind.content)),
             ]
             await server.tables.create(created, *begun)
             listed = (await server.store.of_people(["ann"]))[0]
-            known = msgspec.json.decode(listed.head.summary, type=Summary)
+            known = msgspec.json.decode(listed.info.summary, type=Summary)
             old = msgspec.json.encode({"seats": known.seats, "options": known.options, "clock": known.clock})
             change = update(schema.tables).values(summary=old)
             await server.store.database.write(lambda connection: connection.execute(change).rowcount)
             listed = (await server.store.of_people(["ann"]))[0]
             assert own_table(listed, ["ann"]) is None
-            return await routes_tables.own_row(server, listed, ["ann"])
+            return await routes_tables.find_own_table(server, listed, ["ann"])
 
     own = run(found())
     assert (own.you, own.awaited, own.names) == (0, True, ["Ann", "", ""])
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """Of an older version by its summary, and of a newer one by its entries: say, a backup was taken to and fro."""
+    """Its summary is of an older version and its entries are of a newer one, as after moving a backup to and fro."""
 
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
         async with server.running():
-            odd, good = [await server.tables.create(opening("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
-            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
+            odd, good = [await server.tables.create(create_table("ann", "Ann", Plan("neom", 3))) for _ in range(2)]
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
             old = update(schema.tables).where(schema.tables.c.id == odd).values(summary=b'{"seats":[]}')
             await server.store.database.write(lambda connection: connection.execute(strange).rowcount)
             await server.store.database.write(lambda connection: connection.execute(old).rowcount)
             listed = await server.store.of_people(["ann"])
-            rows = [await routes_tables.own_row(server, one, ["ann"]) for one in listed]
+            rows = [await routes_tables.find_own_table(server, one, ["ann"]) for one in listed]
             assert {row.id for row in rows} == {odd, good}
             return [(row.game, row.you) for row in rows]
 

@@ -1,4 +1,4 @@
-"""A room with sockets, in this very process: what others are told, and what is not done."""
+"""A live table with sockets, in this process: what others receive, and what is refused."""
 
 import asyncio
 import random
@@ -12,22 +12,23 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Propose
+from neopolis.games.registry import definition
 from neopolis.server.http.server import Server
 from neopolis.server.http.socket import _receive
-from neopolis.server.runtime import connections as connections
+from neopolis.server.runtime import connections
 from neopolis.server.runtime.connections import AWAY_SECONDS, Client
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.table.commands import Answer, Command, Ping, Propose, Say, Sync
-from neopolis.server.table.games import kind_of
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.commands import Answer, Command, Ping, Say, Sync
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Plan, Sat, Started
-from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Presence, Rejected, ServerMessage, Update, message_types
 from neopolis.server.table.table_data import MOST_IDS
 from tests.server.http.running import SECRET, run
 
 PEOPLE = ("ann", "ben", "cleo", "dan")
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 PING = '{"kind":"ping","id":"p"}'
 
 
@@ -35,24 +36,24 @@ PING = '{"kind":"ping","id":"p"}'
 async def playing(
     folder: Path, game: str = "new-angeles", **settings: float
 ) -> AsyncIterator[tuple[LiveTable, list[Client]]]:
-    """Four people in a game, each with a socket."""
+    """A running game of four people, each with a socket."""
     server = Server(msgspec.structs.replace(read_settings({"NEOPOLIS_SECRET": SECRET}, folder), **settings))
     async with server.running():
-        kind = kind_of(game)
+        kind = definition(game)
         sat = [(one, Sat(seat, one.title())) for seat, one in enumerate(PEOPLE)]
         started = (PEOPLE[0], Started(7, kind.version, kind.content))
-        created = opening(PEOPLE[0], "Ann", Plan(game, 4))
-        live = server.tables.live(await server.tables.create(created, *sat, started))
+        created = create_table(PEOPLE[0], "Ann", Plan(game, 4))
+        live_table = server.tables.get(await server.tables.create(created, *sat, started))
         clients = [Client(one, one.title(), True, False, 0) for one in PEOPLE]
         for client in clients:
-            await live.join(client)
+            await live_table.join(client)
         for client in clients:
-            await told(client)
-        yield live, clients
+            await waiting_messages(client)
+        yield live_table, clients
 
 
-async def told(client: Client) -> list[ServerMessage]:
-    """All that waits to be sent to somebody."""
+async def waiting_messages(client: Client) -> list[ServerMessage]:
+    """All messages that wait in a client's outbox."""
     found = []
     while len(client.outbox):
         frame = await client.outbox.take()
@@ -62,7 +63,7 @@ async def told(client: Client) -> list[ServerMessage]:
 
 
 async def presences(clients: list[Client]) -> list[list[Presence]]:
-    return [[one for one in await told(client) if isinstance(one, Presence)] for client in clients]
+    return [[one for one in await waiting_messages(client) if isinstance(one, Presence)] for client in clients]
 
 
 WHISPERS: list[Command] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(), True)]
@@ -70,16 +71,16 @@ WHISPERS: list[Command] = [Say("1", "psst", 1), Propose("2", 1, Terms(1), Terms(
 
 @pytest.mark.parametrize("command", WHISPERS)
 def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Command) -> None:
-    """Neither that the whisperer is back, nor that somebody else has gone meanwhile."""
+    """The presence shows neither that the whisperer is back, nor that somebody else has become inactive."""
 
     async def whispered() -> None:
-        async with playing(tmp_path) as (live, clients):
+        async with playing(tmp_path) as (live_table, clients):
             for client in clients:
-                client.moved -= AWAY_SECONDS + 1
-            live.tell_presence()
+                client.active_at -= AWAY_SECONDS + 1
+            live_table.publish_presence()
             assert [len(found) for found in await presences(clients)] == [1, 1, 1, 1]
-            clients[3].moved += AWAY_SECONDS
-            await live.take(clients[0], command)
+            clients[3].active_at += AWAY_SECONDS
+            await live_table.handle(clients[0], command)
 
             assert await presences(clients) == [[], [], [], []]
 
@@ -87,23 +88,23 @@ def test_nobody_learns_of_a_whisper_by_who_is_there(tmp_path: Path, command: Com
 
 
 def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None:
-    """Who has more to pick in an open step has shown nothing yet; that somebody has done with it, all can see."""
+    """A person with more picks in an open step has shown nothing yet; a last pick is visible to all."""
 
     async def picked() -> None:
-        async with playing(tmp_path, "neom", burst=1_000.0) as (live, clients):
+        async with playing(tmp_path, "neom", burst=1_000.0) as (live_table, clients):
             private, chance = 0, random.Random(7)
             while private < 5:
                 for client in clients:
-                    client.moved -= AWAY_SECONDS + 1
-                live.tell_presence()
+                    client.active_at -= AWAY_SECONDS + 1
+                live_table.publish_presence()
                 await presences(clients)
-                async with live.lock:
-                    game = (await live.table()).game
+                async with live_table.lock:
+                    game = (await live_table.table()).game
                 assert game is not None
                 seat, moment, awaited = game.deciders[0], game.s.moment, game.deciders
                 option = chance.choice(game.decision(seat).options)
-                answer = Answer(f"m{live.seq}", room_moment(live, seat), option)
-                await live.take(clients[seat], answer)
+                answer = Answer(f"m{live_table.seq}", question_number(live_table, seat), option)
+                await live_table.handle(clients[seat], answer)
                 others = await presences(clients)
                 if (game.s.moment, game.deciders) == (moment, awaited):
                     private += 1
@@ -115,12 +116,12 @@ def test_nobody_learns_of_a_private_pick_by_who_is_there(tmp_path: Path) -> None
 @pytest.mark.parametrize("command", [Say("1", "Hello"), Ping("1", awake=True)])
 def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
     async def said() -> None:
-        async with playing(tmp_path) as (live, clients):
+        async with playing(tmp_path) as (live_table, clients):
             for client in clients:
-                client.moved -= AWAY_SECONDS + 1
-            live.tell_presence()
+                client.active_at -= AWAY_SECONDS + 1
+            live_table.publish_presence()
             await presences(clients)
-            await live.take(clients[0], command)
+            await live_table.handle(clients[0], command)
 
             back = Presence([0, 1, 2, 3], [1, 2, 3])
             assert await presences(clients) == [[back]] * 4
@@ -130,28 +131,28 @@ def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
 
 def test_a_ping_alone_is_nobody(tmp_path: Path) -> None:
     async def pinged() -> None:
-        async with playing(tmp_path) as (live, clients):
-            moved = clients[0].moved
-            await live.take(clients[0], Ping("1"))
+        async with playing(tmp_path) as (live_table, clients):
+            moved = clients[0].active_at
+            await live_table.handle(clients[0], Ping("1"))
 
-            assert clients[0].moved == moved
+            assert clients[0].active_at == moved
 
     run(pinged())
 
 
 def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None:
-    """The message may be sent again a little later."""
+    """The message may be sent again later."""
 
     async def flooded() -> list[ServerMessage]:
-        async with playing(tmp_path, rate=0.0, burst=3.0) as (live, clients):
+        async with playing(tmp_path, rate=0.0, burst=3.0) as (live_table, clients):
             other = Client("ann", "Ann", True, False, 0)
-            await live.join(other)
-            await told(other)
+            await live_table.join(other)
+            await waiting_messages(other)
             for count in range(4):
-                await live.take((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
-            await live.take(clients[1], Say("ben", "Hello"))
-            assert any([isinstance(one, Ack) for one in await told(clients[1])])
-            return [one for one in await told(other) if isinstance(one, Ack | Rejected)]
+                await live_table.handle((clients[0], other)[count % 2], Say(f"m{count}", "Hello"))
+            await live_table.handle(clients[1], Say("ben", "Hello"))
+            assert any([isinstance(one, Ack) for one in await waiting_messages(clients[1])])
+            return [one for one in await waiting_messages(other) if isinstance(one, Ack | Rejected)]
 
     done, late = run(flooded())
 
@@ -160,91 +161,100 @@ def test_what_one_has_stored_is_limited_over_all_sockets(tmp_path: Path) -> None
 
 
 def test_a_very_old_message_is_still_done_once(tmp_path: Path) -> None:
-    """The table has forgotten it, the log has not."""
+    """The table no longer knows its id, but the log does."""
 
     async def repeated() -> tuple[list[ServerMessage], int, int]:
-        async with playing(tmp_path, burst=1_000.0) as (live, clients):
-            async with live.lock:
-                game = (await live.table()).game
+        async with playing(tmp_path, burst=1_000.0) as (live_table, clients):
+            async with live_table.lock:
+                game = (await live_table.table()).game
             assert game is not None
             seat = game.deciders[0]
             client = clients[seat]
-            answer = Answer("the answer", room_moment(live, seat), game.decision(seat).default)
-            await live.take(client, answer)
+            answer = Answer("the answer", question_number(live_table, seat), game.decision(seat).default)
+            await live_table.handle(client, answer)
             for count in range(MOST_IDS):
-                await live.take(client, Say(f"m{count}", "Hello"))
-            assert not (await live.table()).knows(client.person, answer.id)
-            await told(client)
-            before = live.seq
-            await live.take(client, answer)
-            return [one for one in await told(client) if isinstance(one, Ack | Rejected)], before, live.seq
+                await live_table.handle(client, Say(f"m{count}", "Hello"))
+            assert not (await live_table.table()).has_message(client.person, answer.id)
+            await waiting_messages(client)
+            before = live_table.seq
+            await live_table.handle(client, answer)
+            return (
+                [one for one in await waiting_messages(client) if isinstance(one, Ack | Rejected)],
+                before,
+                live_table.seq,
+            )
 
     frames, before, after = run(repeated())
 
     assert frames == [Ack("the answer")] and before == after
 
 
-def room_moment(live: LiveTable, seat: int) -> int:
-    table = live._table
+def question_number(live_table: LiveTable, seat: int) -> int:
+    table = live_table._table
     assert table is not None
-    return table.seats[seat].moment
+    return table.seats[seat].question_number
 
 
 def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And of one's own sockets the oldest makes way for a new one."""
+    """If one person has too many sockets, the oldest is closed for a new one."""
     monkeypatch.setattr(connections, "MOST_SOCKETS", 4)
     monkeypatch.setattr(connections, "MOST_OWN_SOCKETS", 2)
 
     async def crowded() -> None:
-        async with playing(tmp_path) as (live, clients):
+        async with playing(tmp_path) as (live_table, clients):
             with pytest.raises(Exception, match="Too many are looking"):
-                await live.join(Client("", "", False, False, 0))
+                await live_table.join(Client("", "", False, False, 0))
             for _ in range(2):
-                await live.join(Client("ann", "Ann", True, False, 0))
+                await live_table.join(Client("ann", "Ann", True, False, 0))
 
-            assert clients[0] not in live.connections.clients and clients[0].outbox.closing is not None
-            assert [client.person for client in live.connections.clients].count("ann") == 2
+            assert clients[0] not in live_table.connections.clients and clients[0].outbox.closing is not None
+            assert [client.person for client in live_table.connections.clients].count("ann") == 2
 
     run(crowded())
 
 
 def test_who_comes_sees_what_another_process_has_acknowledged(tmp_path: Path) -> None:
-    """Even if that process died before it could tell; and those who are here see it, too."""
+    """Even if that process died before it could send a notice. The people who are here see it, too."""
 
     async def moved() -> None:
-        async with playing(tmp_path) as (live, clients):
-            elsewhere = LiveTable(live.id, live.context)
-            await elsewhere.take(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
+        async with playing(tmp_path) as (live_table, clients):
+            elsewhere = LiveTable(live_table.id, live_table.context)
+            await elsewhere.handle(Client("ann", "Ann", True, False, 0), Say("1", "Done, and then I was gone"))
             newcomer = Client("ann", "Ann", True, False, 0)
-            await live.join(newcomer)
+            await live_table.join(newcomer)
 
             for client in (newcomer, clients[1]):
-                talk = [line.text for one in await told(client) if isinstance(one, Update) for line in one.talk or []]
+                talk = [
+                    line.text
+                    for one in await waiting_messages(client)
+                    if isinstance(one, Update)
+                    for line in one.talk or []
+                ]
                 assert talk == ["Done, and then I was gone"]
 
     run(moved())
 
 
 def test_who_has_not_taken_everything_is_not_told_it_again(tmp_path: Path) -> None:
-    """Making it costs others' time, and it would only wait behind the first."""
+    """Making a full frame costs time, and it would only wait behind the first one."""
 
     async def synced() -> None:
-        async with playing(tmp_path) as (live, clients):
+        async with playing(tmp_path) as (live_table, clients):
             for number in "123":
-                await live.take(clients[0], Sync(number))
-            found = await told(clients[0])
+                await live_table.handle(clients[0], Sync(number))
+            found = await waiting_messages(clients[0])
             assert [one.full for one in found if isinstance(one, Update)] == [True]
             assert [one.id for one in found if isinstance(one, Ack)] == ["1", "2", "3"]
 
-            await live.take(clients[0], Sync("4"))
+            await live_table.handle(clients[0], Sync("4"))
 
-            assert [one.full for one in await told(clients[0]) if isinstance(one, Update)] == [True]
+            assert [one.full for one in await waiting_messages(clients[0]) if isinstance(one, Update)] == [True]
 
     run(synced())
 
 
 def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
-    """However many messages of one socket wait: after each it is the others' turn."""
+    """However many messages of one socket wait, others get their turn after each."""
     done: list[str] = []
 
     def flooded(name: str) -> WebSocket[object, object, State]:
@@ -257,13 +267,13 @@ def test_a_flood_is_not_done_in_one_go(tmp_path: Path) -> None:
         return WebSocket({"type": "websocket", "app": None, "state": {}}, receive=receive)  # type: ignore[arg-type]
 
     async def flood() -> None:
-        async with playing(tmp_path) as (live, clients):
+        async with playing(tmp_path) as (live_table, clients):
             server = Server(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
             sockets = [flooded("a"), flooded("b")]
             for socket in sockets:
                 await socket.receive()
             done.clear()
-            await asyncio.gather(*[_receive(one, live, clients[0], server) for one in sockets])
+            await asyncio.gather(*[_receive(one, live_table, clients[0], server) for one in sockets])
 
     run(flood())
     assert done == ["a", "b"] * 4

@@ -1,4 +1,4 @@
-"""The page: one file for every path, assets that browsers keep, packed where they take it, and nothing else."""
+"""The page: one file for every path, compressed assets that browsers cache, and nothing else."""
 
 import gzip
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Client = TestClient[Litestar]
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A page that was built, and a file beside it that is nobody's business."""
+    """A built page, and a private file beside it."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(b"<!doctype html><title>Neopolis</title>")
@@ -54,7 +54,7 @@ def test_every_path_is_the_page(client: Client, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/t/table/key", "/assets/main-1a2b.js", "/assets/gone.js", "/api/nothing"])
 def test_a_head_without_a_body(client: Client, path: str) -> None:
-    """Who only asks whether something is there, as link checkers and monitors do, is told the same."""
+    """HEAD requests, as link checkers and monitors send them, get the same headers."""
     whole, head = client.get(path), client.head(path)
 
     assert (head.status_code, head.content) == (whole.status_code, b"")
@@ -77,9 +77,9 @@ def test_who_has_the_page_need_not_get_it_again(client: Client) -> None:
 def test_assets_are_kept_and_packed(page: Path, accepted: str, packed: str) -> None:
     found = page_file(page, "assets/main-1a2b.js", accepted)
 
-    assert found is not None and found.packed == packed
-    assert found.kept == "public, max-age=31536000, immutable"
-    assert found.type == "text/javascript"
+    assert found is not None and found.encoding == packed
+    assert found.cache_control == "public, max-age=31536000, immutable"
+    assert found.media_type == "text/javascript"
     assert found.data == {"": SCRIPT, "br": b"packed by brotli"}.get(packed, gzip.compress(SCRIPT)) or packed == "gzip"
 
 
@@ -110,7 +110,7 @@ def test_what_is_not_there(client: Client, path: str) -> None:
     answer = client.get(path)
 
     assert answer.status_code == 404 and answer.json()["code"] == "not-found"
-    assert answer.headers["cache-control"] == "no-store"  # it may be there when the new page is
+    assert answer.headers["cache-control"] == "no-store"  # a new version of the page may have this file
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/t/a", "/api/assets/main-1a2b.js"])

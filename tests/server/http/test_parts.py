@@ -1,4 +1,4 @@
-"""The small parts of a running server, each on its own: presence, outbox, rate, origins, logs."""
+"""The small parts of a running server: presence, outbox, rate limits, origins, logs."""
 
 import asyncio
 import gc
@@ -15,23 +15,23 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from neopolis.engine.refused import Refused
-from neopolis.server.http.asgi_server import LONGEST_READ, Abortable
+from neopolis.server.http.asgi_server import LONGEST_READ, AbortableProtocol
 from neopolis.server.http.problem import refusal
 from neopolis.server.http.security_middleware import is_allowed
-from neopolis.server.logs import Lines, places
-from neopolis.server.runtime import executor as apartness
+from neopolis.server.logs import JsonFormatter, traceback_lines
+from neopolis.server.runtime import executor
 from neopolis.server.runtime.connections import AWAY_SECONDS, FORGET_SECONDS, Client, Connections
-from neopolis.server.runtime.executor import apart, loaded_apart
+from neopolis.server.runtime.executor import run_loading, run_request
 from neopolis.server.runtime.outbox import Outbox
-from neopolis.server.runtime.rate_limit import Bucket
+from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.webhook import is_public
-from neopolis.server.store.faults import Replaced, Unavailable
+from neopolis.server.store.errors import DatabaseReplaced, Unavailable
 from neopolis.server.table.server_messages import Presence
 
 
 def client(seat: int, moved: float) -> Client:
     found = Client(f"person {seat}", "Ada", True, False, 0)
-    found.seat, found.moved = seat, moved
+    found.seat, found.active_at = seat, moved
     return found
 
 
@@ -55,7 +55,7 @@ def test_who_is_awake_at_another_socket_is_not_away() -> None:
 def test_who_is_awake_at_another_process_is_not_away() -> None:
     connections = Connections()
     connections.add(client(0, moved=0))
-    connections.hear("elsewhere", [0, 2], [2], AWAY_SECONDS)
+    connections.set_remote_presence("elsewhere", [0, 2], [2], AWAY_SECONDS)
 
     assert connections.presence(AWAY_SECONDS + 1) == Presence([0, 2], [2])
     assert connections.presence(AWAY_SECONDS + FORGET_SECONDS + 1) == Presence([0], [0])
@@ -66,7 +66,7 @@ def test_presence_is_told_when_it_changes() -> None:
     one = client(0, moved=0)
     connections.add(one)
     for _ in range(3):
-        connections.show_presence(1.0)
+        connections.send_presence(1.0)
 
     assert len(one.outbox) == 1
 
@@ -82,7 +82,7 @@ def test_an_outbox_that_overflows_is_full_for_good() -> None:
 
 
 def test_an_outbox_holds_any_one_frame() -> None:
-    """Whoever comes is told everything, however much that is; only what is added to it counts."""
+    """A newcomer gets a full frame, however large. Only the frames after it count."""
     outbox = Outbox(most_bytes=10)
     outbox.put(b"x" * 1_000)
     outbox.put(b"y" * 10)
@@ -105,22 +105,22 @@ def test_an_outbox_sends_in_order_and_then_closes() -> None:
 
 
 def test_a_bucket_fills_up_with_time_and_not_with_clocks_set_back() -> None:
-    bucket = Bucket(rate=1, burst=2, now=10)
+    bucket = TokenBucket(rate=1, burst=2, now=10)
 
-    taken = [bucket.take(now) for now in (10, 10, 10, 11, 11, 5, 5.5, 6.5)]
+    taken = [bucket.spend(now) for now in (10, 10, 10, 11, 11, 5, 5.5, 6.5)]
 
     assert taken == [True, True, False, True, False, False, False, True]
 
 
 def test_who_sends_more_than_a_person_is_noticed() -> None:
-    bucket = Bucket(rate=1, burst=9, now=0)
+    bucket = TokenBucket(rate=1, burst=9, now=0)
     noticed = []
     for _ in range(4):
-        bucket.take(now=0)
+        bucket.spend(now=0)
         noticed.append(bucket.is_low)
 
     assert noticed == [False, False, False, True]
-    assert bucket.take(now=2) and not bucket.is_low
+    assert bucket.spend(now=2) and not bucket.is_low
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,9 @@ def test_where_requests_come_from(headers: dict[str, str], allowed: bool) -> Non
     assert is_allowed(Headers(headers), "https://public.org") is allowed
 
 
-@pytest.mark.parametrize("refused", [*[Unavailable(code) for code in ("store-away", "store-full", "busy")], Replaced()])
+@pytest.mark.parametrize(
+    "refused", [*[Unavailable(code) for code in ("store-away", "store-full", "busy")], DatabaseReplaced()]
+)
 def test_what_may_be_tried_again_says_so(refused: Refused) -> None:
     answer = refusal(RequestFactory().get("/"), refused)
 
@@ -155,12 +157,12 @@ def test_what_may_be_tried_again_says_so(refused: Refused) -> None:
 def test_an_exception_is_logged_without_its_text() -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     try:
         raise ValueError("a secret")
     except ValueError as error:
         record = logging.LogRecord("x", logging.ERROR, "", 1, "it failed: %s", ("a secret",), (ValueError, error, None))
-        assert "test_parts.py" in places(error)[0]
+        assert "test_parts.py" in traceback_lines(error)[0]
     handler.emit(record)
     line = json.loads(stream.getvalue())
 
@@ -169,10 +171,10 @@ def test_an_exception_is_logged_without_its_text() -> None:
 
 
 def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
-    """It puts the exception's text into its own message, after the first line."""
+    """asyncio puts the exception's text into its message, after the first line."""
     handler = logging.StreamHandler(io.StringIO())
-    handler.setFormatter(Lines())
-    told = logging.getLogger("asyncio")
+    handler.setFormatter(JsonFormatter())
+    logger = logging.getLogger("asyncio")
 
     async def lost() -> None:
         raise ValueError("a secret")
@@ -183,11 +185,11 @@ def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
         del task
         gc.collect()
 
-    told.addHandler(handler)
+    logger.addHandler(handler)
     try:
         asyncio.run(lose())
     finally:
-        told.removeHandler(handler)
+        logger.removeHandler(handler)
     line = json.loads(handler.stream.getvalue())
 
     assert (line["text"], line["error"]) == ("Task exception was never retrieved", "ValueError")
@@ -206,48 +208,48 @@ def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
     ],
 )  # fmt: skip
 def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
-    """Nothing that leads into a private network, by whatever way."""
+    """No address that leads into a private network in any way."""
     assert is_public(address) is public
 
 
 def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are turned away; a table that has to be read does not even wait for them."""
-    monkeypatch.setattr(apartness, "MOST_WAITING", 1)
+    """They are refused. Loading a table does not wait for them."""
+    monkeypatch.setattr(executor, "MOST_WAITING", 1)
     hold = threading.Event()
 
     async def asked() -> bool:
-        first = asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1"))
+        first = asyncio.create_task(run_request(lambda: hold.wait(60), "10.0.0.1"))
         await asyncio.sleep(0)
         with pytest.raises(Unavailable) as refused:
-            await apart(lambda: True, "10.0.0.2")
+            await run_request(lambda: True, "10.0.0.2")
         assert refused.value.code == "busy"
-        loaded = await loaded_apart(lambda: True)
+        loaded = await run_loading(lambda: True)
         hold.set()
-        return loaded and await first and await apart(lambda: True, "10.0.0.2")
+        return loaded and await first and await run_request(lambda: True, "10.0.0.2")
 
     assert asyncio.run(asked())
 
 
 def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one address only some questions wait; when they are answered, it may ask again."""
-    monkeypatch.setattr(apartness, "MOST_OWN", 2)
+    """Only some requests of one address may wait; when they are done, it may send more."""
+    monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
 
     async def asked() -> bool:
-        flood = [asyncio.create_task(apart(lambda: hold.wait(60), "10.0.0.1")) for _ in range(2)]
+        flood = [asyncio.create_task(run_request(lambda: hold.wait(60), "10.0.0.1")) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Unavailable) as refused:
-            await apart(lambda: True, "10.0.0.1")
+            await run_request(lambda: True, "10.0.0.1")
         assert refused.value.code == "busy"
-        other = asyncio.create_task(apart(lambda: True, "10.0.0.2"))
+        other = asyncio.create_task(run_request(lambda: True, "10.0.0.2"))
         hold.set()
-        return all(await asyncio.gather(*flood, other)) and await apart(lambda: True, "10.0.0.1")
+        return all(await asyncio.gather(*flood, other)) and await run_request(lambda: True, "10.0.0.1")
 
     assert asyncio.run(asked())
 
 
 def test_what_takes_long_is_done_one_after_the_other() -> None:
-    """Twenty replays at once made all tables wait for most of a second."""
+    """Twenty replays at once would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 
     def work() -> bool:
@@ -258,16 +260,16 @@ def test_what_takes_long_is_done_one_after_the_other() -> None:
         return alone
 
     async def all_of_them() -> list[bool]:
-        return await asyncio.gather(*[apart(work, "10.0.0.1") for _ in range(5)])
+        return await asyncio.gather(*[run_request(work, "10.0.0.1") for _ in range(5)])
 
     assert asyncio.run(all_of_them()) == [True] * 5
 
 
 def test_a_flood_is_read_in_small_pieces() -> None:
-    """All frames of a read are parsed at once: between large reads, the others' sockets would have to wait."""
+    """All frames of one read are parsed at once, so other sockets would wait during a large read."""
     reads: list[int] = []
 
-    class Measured(Abortable):
+    class Measured(AbortableProtocol):
         def data_received(self, data: bytes) -> None:
             reads.append(len(data))
 

@@ -1,4 +1,4 @@
-"""Two processes serve one table through PostgreSQL and Redis: any of them serves any seat."""
+"""Two processes serve one table through PostgreSQL and Redis: each can serve any seat."""
 
 import asyncio
 import socket
@@ -83,7 +83,7 @@ def test_two_answers_to_one_question_never_both_win(pair: tuple[Running, Running
 
 
 async def one_dies(one: Running, two: Running) -> None:
-    """The process that drives the bots dies; the other one takes the table over."""
+    """The process that drives the bots dies; the other one takes over the table."""
     async with party(one, two, people=2, bots=("greedy",)) as table:
         await asyncio.gather(*[play(seat, most=6) for seat in table.seats])
         await asyncio.to_thread(one.kill)
@@ -107,7 +107,7 @@ async def without_redis(one: Running, two: Running) -> None:
 
 
 def test_without_redis_things_only_take_longer(tmp_path: Path, postgresql_url: str) -> None:
-    """The channel is a hint; the log is looked into every few seconds."""
+    """Notices are only hints: every process checks the log every few seconds."""
     shared = {"NEOPOLIS_DATABASE_URL": postgresql_url, "NEOPOLIS_REDIS_URL": f"redis://127.0.0.1:{free_port()}/0"}
     with running(tmp_path / "one", **shared) as one, running(tmp_path / "two", **shared) as two:
         run(without_redis(one, two))

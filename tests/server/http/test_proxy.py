@@ -1,4 +1,4 @@
-"""Behind HTTPS: what a server believes of a proxy, and what browsers are told."""
+"""Behind an HTTPS proxy: which headers the server trusts, and what it sends to browsers."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from neopolis.engine.refused import Refused
 from neopolis.server.http.app import create_app
-from neopolis.server.runtime import table_rate_limit as openings
-from neopolis.server.runtime.table_rate_limit import AT_ONCE, EACH, TableRateLimit
+from neopolis.server.runtime import rate_limit
+from neopolis.server.runtime.rate_limit import SECONDS_PER_TABLE, TABLES_AT_ONCE, TableRateLimit
 from neopolis.server.settings import read_settings
 from tests.server.http.running import SECRET, running
 
@@ -21,7 +21,7 @@ INSIDE, OUTSIDE = "10.1.2.3", "203.0.113.7"
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A browser whose proxy speaks HTTP with the server, as proxies do."""
+    """A browser behind a proxy that talks plain HTTP to the server."""
     settings = read_settings({"NEOPOLIS_SECRET": SECRET, "NEOPOLIS_PUBLIC_URL": PUBLIC}, tmp_path)
     with TestClient(create_app(settings), base_url="http://127.0.0.1:8420") as found:
         yield found
@@ -51,7 +51,7 @@ def test_links_begin_with_the_public_address(client: TestClient[Litestar]) -> No
     [
         ("127.0.0.1", INSIDE, 200),
         ("127.0.0.0/8", INSIDE, 200),
-        ("127.0.0.1", f"{INSIDE}, {OUTSIDE}", 404),  # what somebody says of itself comes before what the proxy says
+        ("127.0.0.1", f"{INSIDE}, {OUTSIDE}", 404),  # the client's own claim comes before the proxy's entry
         ("127.0.0.1", OUTSIDE, 404),
         ("192.0.2.1", INSIDE, 404),
         ("", INSIDE, 404),
@@ -64,15 +64,15 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str, forwarde
     assert answer.status_code == status
 
 
-# How many tables an address may open.
+# The limit of new tables per address.
 
 
 def count(found: TableRateLimit, addresses: list[str], now: float = 0.0) -> int:
-    """How many of them may open a table, one after the other."""
+    """How many of the addresses may create a table, one after another."""
     done = 0
     for address in addresses:
         try:
-            found.take(address, now)
+            found.check(address, now)
             done += 1
         except Refused as refused:
             assert refused.code == "many-openings"
@@ -82,16 +82,16 @@ def count(found: TableRateLimit, addresses: list[str], now: float = 0.0) -> int:
 def test_one_address_opens_so_many_tables() -> None:
     found = TableRateLimit()
 
-    assert count(found, [OUTSIDE] * 500) == AT_ONCE
+    assert count(found, [OUTSIDE] * 500) == TABLES_AT_ONCE
     assert count(found, [INSIDE] * 3) == 3
-    assert count(found, [OUTSIDE] * 5, now=2 * EACH) == 2
+    assert count(found, [OUTSIDE] * 5, now=2 * SECONDS_PER_TABLE) == 2
 
 
 def test_a_house_has_many_addresses() -> None:
-    """Of IPv6, as many as it likes: its network counts."""
+    """A household can use any number of IPv6 addresses, so its network counts."""
     found = TableRateLimit()
 
-    assert count(found, [f"2001:db8:0:1::{place:x}" for place in range(500)]) == AT_ONCE
+    assert count(found, [f"2001:db8:0:1::{place:x}" for place in range(500)]) == TABLES_AT_ONCE
     assert count(found, ["2001:db8:0:2::1"]) == 1
 
 
@@ -103,7 +103,7 @@ def test_this_machine_and_odd_addresses() -> None:
 
 
 def test_not_all_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "MOST_KNOWN", 3)
+    monkeypatch.setattr(rate_limit, "MOST_NETWORKS", 3)
     found = TableRateLimit()
 
     assert count(found, [f"203.0.113.{place}" for place in range(200)]) == 200
@@ -111,8 +111,8 @@ def test_not_all_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_is_told_over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks: a new guest at the same address does not help."""
-    monkeypatch.setattr(openings, "AT_ONCE", 2.0)
+    """A new guest at the same address is refused, too."""
+    monkeypatch.setattr(rate_limit, "TABLES_AT_ONCE", 2.0)
     app = create_app(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))
     statuses = []
     with TestClient(app, base_url="http://127.0.0.1:8420") as client:

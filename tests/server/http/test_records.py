@@ -1,4 +1,4 @@
-"""Records that somebody has as a file: replayed and played on, and refused with a reason when they are none."""
+"""Uploaded records: replayed, continued, and refused with a reason if they are not valid."""
 
 import hashlib
 import json
@@ -10,12 +10,13 @@ import httpx
 import pytest
 
 from neopolis.client import Links
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Act, Record, write_record
+from neopolis.games.registry import definition
 from neopolis.server.http.routes.records import LONGEST_RECORD
 from neopolis.server.http.server import Server
 from neopolis.server.settings import read_settings
-from neopolis.server.table import games
-from neopolis.server.table.forks import MOST_ASIDES, fork_record
+from neopolis.server.table.forks import MOST_SIDE_ACTIONS, fork_record
 from neopolis.server.table.log_events import Sat, Started
 from tests.server.http.running import SECRET, Running, run
 
@@ -42,7 +43,7 @@ def test_a_record_is_replayed(site: Running, record: str) -> None:
 
 
 def test_a_seat_sees_what_it_saw(site: Running) -> None:
-    """The others' hands are not in it."""
+    """The replay for a seat does not contain the others' hands."""
     players = ask(site, "replay", record=NEOM, seat=1, move=0).json()["view"]["players"]
 
     assert [player["hand"] is not None for player in players] == [False, True, False]
@@ -56,7 +57,7 @@ def test_a_game_that_was_not_over(site: Running) -> None:
 
 
 def edited(change: Callable[[dict[str, object]], object]) -> str:
-    """A record whose first line says something else, with a digest that fits."""
+    """A record with a changed first line and a matching digest."""
     first, acts = NEOM.split("\n", 1)
     head = json.loads(first)
     change(head)
@@ -102,31 +103,34 @@ def test_what_is_no_record(site: Running, kind: str, path: str) -> None:
 
 
 def traded(count: int) -> str:
-    """A record with so many asides: whispers that were never made."""
+    """A record with a number of side actions: whispers that were never made."""
     whispers: list[Act] = [(0, (6, 1))] * count
     return write_record(Record(NA).head, whispers, None)
 
 
 @pytest.mark.parametrize("path", ["replay", "fork"])
 def test_a_record_that_trades_without_end(site: Running, path: str) -> None:
-    """What a trade costs grows with all that was promised before: a quarter of a megabyte took ten seconds."""
+    """Each trade checks all earlier promises: a record of a quarter of a megabyte took ten seconds."""
 
     async def answered() -> list[str]:
         guest = await site.guest("Eve")
         async with httpx.AsyncClient(base_url=site.address, headers=guest.headers(), timeout=60) as client:
-            asked = [{"record": traded(count), "seat": 0} for count in (MOST_ASIDES, MOST_ASIDES + 1)]
+            asked = [{"record": traded(count), "seat": 0} for count in (MOST_SIDE_ACTIONS, MOST_SIDE_ACTIONS + 1)]
             return [(await client.post(f"/api/{path}", json=body)).json().get("code", "") for body in asked]
 
     assert run(answered()) == ["", "record-long"]
 
 
 def test_what_is_kept_of_a_record_is_the_game_alone() -> None:
-    """Not what else somebody wrote into it."""
+    """Anything else in the uploaded file is dropped."""
     first, rest = traded(3).split("\n", 1)
     above = json.dumps(json.loads(first) | {"junk": "x" * 5_000}) + "\n" + rest.rpartition('{"result"')[0]
     padded = above + json.dumps({"result": None, "digest": hashlib.sha256(above.encode()).hexdigest()}) + " " * 5_000
 
-    assert fork_record(padded, "ann", "Ann", -1, 0).record == traded(3)
+    kept = fork_record(padded, "ann", "Ann", -1, 0).record
+
+    assert "junk" not in kept
+    assert kept == definition("new-angeles").replay(traded(3)).record()
 
 
 def test_a_refusal_does_not_repeat_all_that_was_sent(site: Running) -> None:
@@ -143,12 +147,12 @@ def test_a_request_without_a_body(site: Running, path: str) -> None:
 
 
 def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When its table starts, is read anew, or was started through another process."""
+    """When its table starts, is loaded again, or was started through another process."""
     away: list[bool] = []
-    kind = games.kind_of("new-angeles")
+    kind = definition("new-angeles")
     replay = kind.replay
 
-    def noted(record: str) -> games.Played:
+    def noted(record: str) -> PlayedGame:
         away.append(threading.current_thread() is not threading.main_thread())
         return replay(record)
 
@@ -158,13 +162,13 @@ def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch
         monkeypatch.setattr(kind, "replay", noted)
         async with site.running(), other.running():
             table = await site.tables.create(created, ("ann", Sat(0, "Ann")))
-            await other.tables.live(table).catch_up()
-            live = site.tables.live(table)
-            async with live.lock:
-                await live.write([Started(0, kind.version, kind.content)], "ann")
-            await other.tables.live(table).catch_up()
-            await live.begin_again()
-            await live.catch_up()
+            await other.tables.get(table).catch_up()
+            live_table = site.tables.get(table)
+            async with live_table.lock:
+                await live_table.write([Started(0, kind.version, kind.content)], "ann")
+            await other.tables.get(table).catch_up()
+            await live_table.reset()
+            await live_table.catch_up()
 
     run(begun())
     assert away == [True] * 3
@@ -189,14 +193,14 @@ def test_the_reason_is_in_the_language_asked_for(site: Running) -> None:
 
 @pytest.mark.parametrize(("record", "move"), [(NEOM, 5), (NA, 20)], ids=["neom", "na"])
 def test_a_record_is_played_on(site: Running, record: str, move: int) -> None:
-    """At a seat of one's own choice, against bots, from exactly there."""
+    """At a chosen seat, against bots, from exactly that move."""
 
     async def played() -> None:
         guest = await site.guest("Ada")
         links = await guest.ask(Links, "POST", "fork", {"record": record, "seat": 1, "move": move})
         async with await guest.join(links.player) as seat:
             assert seat.you == 1 and seat.table.host and not seat.table.imagined
-            assert seat.table.fork  # whoever sits down with her is told that she may know what is to come
+            assert seat.table.fork  # warns others that she may know what comes next
             bots = [one.bot for one in seat.table.seats]
             assert bots[1] == "" and all(bots[:1] + bots[2:])
             await seat.start()

@@ -1,4 +1,4 @@
-"""Another table after a game: the same one for all who ask, whatever goes wrong meanwhile."""
+"""Rematches: everybody who asks gets the same table, whatever goes wrong meanwhile."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from neopolis.server.http.routes.tables import rematched
+from neopolis.games.registry import definition
+from neopolis.server.http.routes.tables import find_or_create_rematch
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.live_table import LiveTable
 from neopolis.server.settings import read_settings
-from neopolis.server.store.faults import Unavailable
+from neopolis.server.store.errors import Unavailable
 from neopolis.server.store.people import Guest
 from neopolis.server.table.frame_diff import table_frame
-from neopolis.server.table.games import kind_of
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Closed, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
@@ -30,18 +30,18 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
 
 
 async def finished(server: Server) -> LiveTable:
-    """A game of Ann and Ben that is over."""
-    kind = kind_of("neom")
-    created = opening(ANN.id, ANN.name, Plan("neom", 2))
+    """A finished game of Ann and Ben."""
+    kind = definition("neom")
+    created = create_table(ANN.id, ANN.name, Plan("neom", 2))
     sat = [(one.id, Sat(seat, one.name)) for seat, one in enumerate((ANN, BEN))]
-    live = server.tables.live(
+    live_table = server.tables.get(
         await server.tables.create(created, *sat, (ANN.id, Started(7, kind.version, kind.content)))
     )
-    async with live.lock:
-        while (game := (await live.table()).game) is not None and not game.over:
+    async with live_table.lock:
+        while (game := (await live_table.table()).game) is not None and not game.over:
             seat = game.deciders[0]
-            await live.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
-    return live
+            await live_table.write([Answered(seat, game.decision(seat).default)], (ANN, BEN)[seat].id)
+    return live_table
 
 
 async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
@@ -49,27 +49,27 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
 
 
 def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
-    """It begins anew: nobody there knows what is to come."""
+    """It starts a new game: nobody there knows what comes next."""
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = server.tables.live(await rematched(server, await finished(server), ANN))
-            await live.catch_up()
+            live_table = server.tables.get(await find_or_create_rematch(server, await finished(server), ANN))
+            await live_table.catch_up()
 
-            assert not table_frame(await live.table(), ANN.id).fork
+            assert not table_frame(await live_table.table(), ANN.id).fork
 
     run(asked())
 
 
 def test_two_ask_through_two_processes(tmp_path: Path) -> None:
-    """Both get the same table, and no other one is left."""
+    """Both get the same table, and there is no second one."""
 
     async def asked() -> None:
         async with opened(tmp_path) as first, opened(tmp_path) as second:
             over = (await finished(first)).id
-            await second.tables.live(over).catch_up()
-            one = await rematched(first, first.tables.live(over), ANN)
-            other = await rematched(second, second.tables.live(over), BEN)
+            await second.tables.get(over).catch_up()
+            one = await find_or_create_rematch(first, first.tables.get(over), ANN)
+            other = await find_or_create_rematch(second, second.tables.get(over), BEN)
 
             assert one == other
             assert await tables_of(first, ANN, over) == [one] and await tables_of(first, BEN, over) == []
@@ -78,21 +78,21 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
 
 
 def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks again comes to the table that was opened already."""
+    """A second request gets the table that was created already."""
 
     async def away(*_: object) -> None:
         raise Unavailable("store-away")
 
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = await finished(server)
+            live_table = await finished(server)
             for _ in range(3):
                 with monkeypatch.context() as patch, pytest.raises(Unavailable):
-                    patch.setattr(live, "write", away)
-                    await rematched(server, live, ANN)
-            found = await rematched(server, live, ANN)
+                    patch.setattr(live_table, "write", away)
+                    await find_or_create_rematch(server, live_table, ANN)
+            found = await find_or_create_rematch(server, live_table, ANN)
 
-            assert await tables_of(server, ANN, live.id) == [found]
+            assert await tables_of(server, ANN, live_table.id) == [found]
 
     run(asked())
 
@@ -100,14 +100,17 @@ def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_rematch_that_was_deleted_is_followed_by_another(tmp_path: Path) -> None:
     async def asked() -> None:
         async with opened(tmp_path) as server:
-            live = await finished(server)
-            first = await rematched(server, live, BEN)
-            async with server.tables.live(first).lock:
-                await server.tables.live(first).act([Closed()])
-            second, third = await rematched(server, live, ANN), await rematched(server, live, BEN)
+            live_table = await finished(server)
+            first = await find_or_create_rematch(server, live_table, BEN)
+            async with server.tables.get(first).lock:
+                await server.tables.get(first).write_and_send([Closed()])
+            second, third = (
+                await find_or_create_rematch(server, live_table, ANN),
+                await find_or_create_rematch(server, live_table, BEN),
+            )
 
             assert first != second == third
-            async with live.lock:
-                assert (await live.table()).data.rematch == second
+            async with live_table.lock:
+                assert (await live_table.table()).data.rematch == second
 
     run(asked())

@@ -1,4 +1,4 @@
-"""The server is killed, or goes away for a while: every table goes on at the very decision it stood at."""
+"""The server is killed or stopped for a while: every table goes on at the same decision."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.server.http.running import Party, Running, party, play, run, running
 
 
 def position(seat: Seat) -> tuple[object, ...]:
-    """All that a seat knows of the game."""
+    """Everything that a seat knows of the game."""
     seen = seat.seen
     return dict(seen.view), seen.decision, seen.moment, seen.history, seen.status
 
@@ -46,7 +46,7 @@ def test_after_a_kill_the_game_goes_on_where_it_stood(tmp_path: Path) -> None:
 
 
 async def waiting_for_bots(server: Running) -> None:
-    """The server dies while bots owe an answer: after the restart they are asked without anybody's help."""
+    """The server dies while bots owe an answer. After the restart they answer without any client's help."""
     async with party(server, people=1, bots=("greedy", "greedy", "greedy")) as table:
         await play(table.seats[0], most=3)
         server.kill()

@@ -1,4 +1,4 @@
-"""A backup is made and put back while people play."""
+"""A backup is made and restored while people play."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ from tests.server.http.running import Running, party, play, run, running
 
 
 async def back_in_time(site: Running, url: str, file: Path) -> str:
-    """Play, make a backup, play on, put it back: the player is where they were, and plays to the end."""
+    """Play, make a backup, play on, restore it: the player is where they were then, and plays to the end."""
     settings = read_settings({"NEOPOLIS_DATABASE_URL": url}, site.data)
     async with party(site, people=1, bots=()) as table:
         seat = table.seats[0]
         await play(seat, most=4)
-        await seat.say("before")  # when this is done, everything before it has arrived
+        await seat.say("before")  # when this is acknowledged, everything before it has arrived
         before = seat.seen
         await back_up(settings, file)
         await play(seat, most=3)
@@ -31,7 +31,7 @@ async def back_in_time(site: Running, url: str, file: Path) -> str:
         async with party(site, people=1, bots=()) as younger:
             await restore(settings, file, replace=True)
             await seat.until(is_back)
-            with pytest.raises(Refused):  # a table that is younger than the backup is gone
+            with pytest.raises(Refused):  # tables that are newer than the backup are gone
                 await younger.seats[0].until(lambda seen: False)
         await play(seat)
         return await table.people[0].record(table.links.id)
@@ -43,4 +43,4 @@ def test_back_in_time(database_url: str, tmp_path: Path) -> None:
         log = site.lines()
 
     assert neom.replay(record).over
-    assert "storage-replaced" in log
+    assert "database-replaced" in log

@@ -1,4 +1,4 @@
-"""Everybody is spoken to in their own language, by request and by socket."""
+"""Everybody gets messages in their own language, over HTTP and over sockets."""
 
 import httpx
 import msgspec
@@ -7,11 +7,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from neopolis.client import Address
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.server.http.negotiation import wanted_language
-from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, Weighed
+from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
+from neopolis.server.http.negotiation import choose_language
+from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, party, plain_socket, run
+from tests.server.table.framed import ledger
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
 
 
@@ -34,7 +36,7 @@ NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
     ],
 )
 def test_which_language_is_wanted(query: str, header: str, language: str) -> None:
-    assert wanted_language(query, header) == language
+    assert choose_language(query, header) == language
 
 
 @pytest.mark.parametrize(
@@ -48,7 +50,7 @@ def test_requests(site: Running, path: str, headers: dict[str, str], language: s
 
 
 def test_what_is_wrong_with_a_request(site: Running) -> None:
-    """The guard, the framework and the work apart from the sockets speak it, too."""
+    """Messages of the security layer, the framework and the worker threads are translated, too."""
     there = site.address
     foreign = httpx.post(f"{there}/api/guests?lang=pl", json={"name": "Ada"}, headers={"Origin": "http://elsewhere"})
     missing = httpx.get(f"{there}/api/nothing?lang=pl")
@@ -63,9 +65,9 @@ def test_what_is_wrong_with_a_request(site: Running) -> None:
 
 async def full(socket: ClientConnection) -> Update:
     while True:
-        told = DECODER.decode(await socket.recv())
-        if isinstance(told, Update):
-            return told
+        message = DECODER.decode(await socket.recv())
+        if isinstance(message, Update):
+            return message
 
 
 def polish_address(site: Running, table: Party) -> str:
@@ -73,7 +75,7 @@ def polish_address(site: Running, table: Party) -> str:
 
 
 def test_sockets(site: Running) -> None:
-    """Two at one table, and each reads their own language; what one does the other is told in theirs."""
+    """Two people at one table each read their own language, also about what the other does."""
 
     async def spoken() -> tuple[int, Update, Update, Rejected, Rejected, Update]:
         async with party(site, game="new-angeles", people=4, bots=()) as table:
@@ -86,7 +88,7 @@ def test_sockets(site: Running) -> None:
                 for socket in (one, other):
                     await socket.send('{"kind":"accept","id":"1","number":99}')
                 refused = [await refusal(one), await refusal(other)]
-                await table.seats[(asked + 1) % 4].propose(asked, Terms(capital=1))
+                await table.seats[(asked + 1) % 4].act(Propose("", asked, Terms(capital=1), Terms()))
                 return asked, first[0], first[1], refused[0], refused[1], await full(one)
 
     asked, first, same, refused, also, later = run(spoken())
@@ -98,15 +100,15 @@ def test_sockets(site: Running) -> None:
     assert refused.code == also.code and refused.rules == also.rules
     assert later.lane is not None and later.history is not None
     who, whom = f"{{{(asked + 1) % 4}}}", f"{{{asked}}}"
-    assert later.lane.proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
-    assert later.history.events[0].text == later.lane.proposals[0].text
+    assert ledger(later).proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
+    assert later.history.events[0].text == ledger(later).proposals[0].text
 
 
 async def refusal(socket: ClientConnection) -> Rejected:
     while True:
-        told = DECODER.decode(await socket.recv())
-        if isinstance(told, Rejected):
-            return told
+        message = DECODER.decode(await socket.recv())
+        if isinstance(message, Rejected):
+            return message
 
 
 def test_refusals_leave_room_for_names(site: Running) -> None:
@@ -126,7 +128,7 @@ def test_refusals_leave_room_for_names(site: Running) -> None:
 
 
 def test_farewells(site: Running) -> None:
-    """Who deletes a table reads English; who looked at it is told in Polish."""
+    """The person who deletes a table reads English; a spectator gets the message in Polish."""
 
     async def left() -> Bye:
         async with party(site, bots=(), starts=False) as table:
@@ -134,23 +136,24 @@ def test_farewells(site: Running) -> None:
             async with connect(polish_address(site, table), additional_headers=headers) as polish:
                 await table.seats[0].delete()
                 while True:
-                    told = DECODER.decode(await polish.recv())
-                    if isinstance(told, Bye):
-                        return told
+                    message = DECODER.decode(await polish.recv())
+                    if isinstance(message, Bye):
+                        return message
 
     assert run(left()) == Bye("closed", "Ten stół został usunięty.")
 
 
 def test_weighing_over_a_socket(site: Running) -> None:
-    """The answer comes to who asked, and nobody else hears of it."""
+    """Only the client that asked gets the reply."""
 
     async def weighed() -> tuple[Weighed, Weighed, int, int]:
         async with party(site, game="new-angeles", people=4, bots=()) as table:
             ada, ben = table.seats[:2]
             await ada.until(lambda seen: seen.lane is not None)
             before = (await ben.until(lambda seen: seen.lane is not None)).number
-            fine = await ada.weigh(1, Terms(capital=1))
-            poor = await ada.weigh(1, Terms(capital=99), whisper=True)
+            fine = await ada.query(Weigh("", 1, Terms(capital=1), Terms()))
+            poor = await ada.query(Weigh("", 1, Terms(capital=99), Terms(), whisper=True))
+            assert isinstance(fine, Weighed) and isinstance(poor, Weighed)
             await ben.say("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number

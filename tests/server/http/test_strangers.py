@@ -1,4 +1,4 @@
-"""Hostile names, tokens, cookies and pages: who is a stranger gets nothing."""
+"""Hostile names, tokens, cookies and pages: strangers get nothing."""
 
 import httpx
 import msgspec
@@ -8,10 +8,10 @@ from websockets.exceptions import InvalidStatus
 from neopolis.client import Address, Server
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Leave, Sit, StandIn
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.server_messages import ServerMessage, message_types
 from tests.server.http.running import Running, first, party, plain_socket, run
 
-DECODER = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script", "'; DROP TABLE tables;--", '"><img src=x>'])
@@ -34,7 +34,7 @@ def test_a_name_that_turns_the_writing_round_is_refused(site: Running) -> None:
 
 
 def test_a_listed_table_is_open_to_strangers_until_it_begins(site: Running) -> None:
-    """Later they may watch, but not sit down at a seat that somebody has left, and get no players' link."""
+    """Later they may watch, but neither take a seat that was left nor get the players' link."""
 
     async def stranger() -> list[str]:
         async with party(site, bots=(), listed=True, starts=False) as table:
@@ -83,7 +83,7 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
                 assert (await client.delete("/api/tokens")).json() == {"count": 1}
             with pytest.raises(Refused):
                 await program.me()
-            with pytest.raises(Refused) as let_go:  # its open socket, too
+            with pytest.raises(Refused) as let_go:  # its open socket is closed, too
                 await seat.until(lambda seen: False)
             assert let_go.value.code == "not-allowed"
             await seat.close()
@@ -92,7 +92,7 @@ def test_a_token_plays_under_its_own_name_until_it_is_withdrawn(site: Running) -
 
 
 def test_somebody_elses_token_opens_no_seat_of_ours(site: Running) -> None:
-    """It is a person of its own: without a link there is no table for it, and with one it has no seat and no hand."""
+    """A program is its own person: without a link it finds no table, and with one it has no seat and no hand."""
 
     async def with_token() -> list[str]:
         codes = []
@@ -126,7 +126,7 @@ def test_a_changed_cookie_signs_nobody_in(site: Running) -> None:
 
 
 def test_a_table_that_is_gone(site: Running) -> None:
-    """Sockets are told and closed; later there is no such table, as for any address that never was one."""
+    """Sockets get a message and are closed. Later the table does not exist, like any id that never was one."""
 
     async def gone() -> list[str]:
         async with party(site, starts=False) as table:
@@ -166,7 +166,7 @@ def test_a_seat_moves_to_another_device_once(site: Running) -> None:
      ("tables?before=1&last=%00", 400), ("games/finished?before=1&last=a%0A", 400), ("tables?before=1&last=a-_9", 200)],
 )  # fmt: skip
 def test_addresses_that_no_table_has(site: Running, path: str, status: int) -> None:
-    """A zero byte, say, which PostgreSQL cannot even be asked for."""
+    """For example a zero byte, which PostgreSQL does not accept in a query."""
 
     async def asked() -> int:
         async with httpx.AsyncClient(base_url=site.address) as client:
@@ -217,4 +217,4 @@ def test_strict_headers_everywhere(site: Running) -> None:
         assert "server" not in found
 
 
-# Nonsense, floods and slow readers.
+# Garbage, floods and slow readers.

@@ -1,4 +1,4 @@
-"""Looking after tables, in this very process: two servers on one database, one of which dies or falls behind."""
+"""Maintenance of tables, in this process: two servers on one database, one of which dies or falls behind."""
 
 import asyncio
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 from sqlalchemy import update
 
 from neopolis.engine.refused import Refused
-from neopolis.server.http.access import enter
+from neopolis.games.registry import definition
+from neopolis.server.http.access import authorize
 from neopolis.server.http.server import Server
-from neopolis.server.runtime import table_registry as tables
+from neopolis.server.runtime import table_registry
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.settings import Settings, read_settings
 from neopolis.server.store import schema
 from neopolis.server.store.people import Guest
-from neopolis.server.table.games import kind_of
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Created, LogEvent, Plan, Sat, Started
 from tests.server.http.running import SECRET, run
 
@@ -24,9 +24,9 @@ ANN = "ann"
 
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing happens by itself here, and what is due may be done at once."""
-    monkeypatch.setattr(tables, "SECOND", 3_600)
-    monkeypatch.setattr(tables, "GRACE", -60_000)
+    """Turns the periodic maintenance off, and lets due work be taken over at once."""
+    monkeypatch.setattr(table_registry, "MAINTENANCE_SECONDS", 3_600)
+    monkeypatch.setattr(table_registry, "TAKEOVER_AFTER", -60_000)
 
 
 def settings(folder: Path) -> Settings:
@@ -34,32 +34,32 @@ def settings(folder: Path) -> Settings:
 
 
 def begun() -> tuple[Created, tuple[str, LogEvent], tuple[str, LogEvent]]:
-    """A person and a bot, dealt."""
-    kind = kind_of("neom")
-    created = opening(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
+    """The first events of a game of a person and a bot."""
+    kind = definition("neom")
+    created = create_table(ANN, "Ann", Plan("neom", 2, {}, ["", "greedy"]))
     return created, (ANN, Sat(0, "Ann")), (ANN, Started(7, kind.version, kind.content))
 
 
 async def answer(server: Server, table: str) -> None:
-    """The person answers until the bot is asked; then this server does no more about it."""
-    live = server.tables.live(table)
-    async with live.lock:
-        while (game := (await live.table()).game) is not None and 1 not in game.deciders:
-            await live.write([Answered(0, game.decision(0).default)], ANN)
+    """Let the person answer until the bot is asked. This server then does nothing more."""
+    live_table = server.tables.get(table)
+    async with live_table.lock:
+        while (game := (await live_table.table()).game) is not None and 1 not in game.deciders:
+            await live_table.write([Answered(0, game.decision(0).default)], ANN)
     assert game is not None
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that have begun do not count."""
-    monkeypatch.setattr(tables, "MOST_GATHERING", 2)
+    """Tables that have started do not count."""
+    monkeypatch.setattr(table_registry, "MOST_GATHERING", 2)
 
     async def opened() -> str:
         server = Server(settings(tmp_path))
         async with server.running():
-            plain = opening(ANN, "Ann", Plan("neom", 2))
+            plain = create_table(ANN, "Ann", Plan("neom", 2))
             for events in ((plain,), begun(), begun(), (plain,)):
                 await server.tables.create(events[0], *events[1:])
-            await server.tables.create(opening("ben", "Ben", Plan("neom", 2)))
+            await server.tables.create(create_table("ben", "Ben", Plan("neom", 2)))
             with pytest.raises(Refused) as refused:
                 await server.tables.create(plain)
             return refused.value.code
@@ -68,9 +68,9 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def look_after(server: Server, table: str) -> None:
-    """What happens every second, and what comes of it."""
-    await server.tables._look_for_due()
-    while server.tables.live(table).driver.is_busy:
+    """Run one round of maintenance, and wait for its results."""
+    await server.tables._take_over_overdue()
+    while server.tables.get(table).driver.is_busy:
         await asyncio.sleep(0.01)
 
 
@@ -98,21 +98,25 @@ def test_a_table_that_fell_behind_is_read_on_before_its_bots_are_asked(tmp_path:
 
 
 def test_a_table_that_cannot_be_read_at_all_holds_up_no_other(tmp_path: Path) -> None:
-    """An entry of a kind that only a newer version knows, say. It is tried again, but not every second."""
+    """For example because of an entry that only a newer version knows. It is retried, but not every second."""
 
     async def looked_after() -> bool:
         server = Server(settings(tmp_path))
         async with server.running():
             created, *more = begun()
             odd, good = [await server.tables.create(created, *more) for _ in range(2)]
-            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(event=b'{"kind":"later"}')
+            strange = update(schema.entries).where(schema.entries.c.table_id == odd).values(deed=b'{"kind":"later"}')
             early = update(schema.tables).where(schema.tables.c.id == odd).values(due=1)
             await server.store.database.write(lambda connection: connection.execute(strange))
             await server.store.database.write(lambda connection: connection.execute(early))
             before, now = await seq_of(server, good), now_ms()
             await look_after(server, good)
             put_off = await server.store.find(odd)
-            assert put_off is not None and put_off.head.due is not None and put_off.head.due >= now + tables.PUT_OFF
+            assert (
+                put_off is not None
+                and put_off.info.due is not None
+                and put_off.info.due >= now + table_registry.POSTPONE_MS
+            )
             return await seq_of(server, good) > before
 
     assert run(looked_after())
@@ -124,10 +128,10 @@ def test_a_table_with_entries_of_a_newer_version_says_so(tmp_path: Path) -> None
         async with server.running():
             created, *more = begun()
             table = await server.tables.create(created, *more)
-            strange = update(schema.entries).where(schema.entries.c.seq == 3).values(event=b'{"kind":"later"}')
+            strange = update(schema.entries).where(schema.entries.c.seq == 3).values(deed=b'{"kind":"later"}')
             await server.store.database.write(lambda connection: connection.execute(strange))
             with pytest.raises(Refused) as refused:
-                await enter(server, table, Guest(ANN, "Ann"), "")
+                await authorize(server, table, Guest(ANN, "Ann"), "")
             return refused.value
 
     found = run(refusal())
@@ -136,17 +140,17 @@ def test_a_table_with_entries_of_a_newer_version_says_so(tmp_path: Path) -> None
 
 
 def test_bots_go_on_although_the_clock_was_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last entry lies ahead, and with it the time at which bots are due."""
+    """The last entry is in the future, and so is the time at which bots are due."""
 
     async def due() -> bool:
         server = Server(settings(tmp_path))
         async with server.running():
             created, *more = begun()
             with monkeypatch.context() as ahead:
-                ahead.setattr(tables, "now_ms", lambda: now_ms() + 10**9)
-                live = server.tables.live(await server.tables.create(created, *more))
-            async with live.lock:
-                await live.table()
-            return live.is_due(now_ms())
+                ahead.setattr(table_registry, "now_ms", lambda: now_ms() + 10**9)
+                live_table = server.tables.get(await server.tables.create(created, *more))
+            async with live_table.lock:
+                await live_table.table()
+            return live_table.is_due(now_ms())
 
     assert run(due())

@@ -1,4 +1,4 @@
-"""A table of rules that this server does not have: it can be looked at and says why, and harms no other."""
+"""A table with rules that this server does not have: it can be viewed, says why, and affects no other table."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ from tests.server.http.running import Party, Running, party, play, run, running
 
 
 def rewrite(data: Path, table: str) -> None:
-    """As if the game had been begun with rules that are yet to be written; the entry is of a kind that is known."""
+    """Make the log say that the game was started with a future version of the rules."""
     with closing(sqlite3.connect(data / "neopolis.db")) as database, database:
         found = database.execute("SELECT seq, deed FROM entries WHERE table_id = ?", (table,)).fetchall()
         for seq, event in found:

@@ -10,7 +10,7 @@ from tests.server.http.running import Running, party, play, run
 
 
 async def whole_game(site: Running, game: str, people: int, bots: tuple[str, ...]) -> str:
-    """Play to the end; the record of it, after everybody has seen the same result."""
+    """Play to the end, check that everybody sees the same result, and return the record."""
     async with party(site, game=game, people=people, bots=bots) as table:
         spectator = await Server(site.address).join(table.links.spectator)
         await asyncio.gather(*[play(seat) for seat in table.seats])

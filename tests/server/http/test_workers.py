@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they answer, and no table ever waits for ever."""
+"""Bot processes: bots answer, and no table waits for ever."""
 
 import asyncio
 import os
@@ -13,11 +13,19 @@ NEW_ANGELES = new_angeles.start(seats=4, seed=1)
 
 
 def neom_task(bot: str = "greedy", data: bytes = b"") -> Task:
-    return Task("neom", data or NEOM.encode(), bot, NEOM.deciders[0], 5, speaks=False, answers=True)
+    return Task("neom", data or NEOM.encode(), bot, NEOM.deciders[0], 5, may_take_side_action=False, must_answer=True)
 
 
 def new_angeles_task(answers: bool = True) -> Task:
-    return Task("new-angeles", NEW_ANGELES.encode(), "plain", NEW_ANGELES.deciders[0], 5, speaks=True, answers=answers)
+    return Task(
+        "new-angeles",
+        NEW_ANGELES.encode(),
+        "plain",
+        NEW_ANGELES.deciders[0],
+        5,
+        may_take_side_action=True,
+        must_answer=answers,
+    )
 
 
 async def with_workers(*tasks: Task, count: int = 1) -> list[Outcome]:
@@ -51,7 +59,7 @@ def test_what_a_bot_cannot_do_is_a_fault() -> None:
 
 
 async def _while_broken(how: signal.Signals) -> Outcome:
-    workers = Workers(1, patience=1.0)
+    workers = Workers(1, timeout=1.0)
     try:
         await workers.think(neom_task())
         os.kill(workers.processes[0], how)
@@ -69,7 +77,7 @@ def test_a_process_that_hangs_is_replaced() -> None:
 
 
 async def _always_hanging() -> Outcome:
-    workers = Workers(1, patience=0.5)
+    workers = Workers(1, timeout=0.5)
 
     async def stop_each() -> None:
         stopped: set[int] = set()

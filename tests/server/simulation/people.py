@@ -1,4 +1,4 @@
-"""People of the simulated world: they know what frames tell them, and send a message until they hear of it."""
+"""People of the simulated world: they know only what frames say, and resend a message until it is answered."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ import msgspec
 from neopolis.client.client_state import ClientState
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView
 from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.wire import Accept, Decline, Propose
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Command,
-    Decline,
     Leave,
     Pause,
-    Propose,
     Resume,
     Return,
     Say,
@@ -25,23 +23,23 @@ from neopolis.server.table.commands import (
     TakeBack,
     Vote,
 )
-from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage, Update
+from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage, Update, message_types
 from tests.server.simulation.process import Process, Socket
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.table.host import PEOPLE
 
-TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
 PROPOSALS = msgspec.json.Decoder(list[ProposalView])
 
 
 class Person:
-    """A client. It has at most one message on its way, and keeps its name until it knows what became of it."""
+    """A client. It has at most one open message, and repeats it with the same id until it is answered."""
 
     def __init__(self, world: World, processes: list[Process], name: str, imagines: bool) -> None:
         self.world = world
         self.processes = processes
         self.name = name  # the person's id; "" is a spectator
-        self.imagines = imagines  # it wants whole games that it cannot tell from the true one
+        self.imagines = imagines  # whether it asks for imagined games
         self.seen = ClientState()
         self.socket: Socket | None = None
         self.sending: Command | None = None
@@ -49,11 +47,11 @@ class Person:
         self.refused: list[str] = []
         self.count = 0
         self.asleep = 0
-        self.heard: set[bytes] = set()  # the lines of talk that it was told
+        self.lines_received: set[bytes] = set()  # the lines of talk that it received
         world.after(world.below(SECOND), self._live)
 
     def _live(self) -> None:
-        """Now and then: connect if the line is down, send again what was not answered, or think of something new."""
+        """Every now and then: reconnect, resend an unanswered message, or do something new."""
         self.world.after(100 + self.world.below(900), self._live)
         if self.socket is None or not self.socket.open or self.world.happens(1):
             self._connect()
@@ -67,33 +65,33 @@ class Person:
                 self._send(command)
 
     def _connect(self) -> None:
-        """To any process; what was on its way is lost, and everything is told anew."""
+        """Connect to any process. Messages under way are lost, and a full frame comes."""
         if self.socket is not None:
             self.socket.open = False
         process = self.processes[self.world.below(len(self.processes))]
         self.socket = None
         self.seen = ClientState()
-        self.socket = process.connect(self.name, self.imagines, lambda data: self._hear(data))
+        self.socket = process.connect(self.name, self.imagines, lambda data: self._receive(data))
 
     def _send(self, command: Command) -> None:
         socket = self.socket
         if socket is not None:
             self.world.send(lambda: socket.process.receive(socket, command))
 
-    def _hear(self, data: bytes) -> None:
-        assert not [name for name in PEOPLE if f'"{name}"'.encode() in data]  # ids of people are told to nobody
-        told = TOLD.decode(data)
-        if isinstance(told, Update):
-            if told.number == self.seen.number + 1:
-                self.seen = self.seen.after(told)
-                self.heard.update([line.text.encode() for line in told.talk or ()])
-            elif told.number > self.seen.number and self.socket is not None:
-                self.socket.open = False  # something is missing: begin anew
-        elif isinstance(told, Ack | Rejected) and self.sending is not None and told.id == self.sending.id:
-            if isinstance(told, Ack):
+    def _receive(self, data: bytes) -> None:
+        assert not [name for name in PEOPLE if f'"{name}"'.encode() in data]  # nobody receives ids of people
+        message = DECODER.decode(data)
+        if isinstance(message, Update):
+            if message.number == self.seen.number + 1:
+                self.seen = self.seen.after(message)
+                self.lines_received.update([line.text.encode() for line in message.talk or ()])
+            elif message.number > self.seen.number and self.socket is not None:
+                self.socket.open = False  # a frame is missing: reconnect
+        elif isinstance(message, Ack | Rejected) and self.sending is not None and message.id == self.sending.id:
+            if isinstance(message, Ack):
                 self.acked.append(self.sending)
             else:
-                self.refused.append(told.code)
+                self.refused.append(message.code)
             self.sending = None
 
     # What to do.
@@ -132,7 +130,7 @@ class Person:
         return Start(name) if table.host and is_ready else None
 
     def _whim(self, name: str) -> Command | None:
-        """Something else than answering, allowed or not."""
+        """Some other command than an answer, allowed or not."""
         table, you, world = self.seen.table, self.seen.you, self.world
         assert table is not None
         other = world.below(len(table.seats))

@@ -1,4 +1,4 @@
-"""A server process of the simulated world: a replica of the table, sockets, bots, and a death now and then."""
+"""A server process of the simulated world: a replica of the table, sockets, bots, and a crash now and then."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from neopolis.engine.refused import Refused
 from neopolis.server.runtime.bot_process import Outcome, Task, think
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.commands import Command
-from neopolis.server.table.frame_diff import FrameDiff, packed
-from neopolis.server.table.log_events import NOBODY, Entry, LogEvent, Spoke
+from neopolis.server.table.frame_diff import FrameDiff, encode_frame
+from neopolis.server.table.log_events import NOBODY, Entry, LogEvent, TookSideAction
 from neopolis.server.table.server_messages import Ack, Rejected, ServerMessage
 from neopolis.server.table.table import Table
 from tests.server.simulation.scheduler import SECOND, World
@@ -19,38 +19,38 @@ SNAPSHOT_EVERY = 16
 
 
 class Socket:
-    """One connection: the server's end of it."""
+    """The server's end of a connection."""
 
     def __init__(
-        self, world: World, process: Process, person: str, imagines: bool, hear: Callable[[bytes], None]
+        self, world: World, process: Process, person: str, imagines: bool, deliver: Callable[[bytes], None]
     ) -> None:
         self.world = world
         self.process = process
         self.person = person
         self.imagines = imagines
-        self.hear = hear
-        self.look: FrameDiff | None = None
+        self.deliver = deliver
+        self.frame_diff: FrameDiff | None = None
         self.open = True
 
-    def tell(self, data: bytes) -> None:
-        """A frame that gets lost takes the line with it, and what comes out of order makes the client hang up."""
+    def send_frame(self, data: bytes) -> None:
+        """Send a frame. If it gets lost, the connection breaks; if it arrives out of order, the client disconnects."""
         if self.world.happens(2):
             self.open = False
-        self.world.send(lambda: self.hear(data) if self.open else None, 0)
+        self.world.send(lambda: self.deliver(data) if self.open else None, 0)
 
-    def told(self, told: ServerMessage) -> None:
-        self.tell(packed(told))
+    def send(self, message: ServerMessage) -> None:
+        self.send_frame(encode_frame(message))
 
 
 class Process:
-    """Takes one message after the other: judges, stores, applies, acknowledges, shows."""
+    """Handles one message after another: checks, stores, applies, acknowledges, sends updates."""
 
     def __init__(self, world: World, store: Store, number: int) -> None:
         self.world = world
         self.store = store
         self.number = number
         self.others: list[Process] = []
-        self.life = 0  # which of its lives this is
+        self.life = 0  # goes up with each crash
         self.alive = True
         self.offset = 0
         self._begin()
@@ -64,17 +64,17 @@ class Process:
         self._later(SECOND, self._sweep)
 
     def _later(self, delay: int, event: Callable[[], None]) -> None:
-        """Something that dies with the process."""
+        """Do something later, unless the process crashes before."""
         life = self.life
         self.world.after(delay, lambda: event() if self.life == life and self.alive else None)
 
     @property
     def now(self) -> int:
-        """What its clock says."""
+        """The time on this process's clock."""
         return self.world.now + (self.offset if self.world.faulty else 0)
 
     def crash(self) -> None:
-        """Everything but the store is gone."""
+        """Lose everything except the store."""
         self.alive = False
         self.life += 1
         for socket in self.sockets:
@@ -88,7 +88,7 @@ class Process:
     # The table.
 
     def caught_up(self) -> Table:
-        """The table with all that is in the store."""
+        """The table with all entries of the store."""
         if self.table is None:
             seq, snapshot = self.store.snapshot if self.world.below(4) else (0, b"")
             self.table = Table.load("t", self.store.log[seq:], snapshot)
@@ -97,21 +97,21 @@ class Process:
         return self.table
 
     def known(self) -> Table:
-        """The table as it is known here, which may be behind."""
+        """The table as this process knows it, which may be out of date."""
         return self.caught_up() if self.table is None else self.table
 
     def show(self) -> None:
         for socket in [one for one in self.sockets if one.open]:
-            if socket.look is None:
+            if socket.frame_diff is None:
                 chance = self.world.below(1 << 29)
-                socket.look = FrameDiff(self.known(), socket.person, socket.imagines, chance)
-            socket.look.table = self.known()
-            frame = socket.look.frame()
+                socket.frame_diff = FrameDiff(self.known(), socket.person, socket.imagines, chance)
+            socket.frame_diff.table = self.known()
+            frame = socket.frame_diff.frame()
             if frame is not None:
-                socket.tell(frame)
+                socket.send_frame(frame)
 
     def _write(self, events: list[LogEvent], person: str, message: str, again: Callable[[], None]) -> None:
-        """Store entries; `again` is done when they are there, and when they could not be stored."""
+        """Store entries; then call `again`, whether or not they could be stored."""
         table = self.known()
         at = max(self.now, table.data.at)
         names = [message] + [""] * len(events)
@@ -121,7 +121,7 @@ class Process:
         self.world.after(1 + self.world.below(20), lambda: self._commit(life, entries, again))
 
     def _commit(self, life: int, entries: list[Entry], again: Callable[[], None]) -> None:
-        """The store decides. A dead process may still have sent its entries; a living one may not hear the outcome."""
+        """The store decides. A crashed process may still have sent its entries; a live one may not learn that."""
         if self.life != life and self.world.below(2):
             return
         outcome = self.store.append(entries)
@@ -141,20 +141,20 @@ class Process:
         self._pump()
         self.show()
         for other in self.others:
-            self.world.send(other.hear_news)
+            self.world.send(other.on_notice)
 
-    def hear_news(self) -> None:
-        """Another process has written something."""
+    def on_notice(self) -> None:
+        """Handle the notice that another process has written something."""
         if self.alive and not self.busy:
             self.caught_up()
             self.show()
 
     # Messages.
 
-    def connect(self, person: str, imagines: bool, hear: Callable[[bytes], None]) -> Socket | None:
+    def connect(self, person: str, imagines: bool, deliver: Callable[[bytes], None]) -> Socket | None:
         if not self.alive:
             return None
-        socket = Socket(self.world, self, person, imagines, hear)
+        socket = Socket(self.world, self, person, imagines, deliver)
         self.sockets = [one for one in self.sockets if one.open] + [socket]
         self.jobs.append(self.show)
         self._pump()
@@ -171,25 +171,25 @@ class Process:
 
     def _judge(self, socket: Socket, command: Command) -> None:
         table = self.known()
-        if table.knows(socket.person, command.id):
-            socket.told(Ack(command.id))
+        if table.has_message(socket.person, command.id):
+            socket.send(Ack(command.id))
             self._stir()
             return
         try:
             events = table.handle(socket.person, socket.person.title(), command, self.now, self.world.below(1 << 29))
         except Refused as refused:
-            if table.seq < len(self.store.log):  # it may be others' news that is missing here
+            if table.seq < len(self.store.log):  # entries of other processes may be missing here
                 self.caught_up()
                 self._judge(socket, command)
                 return
-            socket.told(Rejected(command.id, refused.code, refused.message, refused.rules))
+            socket.send(Rejected(command.id, refused.code, refused.message, refused.rules))
             return
         self._write(events, socket.person, command.id, lambda: self._judge(socket, command))
 
-    # What happens by itself.
+    # What happens without a message.
 
     def _sweep(self) -> None:
-        """Every second: read what was missed, and see to a table that is due."""
+        """Every second, read missed entries and do the work that is due."""
         self._later(SECOND, self._sweep)
         if self.busy:
             return
@@ -209,7 +209,7 @@ class Process:
         self._pump()
 
     def _drive(self) -> None:
-        """Do what the clock and the bots owe."""
+        """Do what clocks and bots have to do."""
         self.driving = False
         table = self.known()
         while True:
@@ -228,13 +228,17 @@ class Process:
         answers: list[LogEvent] = []
         for task in tasks:
             seed = 64 * table.seq + task.seat
-            told = Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
-            outcome = Outcome(fault="lost") if self.world.happens(2) else think(told)
-            event = table.default_deed(task) if outcome.fault else table.bot_deed(task, outcome.row, outcome.option)
-            if isinstance(event, Spoke):
+            process_task = Task(
+                task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer
+            )
+            outcome = Outcome(fault="lost") if self.world.happens(2) else think(process_task)
+            event = (
+                table.default_bot_event(task) if outcome.fault else table.bot_event(task, outcome.row, outcome.option)
+            )
+            if isinstance(event, TookSideAction):
                 return [event]
             if event is None:
-                table.hush(task.seat)
+                table.mark_idle(task.seat)
             else:
                 answers.append(event)
         return answers

@@ -1,4 +1,4 @@
-"""Time and chance of a simulated world: what happens when follows from a seed, and from nothing else."""
+"""Time and randomness of a simulated world. Everything that happens depends only on a seed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SECOND = 1_000
 
 
 class World:
-    """A clock in milliseconds that jumps from event to event, and a network that does as it likes until healed."""
+    """A clock in milliseconds that jumps from event to event, and a network that is unreliable until healed."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -28,19 +28,19 @@ class World:
         return self.faulty and self.chance.below(100) < percent
 
     def after(self, delay: int, event: Callable[[], None]) -> None:
-        """Let something happen later."""
+        """Schedule something."""
         self._count += 1
         heapq.heappush(self._events, (self.now + delay, self._count, event))
 
     def send(self, event: Callable[[], None], lost: int = 5) -> None:
-        """Something goes over the network: late, in any order, twice, or not at all."""
+        """Send something over the network: it arrives late, in any order, twice, or not at all."""
         if self.happens(lost):
             return
         for _ in range(2 if self.happens(5) else 1):
             self.after(1 + self.below(400 if self.happens(20) else 30), event)
 
     def run(self, until: Callable[[], bool], longest: int) -> bool:
-        """Let time pass until something is so; False if it has not come to be in that time."""
+        """Let time pass until a condition holds; False if it does not hold in time."""
         end = self.now + longest
         while not until():
             if not self._events or self._events[0][0] > end:

@@ -1,4 +1,4 @@
-"""A model of the database: what was committed stays, whoever dies."""
+"""A model of the database: what was committed survives every crash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REPEATED = "repeated"
 
 
 class Store:
-    """The log of one table, its newest snapshot, and the messages that are in it."""
+    """The log of one table, its newest snapshot, and the messages in the log."""
 
     def __init__(self) -> None:
         self.log: list[Entry] = []
@@ -19,7 +19,7 @@ class Store:
         self.conflicts = 0
 
     def append(self, entries: list[Entry]) -> str:
-        """All of them or none."""
+        """Append all entries or none."""
         names = [(entry.person, entry.message) for entry in entries if entry.message]
         if entries[0].seq != len(self.log) + 1:
             self.conflicts += 1

@@ -1,4 +1,4 @@
-"""The simulation notices: servers with one fault each, of the kinds that others have had."""
+"""The simulation detects broken servers: each has one fault of a kind that real servers have had."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from neopolis.server.table import frame_diff as looks
-from neopolis.server.table import reducer as folding
+from neopolis.server.table import frame_diff, reducer
 from neopolis.server.table.commands import Command
 from neopolis.server.table.log_events import Entry, LogEvent
 from neopolis.server.table.server_messages import Ack
@@ -21,7 +20,7 @@ SEEDS = range(1, 60)
 
 
 def breaks() -> bool:
-    """Whether some seed shows that something is wrong."""
+    """Whether the simulation fails with one of the seeds."""
     for seed in SEEDS:
         try:
             simulate(seed)
@@ -31,18 +30,18 @@ def breaks() -> bool:
 
 
 def acknowledges_early(patch: pytest.MonkeyPatch) -> None:
-    """It says that a message is done before it is stored."""
+    """It acknowledges a message before it is stored."""
     judge = Process._judge
 
     def early(self: Process, socket: Socket, command: Command) -> None:
-        socket.told(Ack(command.id))
+        socket.send(Ack(command.id))
         judge(self, socket, command)
 
     patch.setattr(Process, "_judge", early)
 
 
 def forgets_messages(patch: pytest.MonkeyPatch) -> None:
-    """It does a message again that comes twice."""
+    """It carries out a message again that comes twice."""
 
     def append(self: Store, entries: list[Entry]) -> str:
         if entries[0].seq != len(self.log) + 1:
@@ -51,13 +50,15 @@ def forgets_messages(patch: pytest.MonkeyPatch) -> None:
         return STORED
 
     patch.setattr(Store, "append", append)
-    knows = Table.knows
+    has_message = Table.has_message
     calls = iter(range(10**9))
-    patch.setattr(Table, "knows", lambda self, person, message: knows(self, person, message) and next(calls) % 9)
+    patch.setattr(
+        Table, "has_message", lambda self, person, message: has_message(self, person, message) and next(calls) % 9
+    )
 
 
 def loses_commits(patch: pytest.MonkeyPatch) -> None:
-    """Some of what it stored is gone after a crash."""
+    """It loses some committed entries in a crash."""
     crash = Process.crash
 
     def crashed(self: Process) -> None:
@@ -71,7 +72,7 @@ def loses_commits(patch: pytest.MonkeyPatch) -> None:
 
 
 def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
-    """Two answers to one question both win."""
+    """It accepts two answers to one question."""
 
     def append(self: Store, entries: list[Entry]) -> str:
         first = len(self.log) + 1
@@ -82,32 +83,32 @@ def does_not_check_conflicts(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_whispers(patch: pytest.MonkeyPatch) -> None:
-    """Everybody hears what was whispered."""
-    patch.setattr(TalkLine, "heard_by", lambda self, seat: True)
+    """It shows whispers to everybody."""
+    patch.setattr(TalkLine, "is_visible_to", lambda self, seat: True)
 
 
 def forgets_to_show(patch: pytest.MonkeyPatch) -> None:
-    """Of a change of the table around the game nobody hears."""
-    frame = looks.table_frame
+    """It does not send some changes of the table around the game."""
+    frame = frame_diff.table_frame
     kept: dict[tuple[int, str], object] = {}
 
     def stale(t: Table, person: str = "") -> object:
         return kept.setdefault((id(t), person), frame(t, person)) if t.seq % 3 else frame(t, person)
 
-    patch.setattr(looks, "table_frame", stale)
+    patch.setattr(frame_diff, "table_frame", stale)
 
 
 def has_a_clock_inside(patch: pytest.MonkeyPatch) -> None:
-    """What a table knows hangs on who asks."""
-    folds = folding._FOLDS.copy()
+    """The state of its table depends on more than the log."""
+    reducers = reducer._REDUCERS.copy()
     calls = iter(range(10**9))
 
     def changed(t: Table, entry: Entry, event: LogEvent) -> None:
-        folds[type(event)](t, entry, event)
+        reducers[type(event)](t, entry, event)
         t.data.at += next(calls) % 7
 
-    for kind in folds:
-        patch.setitem(folding._FOLDS, kind, changed)
+    for kind in reducers:
+        patch.setitem(reducer._REDUCERS, kind, changed)
 
 
 FAULTS = [

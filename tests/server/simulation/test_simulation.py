@@ -1,4 +1,4 @@
-"""Whole games in a world where everything fails: messages and processes get lost, but nothing that was promised."""
+"""Whole games in a world where everything fails: messages get lost and processes crash, but no promise is broken."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from neopolis.client.client_state import ClientState
 from neopolis.client.world import imagined
 from neopolis.server.table.commands import Answer
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Answered, Clock, Entry, Plan, Said
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
-from tests.server.simulation.people import TOLD, Person
+from tests.server.simulation.people import DECODER, Person
 from tests.server.simulation.process import Process
 from tests.server.simulation.scheduler import SECOND, World
 from tests.server.simulation.storing import Store
@@ -24,18 +24,18 @@ from tests.server.table.host import PEOPLE
 CLOCKS = [Clock(), Clock(), Clock("live", bank=40, increment=3), Clock("turns", move=20)]
 HOUR = 3_600 * SECOND
 MOST_WAITS = 100
-WHOLE = 20  # one game of so many is played to its end
+WHOLE = 20  # one game in this many is played to the end
 
 
 class Simulation:
-    """A table, two processes, people and a spectator, all from a seed."""
+    """A table, two processes, people and a spectator, all made from a seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.world = world = World(seed)
         self.plan = plan(world, seed)
         self.store = Store()
-        self.store.append([Entry(1, world.now, "ann", "", opening("ann", "Ann", self.plan))])
+        self.store.append([Entry(1, world.now, "ann", "", create_table("ann", "Ann", self.plan))])
         self.processes = [Process(world, self.store, number) for number in range(2)]
         for process in self.processes:
             process.others = [one for one in self.processes if one is not process]
@@ -44,7 +44,7 @@ class Simulation:
         world.after(SECOND, self._trouble)
 
     def _trouble(self) -> None:
-        """Processes die, lines are cut, clocks jump."""
+        """Processes crash, connections break, clocks jump."""
         world = self.world
         if not world.faulty:
             return
@@ -57,11 +57,11 @@ class Simulation:
 
     @property
     def table(self) -> Table:
-        """What the log alone makes."""
+        """The table made from the log alone."""
         return Table.load("t", self.store.log)
 
     def run(self) -> None:
-        """Trouble for a while, then everything is healed and the game goes on."""
+        """Have trouble for a while; then everything is healed and the game goes on."""
         world, store = self.world, self.store
         whole = self.seed % WHOLE == 0
         world.run(lambda: len(store.log) >= (400 if whole else 40), 90 * SECOND)
@@ -70,7 +70,7 @@ class Simulation:
         is_over = lambda: len(store.log) >= wanted or self._is_over()  # noqa: E731
         assert world.run(is_over, 2 * HOUR), f"stuck: {self.table.data}"
         for person in self.people:
-            person.asleep = world.now + 100 * HOUR  # nobody thinks of anything new
+            person.asleep = world.now + 100 * HOUR  # nobody starts anything new
         for _ in range(MOST_WAITS):  # clocks and bots may still have something to do
             length = len(store.log)
             world.run(lambda: False, 10 * SECOND)
@@ -94,7 +94,7 @@ def plan(world: World, seed: int) -> Plan:
 
 
 def check_acknowledged(simulation: Simulation) -> None:
-    """Every acknowledged message is in the log exactly once, and says what was sent."""
+    """Every acknowledged message is in the log exactly once, as it was sent."""
     log = simulation.store.log
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     counts = Counter([(entry.person, entry.message) for entry in log if entry.message])
@@ -108,21 +108,21 @@ def check_acknowledged(simulation: Simulation) -> None:
 
 
 def check_answers_are_legal(simulation: Simulation) -> Table:
-    """The log can be played: no question has two answers. Both processes know the same."""
+    """The log can be replayed: no question has two answers. Both processes know the same."""
     table = simulation.table
     assert table.status in ("gathering", "playing", "paused", "over")
     for process in simulation.processes:
         replica = process.caught_up()
         assert replica.data == table.data
         if table.game is not None and replica.game is not None:
-            assert replica.game.encode(as_done=True) == table.game.encode(as_done=True)
+            assert replica.game.encode(as_arrived=True) == table.game.encode(as_arrived=True)
     return table
 
 
 def check_views(simulation: Simulation, table: Table) -> None:
-    """Every client has come to know what somebody who joins now is told."""
+    """Every client knows what a newcomer would receive."""
     for person in simulation.people:
-        update = TOLD.decode(FrameDiff(table, person.name).full())
+        update = DECODER.decode(FrameDiff(table, person.name).full())
         assert isinstance(update, Update)
         fresh = ClientState().after(update)
         for field in ("table", "view", "decision", "moment", "history", "talk"):
@@ -134,18 +134,18 @@ def check_views(simulation: Simulation, table: Table) -> None:
 
 
 def check_secrets(simulation: Simulation) -> None:
-    """Whispers were heard by the two whom they concern."""
+    """Only the two people concerned received a whisper."""
     log = simulation.store.log
-    seats = simulation.table.data.held
+    seats = simulation.table.data.seats_held
     whispers = [entry.event for entry in log if isinstance(entry.event, Said) and entry.event.to >= 0]
     for person in simulation.people:
         seat = seats.get(person.name, -1)
         for said in whispers:
-            assert said.text.encode() not in person.heard or seat in (said.seat, said.to)
+            assert said.text.encode() not in person.lines_received or seat in (said.seat, said.to)
 
 
 def check_not_stuck(table: Table, now: int) -> None:
-    """Somebody can act, or something happens by itself."""
+    """Somebody can act, or something is due."""
     if table.status == "playing":
         assert table.turns or table.due() is not None or table.bot_tasks(now)
 
@@ -176,7 +176,18 @@ def test_nothing_acknowledged_is_lost(part: int, soak: bool) -> None:
         done["conflicts"] += simulation.store.conflicts
         done["over"] += simulation.table.status == "over"
 
-    expected = ("acked", "lives", "conflicts", "over", "Answered", "Spoke", "TookBack", "Said", "StoodIn", "Returned")
+    expected = (
+        "acked",
+        "lives",
+        "conflicts",
+        "over",
+        "Answered",
+        "TookSideAction",
+        "TookBack",
+        "Said",
+        "StoodIn",
+        "Returned",
+    )
     assert not [kind for kind in expected if not done[kind]], done
 
 

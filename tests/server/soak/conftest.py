@@ -1,4 +1,4 @@
-"""Sizes for all long tests, and a server that those share which do it no lasting harm."""
+"""Sizes for the long tests, and a server for those that leave it usable."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,5 +22,5 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def figures(record_property: Callable[[str, object], None]) -> Figures:
-    """Takes what is to be printed when all tests are done."""
+    """Collects the figures that are printed when all tests are done."""
     return lambda text: record_property("figures", text)

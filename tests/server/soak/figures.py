@@ -1,7 +1,7 @@
-"""How long the long tests are, and what they report.
+"""The sizes of the long tests, and their reports.
 
-Every size can be set from outside, as NEOPOLIS_SOAK_KILLS=100: without it the short form or, with --soak, the long one
-is taken. Figures are printed when all tests are done, and added to the file that NEOPOLIS_SOAK_REPORT names.
+Every size can be set in the environment, as in NEOPOLIS_SOAK_KILLS=100. Without it, --soak chooses the long form.
+Figures are printed when all tests are done, and appended to the file named in NEOPOLIS_SOAK_REPORT.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 class Sizes:
-    """Chooses between the short and the long form, unless the environment says something else."""
+    """Chooses the short or the long form, unless the environment sets a size."""
 
     def __init__(self, soak: bool) -> None:
         self.soak = soak
@@ -26,7 +26,7 @@ class Sizes:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share of all does not exceed; 0 of none."""
+    """The quantile of some values; 0 if there are none."""
     if not values:
         return 0.0
     ordered = sorted(values)
@@ -34,7 +34,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 def milliseconds(values: Sequence[float]) -> list[str]:
-    """Count, p50, p99 and the longest of some seconds, as cells of a report."""
+    """Count, p50, p99 and maximum of some durations, as cells of a report."""
     found = [quantile(values, share) for share in (0.5, 0.99)] + [max(values, default=0.0)]
     return [str(len(values)), *[f"{1000 * value:.1f} ms" for value in found]]
 
@@ -56,7 +56,7 @@ def report(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> st
 
 
 def memory(process: int) -> float:
-    """The megabytes of a process that are in memory."""
+    """The resident memory of a process in megabytes."""
     for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -64,17 +64,17 @@ def memory(process: int) -> float:
 
 
 def processor_time(process: int) -> float:
-    """The seconds that a process has spent on a processor, however busy the machine is."""
+    """The CPU time of a process in seconds, independent of how busy the machine is."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def files_open(process: int) -> int:
-    """How many files and sockets a process has open."""
+    """The number of files and sockets that a process has open."""
     return len(list(Path(f"/proc/{process}/fd").iterdir()))
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
     return [int(child) for child in found.split()]

@@ -1,4 +1,4 @@
-"""Messages that nobody should send: valid ones with something changed, other people's business, and mere junk."""
+"""Messages that nobody should send: changed valid ones, commands for other people, and garbage."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from neopolis.client import ClientState
+from neopolis.games.new_angeles import wire
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.server.table import commands as messages
 from neopolis.server.table.commands import Command
@@ -30,14 +31,14 @@ JUNK = [
 
 
 class Fuzzer:
-    """Makes messages for one socket, knowing what it was told."""
+    """Makes messages for one socket, based on what that has received."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.count = 0
 
     def messages(self, seen: ClientState, most: int) -> Iterator[Data]:
-        """So many messages; about one in three could be read."""
+        """A number of messages; about one in three can be decoded."""
         for _ in range(most):
             yield self.message(seen)
 
@@ -52,11 +53,11 @@ class Fuzzer:
         return self._junk()
 
     def command(self, seen: ClientState) -> Command:
-        """A message that can be read, whether it is allowed or not."""
+        """A message that can be decoded, whether it is allowed or not."""
         self.count += 1
-        name = f"f{self.chance.randrange(self.count + 1)}"  # some of them twice
+        name = f"f{self.chance.randrange(self.count + 1)}"  # some ids are used twice
         kind = self.chance.choice(KINDS)
-        if kind is messages.Close and self.chance.randrange(30):  # else there would be little left to fuzz
+        if kind is messages.Close and self.chance.randrange(30):  # otherwise there would be little left to fuzz
             kind = messages.Answer
         seat = self.chance.randrange(6)
         number = self.chance.randrange(-1, 30)
@@ -66,8 +67,8 @@ class Fuzzer:
             return messages.TakeBack(name, seen.moment + self.chance.choice([0, 0, -1, 1]))
         if kind is messages.Say:
             return messages.Say(name, self.chance.choice(ODD_TEXTS)[:400] or "x", self.chance.randrange(-1, 6))
-        if kind in (messages.Propose, messages.Counter):
-            return self._offer(name, seat, number, kind is messages.Propose)
+        if kind in (wire.Propose, wire.Counter):
+            return self._offer(name, seat, number, kind is wire.Propose)
         if kind is messages.SetPlan:
             return messages.SetPlan(name, self._plan())
         if kind is messages.SetReady:
@@ -79,7 +80,7 @@ class Fuzzer:
             return messages.Sit(name, seat)
         if kind is messages.Vote:
             return messages.Vote(name, seat)
-        for numbered in (messages.Accept, messages.Decline, messages.Withdraw):
+        for numbered in (wire.Accept, wire.Decline, wire.Withdraw):
             if kind is numbered:
                 return numbered(name, number)
         for bare in BARE:
@@ -103,8 +104,8 @@ class Fuzzer:
         except msgspec.ValidationError:
             terms = Terms()
         if is_new:
-            return messages.Propose(name, seat, terms, Terms(), bool(number % 2))
-        return messages.Counter(name, number, terms, Terms())
+            return wire.Propose(name, seat, terms, Terms(), bool(number % 2))
+        return wire.Counter(name, number, terms, Terms())
 
     def _plan(self) -> Plan:
         game = self.chance.choice(["neom", "new-angeles", "chess", ""])
@@ -114,7 +115,7 @@ class Fuzzer:
         return Plan(game, seats, {"variant": self.chance.choice(ODD_TEXTS)[:50]}, bots, clock)
 
     def _changed(self, command: Command) -> str:
-        """A member more, less, or with another value, at any depth."""
+        """The message with a field added, removed or changed, at any depth."""
         plain = msgspec.to_builtins(command)
         place = plain
         while nested := [value for value in place.values() if isinstance(value, dict) and value]:
@@ -129,7 +130,7 @@ class Fuzzer:
         return json.dumps(plain)
 
     def _torn(self, data: bytes) -> Data:
-        """Bytes that were changed, lost or doubled; sometimes sent as bytes."""
+        """The message with characters changed, lost or doubled; sometimes sent as bytes."""
         torn = bytearray(data)
         for _ in range(1 + self.chance.randrange(4)):
             at = self.chance.randrange(len(torn))
@@ -139,7 +140,7 @@ class Fuzzer:
 
     def _junk(self) -> Data:
         if not self.chance.randrange(50):
-            return "a" * 20_000  # too long: the socket is closed
+            return "a" * 20_000  # too long: the server closes the socket
         if self.chance.randrange(2):
             return self.chance.choice(JUNK)
         data = self.chance.randbytes(self.chance.randrange(200))
@@ -153,6 +154,6 @@ BARE: tuple[type[messages.Leave | messages.Start | messages.Pause | messages.Res
 )  # fmt: skip
 KINDS: list[type[Command]] = [
     messages.Sit, messages.SetPlan, messages.SetReady, messages.Answer, messages.Answer, messages.Answer,
-    messages.TakeBack, messages.Propose, messages.Counter, messages.Accept, messages.Decline, messages.Withdraw,
+    messages.TakeBack, wire.Propose, wire.Counter, wire.Accept, wire.Decline, wire.Withdraw,
     messages.Say, messages.Vote, *BARE,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What clients have sent and what was acknowledged, kept by themselves, to be held against the server's log."""
+"""What clients have sent and what was acknowledged, to be compared with the server's log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
 
 
 class Sent(NamedTuple):
-    """A message as a client has sent it: an answer, or something said."""
+    """A message as a client has sent it: an answer or a line of talk."""
 
     table: str
     seat: int
@@ -27,7 +27,7 @@ class Sent(NamedTuple):
 
 
 class Ledger:
-    """By the ids of messages, which no two clients share. What is in none of the last three is not decided yet."""
+    """Messages by id, unique across clients. A message in none of the last three is not decided yet."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Sent] = {}
@@ -35,7 +35,7 @@ class Ledger:
         self.refused: set[str] = set()
 
     async def answer(self, seat: Seat, option: int) -> None:
-        """Answer the present question."""
+        """Answer the current question."""
         message = messages.Answer(seat.new_id(), seat.seen.moment, option)
         await self._send(seat, message, Sent(seat.table.id, seat.you, option, ""))
 
@@ -54,7 +54,7 @@ class Ledger:
         self.acknowledged.add(message.id)
 
     def check(self, logs: dict[str, list[Entry]]) -> None:
-        """Every acknowledged message is in its table's log once, and as it was sent; none of the refused is."""
+        """Check that every acknowledged message is in its table's log once, as it was sent, and no refused one is."""
         stored = Counter([entry.message for log in logs.values() for entry in log if entry.message])
         doubled = [message for message, count in stored.items() if count > 1]
         lost = [message for message in self.acknowledged if not stored[message]]
@@ -68,7 +68,7 @@ class Ledger:
 
 
 def as_sent(table: str, entry: Entry) -> Sent:
-    """The message that an entry has come from."""
+    """The message that made an entry."""
     event = entry.event
     if isinstance(event, Answered):
         return Sent(table, event.seat, event.option, "")
@@ -77,7 +77,7 @@ def as_sent(table: str, entry: Entry) -> Sent:
 
 
 def logs_of(url: str) -> dict[str, list[Entry]]:
-    """The logs of all tables, read from the database behind the server's back."""
+    """The logs of all tables, read directly from the database."""
     plain = url.replace("+aiosqlite", "").replace("+asyncpg", "")
     if plain.startswith("postgresql"):
         return _from_postgresql(plain)
@@ -100,7 +100,9 @@ def _from_postgresql(url: str) -> dict[str, list[Entry]]:
             await connection.close()
 
     found: list[list[tuple[object, ...]]] = []
-    thread = threading.Thread(target=lambda: found.append(asyncio.run(read())))  # a loop may be running in this one
+    thread = threading.Thread(
+        target=lambda: found.append(asyncio.run(read()))
+    )  # an event loop may be running in this thread
     thread.start()
     thread.join()
     return _sorted_by_table(found[0])

@@ -1,8 +1,8 @@
 """Many tables with many sockets, and answers at a steady rate, whether the server keeps up or not.
 
-An answer's time runs from the moment it was due, not from when it could be sent: who falls behind shows it. It ends
+An answer's time runs from when it was due, not from when it could be sent, so that falling behind shows. It ends
 with the acknowledgement, and with the first update at each other socket of the table. Answers that change nothing for
-the others, like a sealed pick, send them none; where bots do something later on, that time is counted: it is too long.
+others, like sealed picks, send them none; if a bot then acts, its update is counted instead, so the time is too long.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from collections.abc import Callable
 from neopolis.client import ClientState, Links, Seat, Server
 from neopolis.client.reconnecting_socket import DECODER
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.wire import Decline
 from neopolis.server.table import commands as messages
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Entry, Plan
@@ -25,20 +26,20 @@ from tests.server.http.running import Running, is_offered
 from tests.server.soak.recorder import plain
 
 PLANS = [Plan("neom", 3, {}, ["", "", "random"]), Plan("new-angeles", 4, {}, ["", "", "", "random"])]
-SOCKETS = 5  # at each table: its people, and the rest spectators
-WINDOW = 1.5  # seconds after an answer in which an update is believed to come from it
-OPENING = 8  # tables that are opened at once
+SOCKETS = 5  # per table: its people, and spectators
+WINDOW = 1.5  # seconds after an answer in which an update counts as its result
+OPENING = 8  # tables that are created at the same time
 
 
 def allow_sockets(count: int) -> None:
-    """Let this process, and those that it starts, have that many sockets."""
+    """Raise the limit of open sockets for this process and its children."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))
 
 
 class Desk:
-    """A table and all its sockets; the first ones are those of its people."""
+    """A table and all its sockets, those of its people first."""
 
     def __init__(self, site: Running, plan: Plan) -> None:
         self.site = site
@@ -54,8 +55,8 @@ class Desk:
     def lines(self) -> list[Seat]:
         return [*self.people, *self.watchers]
 
-    async def open(self, heard: Callable[[float], None]) -> None:
-        """A new game, with everybody at it."""
+    async def open(self, on_update: Callable[[float], None]) -> None:
+        """Start a new game with everybody connected."""
         plan = self.plan
         people = [seat for seat in range(plan.seats) if not plan.bots[seat]]
         guests = [await self.site.guest(f"Guest {seat}") for seat in people]
@@ -68,11 +69,11 @@ class Desk:
         self.watchers = [await nobody.join(self.links.spectator) for _ in range(SOCKETS - len(people))]
         await self.people[0].start()
         for line in self.lines:
-            line.listeners.append(self._listener(line, heard))
+            line.listeners.append(self._listener(line, on_update))
         self.answered = {}
         self.is_busy = False
 
-    def _listener(self, line: Seat, heard: Callable[[float], None]) -> Callable[[], None]:
+    def _listener(self, line: Seat, on_update: Callable[[float], None]) -> Callable[[], None]:
         number = line.seen.number
 
         def listen() -> None:
@@ -81,7 +82,7 @@ class Desk:
                 number = line.seen.number
                 due = self.waiting.pop(line, None)
                 if due is not None:
-                    heard(time.perf_counter() - due)
+                    on_update(time.perf_counter() - due)
 
         return listen
 
@@ -89,7 +90,7 @@ class Desk:
         await asyncio.gather(*[line.close() for line in self.lines])
 
     def asked(self) -> Seat | None:
-        """Somebody who is to answer."""
+        """A seat that has to answer, if there is one."""
         for seat in self.people:
             seen = seat.seen
             if is_offered(seen) or (seen.decision is not None and self.answered.get(seat) != seen.moment):
@@ -102,21 +103,21 @@ class Desk:
 
 
 class Load:
-    """Desks, and how they fare."""
+    """Tables under load, and their measurements."""
 
     def __init__(self, site: Running, tables: int, seed: int = 7) -> None:
         self.desks = [Desk(site, PLANS[at % len(PLANS)]) for at in range(tables)]
         self.chance = random.Random(seed)
         self.acks: list[float] = []
         self.views: list[float] = []
-        self.unseen = 0  # updates that were not due, or did not come in time
+        self.unseen = 0  # updates that did not come in time, or were not due
         self.missed = 0  # answers for which nobody was asked
         self.renewed = 0
         self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     def forget(self) -> None:
-        """Measure anew."""
+        """Reset the measurements."""
         self.acks, self.views = [], []
         self.unseen = self.missed = self.refused = 0
 
@@ -137,7 +138,7 @@ class Load:
         await asyncio.gather(*[desk.close() for desk in self.desks])
 
     async def drive(self, rate: float, seconds: float) -> None:
-        """So many answers a second for so long."""
+        """Give answers at a steady rate for some seconds."""
         begun = time.perf_counter()
         for number in range(int(rate * seconds)):
             due = begun + number / rate
@@ -169,7 +170,7 @@ class Load:
         seen = seat.seen
         try:
             if offers := is_offered(seen):
-                await seat.decline(offers[0])
+                await seat.act(Decline("", offers[0]))
             elif seen.decision is not None:
                 desk.answered[seat] = seen.moment
                 desk.waiting = {line: due for line in desk.lines if line is not seat}
@@ -177,7 +178,7 @@ class Load:
                 await seat.send(messages.Answer(seat.new_id(), seen.moment, option))
                 self.acks.append(time.perf_counter() - due)
                 await self._all_have_heard(desk)
-        except Refused:  # a question that has gone meanwhile
+        except Refused:  # the question has ended meanwhile
             self.refused += 1
         desk.waiting = {}
         desk.is_busy = False
@@ -190,13 +191,13 @@ class Load:
 
 
 def undelivered(desk: Desk, log: list[Entry]) -> list[int]:
-    """The sockets of a quiet table that do not know what the log makes of it for them."""
+    """The sockets of an idle table that are not up to date with the log."""
     table = Table.load(desk.links.id, log)
     found = []
     for at, line in enumerate(desk.lines):
         person = table.seats[line.you].person if line.you >= 0 else ""
-        told = DECODER.decode(FrameDiff(table, person).full())
-        assert isinstance(told, Update)
-        if plain(ClientState().after(told)) != plain(line.seen):
+        update = DECODER.decode(FrameDiff(table, person).full())
+        assert isinstance(update, Update)
+        if plain(ClientState().after(update)) != plain(line.seen):
             found.append(at)
     return found

@@ -1,4 +1,4 @@
-"""Everything that one pair of eyes gets from a server, byte by byte: the frames of a socket and answers to requests."""
+"""Records every byte that one client gets from a server: the frames of a socket and the responses to requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLASSES = [256 << power for power in range(14)]
 
 
 class Recorder:
-    """Listens at a table through a socket of its own, in the name of somebody or of nobody."""
+    """Connects to a table with a socket of its own, as a person or as nobody."""
 
     def __init__(self, server: Server, link: str, world: bool = False) -> None:
         self.server = server
@@ -55,66 +55,66 @@ class Recorder:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def ask(self, *paths: str) -> None:
-        """Get answers to requests, refusals among them."""
+        """Send requests, and record the responses, refusals included."""
         for path in paths:
             try:
                 self.answers.append(await self.server._call("GET", path))
             except Refused as refused:
                 self.answers.append(msgspec.json.encode([refused.code, refused.message]))
 
-    def told(self) -> Iterator[ServerMessage]:
-        """The frames, decoded; every byte of them is accounted for: no other members, and nothing but spaces behind."""
+    def messages(self) -> Iterator[ServerMessage]:
+        """The decoded frames. Every byte is accounted for: no unknown fields, and only spaces as padding."""
         for frame in self.frames:
-            told = DECODER.decode(frame)
+            message = DECODER.decode(frame)
             data = frame.rstrip(b" ")
 
-            assert msgspec.json.encode(told) == data
+            assert msgspec.json.encode(message) == data
             assert len(frame) == next(size for size in CLASSES if size >= len(data))
-            yield told
+            yield message
 
     def updates(self) -> list[Update]:
-        """What it was told of the table, in order and without a gap."""
-        found = [told for told in self.told() if isinstance(told, Update)]
+        """The updates of the table, in order and without a gap."""
+        found = [message for message in self.messages() if isinstance(message, Update)]
         assert [update.number for update in found] == list(range(1, len(found) + 1))
-        assert not [told for told in self.told() if isinstance(told, Bye) and told.code != "closed"]
+        assert not [message for message in self.messages() if isinstance(message, Bye) and message.code != "closed"]
         return found
 
 
 def plain(seen: ClientState) -> ClientState:
-    """What is known of the table itself: without counters, presence and imagined worlds."""
+    """What an update says about the table: without counters, presence and imagined games."""
     return msgspec.structs.replace(seen, number=0, here=(), away=(), world=b"")
 
 
-def check_told(recorder: Recorder, table: str, log: list[Entry], person: str) -> int:
-    """After each frame, what was told in all is exactly what the seat may know at some place of the log, in order.
+def check_received(recorder: Recorder, table: str, log: list[Entry], person: str) -> int:
+    """After each frame, the client knows exactly what its seat may know after some entry of the log, in order.
 
-    How many frames that were.
+    Returns the number of frames.
     """
     updates = recorder.updates()
     seen = ClientState()
     received = [plain(seen := seen.after(update)) for update in updates]
     at = 0
-    folded = Table(table)
-    look = FrameDiff(folded, person)
+    replica = Table(table)
+    frame_diff = FrameDiff(replica, person)
     expected = ClientState()
     for entry in log:
-        folded.apply(entry)
-        frame = look.frame()
+        replica.apply(entry)
+        frame = frame_diff.frame()
         if frame is not None:
-            told = DECODER.decode(frame)
-            assert isinstance(told, Update)
-            expected = expected.after(told)
+            update = DECODER.decode(frame)
+            assert isinstance(update, Update)
+            expected = expected.after(update)
         if at < len(received) and received[at] == plain(expected):
-            check_world(updates[at], folded, folded.seat_of(person))
+            check_world(updates[at], replica, replica.seat_of(person))
             at += 1
     assert at == len(received), f"frame {at + 1} of {len(received)} holds what the log does not give"
     return at
 
 
 def check_world(update: Update, table: Table, seat: int) -> None:
-    """A world that was sent along looks to the seat as the true one does."""
+    """Check that the seat's view of an imagined game is that of the true game."""
     if update.world is None:
         return
     assert table.game is not None
-    world = table.kind.decode(update.world)
+    world = table.definition.decode(update.world)
     assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(table.game.view(seat))

@@ -1,9 +1,9 @@
-"""Sockets that misbehave: some never read, some send as fast as it goes. In a process of their own, so that those
-who measure are disturbed by the server alone.
+"""Sockets that misbehave: some never read, some send as fast as they can. They have a process of their own, so that
+only the server slows down the clients that measure.
 
     python -m tests.server.soak.rude PORT SLOW FAST LINK...
 
-They go on until the standard input ends, and then tell how often they were let go, and how.
+They go on until the standard input ends, and then report how often and how they were disconnected.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from neopolis.client import Address
 
 SYNC = '{"kind":"sync","id":"s"}'
 PING = '{"kind":"ping","id":"p"}'
-AGAIN = 2.0  # seconds before one that was let go comes again
-NICE = 15  # they come from elsewhere, and would not use up the server's own cores
+AGAIN = 2.0  # seconds before a disconnected socket connects again
+NICE = 15  # real ones would not use the server's own cores
 LOST = (ConnectionClosed, ConnectionError, TimeoutError, InvalidHandshake)
 
 
 async def line_to(port: int, link: str, small: bool) -> ClientConnection:
-    """A connection that nobody reads from unless asked to; with a small window the system keeps little for it."""
+    """A connection that is only read on request, with a small receive buffer."""
     server = f"http://127.0.0.1:{port}"
     plain = socket.socket()
     if small:
@@ -41,7 +41,7 @@ async def line_to(port: int, link: str, small: bool) -> ClientConnection:
 
 
 class Rude:
-    """Sockets that misbehave at some tables until they are told to stop."""
+    """Sockets that misbehave at some tables until they are stopped."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -50,7 +50,7 @@ class Rude:
         self.stopped = asyncio.Event()
 
     async def be_slow(self, link: str) -> None:
-        """Ask for everything again and again, no faster than is allowed, and read nothing, until it is cut off."""
+        """Ask for full frames, no faster than allowed, and read nothing, until the server cuts the connection."""
         with contextlib.suppress(*LOST):
             line = await line_to(self.port, link, small=True)
             line.transport.pause_reading()
@@ -63,7 +63,7 @@ class Rude:
             line.transport.abort()
 
     async def flood(self, link: str) -> None:
-        """Send as fast as it goes until the server hangs up, and read all the while."""
+        """Send as fast as possible, and read, until the server disconnects."""
         with contextlib.suppress(*LOST):
             line = await line_to(self.port, link, small=False)
             reading = asyncio.create_task(self._read(line))

@@ -1,4 +1,4 @@
-"""A server that is sent nonsense by everybody goes on: nothing crashes, nothing leaks, honest people play meanwhile."""
+"""A server under a flood of garbage goes on: nothing crashes, nothing leaks, and honest people can play."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.server.http.running import SECRET, Running, party, play, running
 from tests.server.soak.figures import Figures, Sizes, files_open, memory, report
 from tests.server.soak.fuzzing import Fuzzer
 
-EACH = 40  # messages over one socket; more at once would be flooding
+EACH = 40  # messages per socket; more would be a flood
 AT_ONCE = 8
-FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # ways for a socket to be closed; 1011 would be our fault
-MORE_FILES = 20  # that may stay open: connections to the database are opened when they are needed
-MEGABYTES = 150.0  # that memory may grow by, most of it in the first minutes
+FINE = {1000, 1005, 1006, 1008, 1009, 4404, 4410}  # allowed close codes; 1011 would be our bug
+MORE_FILES = 20  # may stay open, such as database connections, which are opened when needed
+MEGABYTES = 150.0  # by which memory may grow, most of it in the first minutes
 PLANS = [
     Plan("neom", 3, {}, ["", "", "random"]),
     Plan("new-angeles", 4, {}, ["", "", "", "random"]),
@@ -36,7 +36,7 @@ PLANS = [
 
 
 class Target:
-    """A table to be fuzzed, and who may be there: people at its seats, somebody with a link, and nobody at all."""
+    """A table to fuzz, and its possible clients: people at its seats, a person with a link, and nobody."""
 
     def __init__(self, links: Links, seated: list[Server], stranger: Server) -> None:
         self.links = links
@@ -44,7 +44,7 @@ class Target:
         self.stranger = stranger
 
     def role(self, chance: random.Random, honest: bool) -> tuple[Server, str]:
-        """Somebody, and the link by which they come; at an honest table none of its people."""
+        """A client and its link; at an honest table, none of its people."""
         wrong = self.links.player[:-3] + "xyz"
         link = chance.choice([*[self.links.player, self.links.spectator] * 8, wrong])
         nobody = Server(self.stranger.address)
@@ -54,7 +54,7 @@ class Target:
 
 
 class Fuzz:
-    """What was sent and what came of it."""
+    """What was sent, and the results."""
 
     def __init__(self, site: Running, count: int, seed: int) -> None:
         self.site = site
@@ -82,7 +82,7 @@ class Fuzz:
             async with await guest.join(links.player) as line:
                 await line.sit(seat)
                 await line.ready()
-        if self.opened % 3:  # the third one stays a lobby
+        if self.opened % 3:  # every third table stays a lobby
             async with await guests[0].join(links.player) as line:
                 await line.start()
         return Target(links, guests, stranger)
@@ -102,7 +102,7 @@ class Fuzz:
                 self.wild = await self._open(stranger)
 
     async def _one_socket(self, server: Server, address: Address, fuzzer: Fuzzer) -> int:
-        """Send nonsense, hear the answers, and ask in the end whether somebody is there; how the socket was closed."""
+        """Send garbage, read the answers, ping at the end, and return how the socket was closed."""
         headers = server.headers()
         origin = Origin(headers.pop("Origin"))
         url = address._replace(server=server.address).socket(bool(fuzzer.chance.randrange(2)))
@@ -119,22 +119,22 @@ class Fuzz:
                     self.sent += 1
                 await line.send('{"kind":"ping","id":"the-end"}')
                 await self._hear(line)
-        line.transport.abort()  # where the server has hung up amid our writing, it would stay open
+        line.transport.abort()  # it would stay open if the server has disconnected while we wrote
         return line.close_code or 1006
 
     async def _hear(self, line: ClientConnection) -> None:
-        """Every answer can be read, and after all of them comes the one to the ping."""
+        """Check that every answer can be decoded, and that the pong comes last."""
         async with asyncio.timeout(120):
             while True:
                 data = await line.recv()
-                told = DECODER.decode(data)
+                message = DECODER.decode(data)
                 assert SECRET not in str(data) and "Traceback" not in str(data)
-                if isinstance(told, Pong) and told.id == "the-end":
+                if isinstance(message, Pong) and message.id == "the-end":
                     return
 
 
 async def fuzzed(site: Running, count: int, seed: int) -> tuple[Fuzz, int]:
-    """Fuzz while honest people play; how many games they have finished."""
+    """Fuzz while honest people play, and return the number of their finished games."""
     fuzz = Fuzz(site, count, seed)
     stranger = await site.guest("Stranger")
     games = 0
@@ -158,12 +158,12 @@ async def fuzzed(site: Running, count: int, seed: int) -> tuple[Fuzz, int]:
     playing.cancel()
     found = await asyncio.gather(playing, return_exceptions=True)
     assert isinstance(found[0], asyncio.CancelledError), found
-    await asyncio.sleep(0.2)  # for the last connections to be closed
+    await asyncio.sleep(0.2)  # until the last connections are closed
     return fuzz, games
 
 
 async def play_calmly(seat: Seat) -> None:
-    """A whole game, with a little thinking."""
+    """Play a whole game, with short pauses."""
     while await play(seat, most=1):
         await asyncio.sleep(0.1)
 
@@ -175,8 +175,8 @@ def metric(site: Running, name: str) -> float:
 
 
 def faults(site: Running) -> list[str]:
-    """Lines of the log that tell of a mistake of ours."""
-    events = ("fault", "socket-fault", "round-failed", "library", "deed-not-playable", "bots-stopped")
+    """Lines of the log that show a bug of ours."""
+    events = ("request-failed", "socket-failed", "maintenance-failed", "library", "event-not-playable", "bots-stopped")
     return [line for line in site.lines().splitlines() if json.loads(line)["event"] in events]
 
 
@@ -186,7 +186,7 @@ def test_fuzzed_messages(tmp_path: Path, sizes: Sizes, figures: Figures) -> None
     with running(tmp_path / "site", NEOPOLIS_LOG="warning") as site:
         assert site.process is not None
         process = site.process.pid
-        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # after that everything is loaded that ever will be
+        asyncio.run(fuzzed(site, max(400, count // 50), 1))  # afterwards everything is loaded
         before, files = memory(process), files_open(process)
 
         fuzz, games = asyncio.run(fuzzed(site, count, 2))

@@ -1,4 +1,4 @@
-"""Schemathesis against the description of a running server: no 5xx, and every answer is as described."""
+"""Schemathesis against a running server: no 5xx, and every response is as described."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ODD = [*DEEP, "", "x", "null", "1e999", '{"name":"\\ud800"}', '{"name":"\\u0000"
 
 
 class Known:
-    """Things that requests may name and that exist: tables with their keys, and somebody who may ask."""
+    """Things that exist and that requests may name: tables with their keys, and a person."""
 
     def __init__(self, server: Server, tables: list[str], keys: list[str]) -> None:
         self.server = server
@@ -52,7 +52,7 @@ class Known:
 
 
 async def furnish(site: Running) -> Known:
-    """A finished game, a running one and a lobby, all of one person."""
+    """Create a finished game, a running one and a lobby, all of one person."""
     links, server = [], None
     for starts, most in ((True, 1_000), (True, 3), (False, 0)):
         async with party(site, people=1, bots=("random", "random"), listed=True, starts=starts) as table:
@@ -73,7 +73,7 @@ def operations(site: Running) -> list[Operation]:
 
 
 def call(case: AnyCase, known: Known, place: int, signed_in: bool) -> None:
-    """Ask, with things that exist put in the place of made-up ones now and then, and look at the answer."""
+    """Send a request, sometimes with existing things in place of made-up ones, and check the response."""
     if place < len(known.tables):
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = known.tables[place]
@@ -85,7 +85,7 @@ def call(case: AnyCase, known: Known, place: int, signed_in: bool) -> None:
 
 
 def fuzz(operation: Operation, mode: GenerationMode, known: Known, examples: int) -> int:
-    """So many requests of one kind; how many that were."""
+    """Send a number of requests to one operation, and return how many."""
     done = 0
 
     @seed(7)
@@ -98,18 +98,18 @@ def fuzz(operation: Operation, mode: GenerationMode, known: Known, examples: int
 
     try:
         ask()
-    except Unsatisfiable:  # where nothing is asked for, nothing can be wrong about it
+    except Unsatisfiable:  # an operation without parameters cannot get wrong ones
         assert not done
     return done
 
 
 @pytest.mark.soak
 def test_every_answer_is_as_described(tmp_path: Path, postgresql_url: str, sizes: Sizes, figures: Figures) -> None:
-    """On PostgreSQL, which takes less than SQLite: it cannot even be asked for a zero byte."""
+    """On PostgreSQL, which is stricter than SQLite: for example, it refuses zero bytes."""
     examples = sizes.count("HTTP", 1_000, 4)
     environment = {"NEOPOLIS_LOG": "warning", "NEOPOLIS_DATABASE_URL": postgresql_url}
     with running(tmp_path / "site", **environment) as site, warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # libraries of schemathesis warn about each other
+        warnings.simplefilter("ignore")  # libraries that schemathesis uses warn about each other
         known = asyncio.run(furnish(site))
         rows, found = [], []
         for operation in operations(site):
@@ -134,7 +134,7 @@ BODIES = ["guests", "tables", "tokens", "device", "replay", "fork", "judge/neom"
 
 @pytest.mark.parametrize("path", BODIES)
 def test_odd_bodies(site: Running, path: str) -> None:
-    """What no schema thinks of: they are refused, however deep they are."""
+    """Bodies that no schema describes are refused, however deeply they are nested."""
     for body in ODD:
         headers = {"Content-Type": "application/json", "Origin": site.address}
         request = Request(f"{site.address}/api/{path}", body.encode(), headers)

@@ -1,6 +1,6 @@
-"""The server is killed again and again, at random moments and at named points, while people play.
+"""The server is killed again and again, at random times and at failpoints, while people play.
 
-Nothing that was acknowledged is lost, nothing is doubled, every table goes on at the very decision it stood at.
+Nothing acknowledged is lost, nothing is doubled, and every table goes on at the same decision.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ PLANS = (
     Plan("neom", 2),
     Plan("new-angeles", 5, {}, ["", "", "", "plain", "random"]),
 )
-SAFETY = 120.0  # seconds to wait for something that must happen; nothing is measured by it
-RESTART = 3.0  # seconds, the aim; only asserted in the long form
+SAFETY = 120.0  # seconds to wait for something that must happen
+RESTART = 3.0  # seconds; asserted only in the long form
 
 
 class Site:
-    """A server that dies and rises, its database, and the people at its tables."""
+    """A server that is killed and restarted, its database, and the people at its tables."""
 
     def __init__(self, folder: Path, url: str, tables: int, seed: int) -> None:
         self.running = Running(folder, **({"NEOPOLIS_DATABASE_URL": url} if url else {}))
@@ -50,7 +50,7 @@ class Site:
         self.ledger = Ledger()
         self.wanted = tables
         self.opened = 0
-        self.guests: dict[str, list[Server]] = {}  # by the tables that are being played
+        self.guests: dict[str, list[Server]] = {}  # by table, for running games
         self.tasks: set[asyncio.Task[None]] = set()
         self.faults: list[BaseException | None] = []
         self.restarts: list[float] = []
@@ -60,10 +60,10 @@ class Site:
     # People.
 
     async def keep_open(self) -> None:
-        """See all the time that there are as many tables as wanted, whether the server is there or not."""
+        """Keep a number of tables open, whether or not the server is running."""
         while True:
             if len(self.guests) < self.wanted:
-                with contextlib.suppress(Refused):  # no server just now
+                with contextlib.suppress(Refused):  # the server is not running
                     await self._open(PLANS[self.opened % len(PLANS)])
             await asyncio.sleep(0.05)
 
@@ -93,7 +93,7 @@ class Site:
             self.faults.append(task.exception())
 
     async def _play(self, table: str, seat: Seat) -> None:
-        """Answer at random, with a word now and then, until the game is over."""
+        """Answer at random, and talk now and then, until the game is over."""
         async with seat:
             answered = -1
             while True:
@@ -121,7 +121,7 @@ class Site:
     # Deaths.
 
     async def die(self, way: str) -> str:
-        """Play until the server is dead, and say how it died."""
+        """Play until the server is dead, and return how it died."""
         process = self.running.process
         assert process is not None
         wanted = len(self.ledger.acknowledged) + self.chance.randrange(1, 12)
@@ -139,9 +139,9 @@ class Site:
         return way
 
     async def rise(self, way: str) -> dict[str, ClientState]:
-        """Start the server, so that it will die in a way, and measure how long it takes until every table is there.
+        """Start the server with a failpoint, and measure how long it takes until every table is back.
 
-        What the host of each table sees; nothing if the server may be dead again any moment.
+        Returns what the host of each table sees; nothing if the server may die again at any time.
         """
         environment = self.running.environment
         environment.pop("NEOPOLIS_FAIL_AT", None)
@@ -168,7 +168,7 @@ def is_to_act(seen: ClientState, answered: int) -> bool:
 
 
 async def gone(processes: list[int]) -> None:
-    """Bots' processes end with their server."""
+    """Check that bot processes end with their server."""
     deadline = time.monotonic() + SAFETY
     while [one for one in processes if os.path.exists(f"/proc/{one}")]:
         assert time.monotonic() < deadline, "a bot's process has outlived its server"
@@ -176,26 +176,26 @@ async def gone(processes: list[int]) -> None:
 
 
 def check_goes_on(table: str, before: list[Entry], after: list[Entry], seen: ClientState) -> None:
-    """What was in the log still is, and what the host was shown is what the log makes, at the very place or later."""
+    """Check that no entry is lost, and that the host sees what the log says, at that entry or a later one."""
     assert after[: len(before)] == before
-    folded = Table.load(table, before)
+    replica = Table.load(table, before)
     for entry in [None, *after[len(before) :]]:
         if entry is not None:
-            folded.apply(entry)
-        told = DECODER.decode(FrameDiff(folded, folded.seats[0].person).full())
-        assert isinstance(told, Update)
-        expected = ClientState(here=seen.here, away=seen.away).after(told)
+            replica.apply(entry)
+        update = DECODER.decode(FrameDiff(replica, replica.seats[0].person).full())
+        assert isinstance(update, Update)
+        expected = ClientState(here=seen.here, away=seen.away).after(update)
         others = [one for one in ClientState.__struct_fields__ if getattr(expected, one) != getattr(seen, one)]
-        if others in ([], ["number"]):  # a second frame may have come before the host had looked at the first
+        if others in ([], ["number"]):  # a second frame may have come before the host read the first
             return
     raise AssertionError(f"table {table} stands where its log does not; at the end of that {others} are different")
 
 
 async def kills(site: Site, ways: list[str]) -> dict[str, int]:
-    """Kill in all these ways; how often each was done."""
+    """Kill the server in all these ways, and return how often each was done."""
     done: dict[str, int] = {}
     await site.rise(ways[0] if ways else RANDOM)
-    site.restarts.clear()  # the first start makes the database
+    site.restarts.clear()  # the first start creates the database
     site.work.clear()
     site.begin(site.keep_open())
     for way, following in zip(ways, [*ways, RANDOM][1:], strict=True):
@@ -212,7 +212,7 @@ async def kills(site: Site, ways: list[str]) -> dict[str, int]:
 
 
 async def all_go_on(site: Site) -> None:
-    """No table is stuck: each that is being played has further entries, or its game ends."""
+    """Check that no table is stuck: every running game gets more entries, or ends."""
     deadline = time.monotonic() + SAFETY
     while len(site.guests) < site.wanted:
         assert time.monotonic() < deadline, "no table can be opened"
@@ -229,7 +229,7 @@ async def all_go_on(site: Site) -> None:
 
 
 async def soaked(site: Site, ways: list[str], title: str) -> str:
-    """Kill in all these ways, and report."""
+    """Kill the server in all these ways, and report."""
     try:
         done = await kills(site, ways)
     finally:
@@ -253,7 +253,7 @@ async def soaked(site: Site, ways: list[str], title: str) -> str:
 
 @pytest.fixture(autouse=True)
 def quickly_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients try again often, so that time goes into playing."""
+    """Clients reconnect often, so that most of the time is spent playing."""
     monkeypatch.setattr(line, "LONGEST_WAIT", 0.4)
 
 
@@ -275,11 +275,11 @@ def test_kills(database: str, tmp_path: Path, request: pytest.FixtureRequest, si
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_kill_amid_a_migration(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """The next start finds the database as it was before, and brings it up to date."""
+    """The next start finds the database as it was before, and migrates it."""
     url = "" if database == "sqlite" else str(request.getfixturevalue("postgresql_url"))
     site = Site(tmp_path / "site", url, 1, 7)
     site.running.environment["NEOPOLIS_FAIL_AT"] = AMID_MIGRATION
-    with pytest.raises(AssertionError):  # it does not come to saying that it is open
+    with pytest.raises(AssertionError):  # it dies before it reports that it is open
         site.running.start()
     assert site.running.process is not None
     assert site.running.process.wait(SAFETY) == -9

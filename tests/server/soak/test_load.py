@@ -1,4 +1,4 @@
-"""Many tables, sockets, bots and spectators, and a steady rate of answers: how long these take, and what memory."""
+"""Many tables, sockets, bots and spectators, and a steady rate of answers: measures their time and the memory."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.server.soak.ledger import logs_of
 from tests.server.soak.loading import SOCKETS, Load, allow_sockets, undelivered
 from tests.server.soak.test_fuzz import faults, metric
 
-SAFETY = 60.0  # seconds for tables to come to rest
+SAFETY = 60.0  # seconds until tables are idle
 
 
 async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list[float]:
-    """Megabytes of the server when all are seated, after a tenth of the time, and in the end."""
+    """The server's memory in megabytes when all are seated, after a tenth of the time, and at the end."""
     assert site.process is not None
     process = site.process.pid
     await load.open()
@@ -31,7 +31,7 @@ async def loaded(site: Running, load: Load, rate: float, seconds: float) -> list
 
 
 async def come_to_rest(site: Running, load: Load) -> None:
-    """Bots have done what they owe, and every socket has all that the log has for it."""
+    """Wait until bots have no tasks left and every socket is up to date."""
     deadline = time.monotonic() + SAFETY
     while True:
         logs = logs_of(f"sqlite:///{site.data / 'neopolis.db'}")

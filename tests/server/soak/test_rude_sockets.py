@@ -1,4 +1,4 @@
-"""Who does not read, and who sends too much, is let go; and the others hardly notice."""
+"""Clients that do not read or send too much are disconnected, and the others hardly notice."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ ROOT = Path(__file__).parents[3]
 SLOW = 'neopolis_sockets_dropped_total{why="slow"}'
 FAST = 'neopolis_sockets_dropped_total{why="too-fast"}'
 TOO_FAST = "1008 too-fast"
-LOST = "1006"  # the farewell was lost amid the flood
+LOST = "1006"  # the close frame was lost in the flood
 MEGABYTES = 100.0  # that all of them together may cost the server
-TIMES = 1.5  # as long may the others' slowest answers take
+TIMES = 1.5  # by which the others' slowest answers may become slower
 SAFETY = 120.0  # seconds to wait for something that must happen
 
 
 class Rudeness(msgspec.Struct):
-    """How often readers that do not read were cut off, and how floods ended."""
+    """How often slow readers were cut off, and how floods ended."""
 
     slow: int
     codes: dict[str, int]
 
 
 class Found(msgspec.Struct):
-    """Times of the others and the server's megabytes, before and meanwhile, and what came of being rude."""
+    """The others' times and the server's memory, before and meanwhile, and how rude sockets ended."""
 
     times: list[list[float]]
     megabytes: list[float]
@@ -50,7 +50,7 @@ def be_rude(site: Running, sizes: Sizes, links: list[str]) -> subprocess.Popen[s
 
 
 async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
-    """Let people play, first among themselves and then beside rude ones."""
+    """Let people play, first alone and then beside rude sockets."""
     assert site.process is not None
     process = site.process.pid
     rate = sizes.number("RUDE_RATE", 20, 4)
@@ -68,8 +68,8 @@ async def measured(site: Running, sizes: Sizes, load: Load) -> Found:
         await load.drive(rate, 1)
     times.append(load.views)
     megabytes.append(memory(process))
-    told, _ = await asyncio.to_thread(rude.communicate)
-    return Found(times, megabytes, msgspec.json.decode(told, type=Rudeness))
+    output, _ = await asyncio.to_thread(rude.communicate)
+    return Found(times, megabytes, msgspec.json.decode(output, type=Rudeness))
 
 
 @pytest.mark.soak

@@ -1,8 +1,8 @@
 """Tables that a seat cannot tell apart send it the same frames: as many, of the same sizes, byte for byte.
 
-Each pair begins with two games that a seat imagines of a third: they differ in hidden things only. The others then
-answer and take back, by what they hold in each. As long as the seat's view, question and history stay the same in both,
-so must the frames; and where nothing has changed for it, there is none.
+Each pair starts with two games that a seat imagines of a third, so they differ only in hidden things. The others then
+answer and take back, each with what they hold. As long as the seat's view, question and history stay the same in both,
+so must the frames; and if nothing has changed for the seat, there must be no frame.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import definition
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.games import Played, kind_of
 from neopolis.server.table.log_events import Answered, Clock, Created, Entry, LogEvent, Plan, Sat, Started, TookBack
 from neopolis.server.table.table import Table
 from tests.server.soak.figures import Figures, Sizes, report
@@ -27,23 +28,23 @@ LIVE = Clock("live", bank=3600, increment=5)
 
 
 class Twin:
-    """A table that begins with a game somebody imagined, and what one seat is sent of it."""
+    """A table that starts with an imagined game, and what one seat is sent of it."""
 
-    def __init__(self, plan: Plan, game: Played, seat: int, seed: int, world: bool) -> None:
-        kind = kind_of(plan.game)
+    def __init__(self, plan: Plan, game: PlayedGame, seat: int, seed: int, world: bool) -> None:
+        kind = definition(plan.game)
         self.table = Table("t")
         self.seat = seat
         self.now = 1_000_000
-        self.look = FrameDiff(self.table, PEOPLE[seat], world, 5)
+        self.frame_diff = FrameDiff(self.table, PEOPLE[seat], world, 5)
         imagined = game.imagine(seat, seed).encode()
         self.store(Created(PEOPLE[0], PEOPLE[0], plan, "another", "", imagined), PEOPLE[0])
         for place in range(plan.seats):
             self.store(Sat(place, PEOPLE[place]), PEOPLE[place])
         self.store(Started(0, kind.version, kind.content), PEOPLE[0])
-        self.frames = [self.look.frame()]
+        self.frames = [self.frame_diff.frame()]
 
     @property
-    def game(self) -> Played:
+    def game(self) -> PlayedGame:
         assert self.table.game is not None
         return self.table.game
 
@@ -51,14 +52,14 @@ class Twin:
         self.table.apply(Entry(self.table.seq + 1, self.now, person, "", event))
 
     def act(self, event: Answered | TookBack, now: int) -> bytes | None:
-        """Let a seat do something, and see what the frame for our seat is."""
+        """Let a seat act, and return the frame for our seat."""
         self.now = now
         self.store(event, PEOPLE[event.seat])
-        self.frames.append(self.look.frame())
+        self.frames.append(self.frame_diff.frame())
         return self.frames[-1]
 
     def known(self) -> bytes:
-        """All that the seat may know."""
+        """Everything that the seat may know."""
         game, seat = self.game, self.seat
         question: list[object] = []
         if seat in game.deciders:
@@ -74,15 +75,15 @@ class Counts:
 
     def __init__(self) -> None:
         self.pairs = 0
-        self.steps = 0  # that could not be told apart
+        self.steps = 0  # that the seat cannot tell apart
         self.other = 0  # of these, with different answers in the two games
         self.silent = 0  # of these, without a frame
         self.sizes: set[int] = set()
 
 
-def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[Played]:
-    """A random game, now and then."""
-    game = kind_of(plan.game).start(plan, chance.getrandbits(60))
+def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[PlayedGame]:
+    """Positions of a random game."""
+    game = definition(plan.game).start(plan.seats, chance.getrandbits(60), plan.options)
     at = chance.randrange(every)
     while not game.over:
         seat = chance.choice(game.deciders)
@@ -92,8 +93,8 @@ def positions(plan: Plan, chance: random.Random, every: int) -> Iterator[Played]
             yield game
 
 
-def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> None:
-    """A pair, side by side, as long as they look the same."""
+def compare(plan: Plan, game: PlayedGame, chance: random.Random, counts: Counts) -> None:
+    """Compare a pair of tables as long as they look the same."""
     seat = chance.randrange(plan.seats)
     world = not chance.randrange(3)
     twins = [Twin(plan, game, seat, chance.getrandbits(29), world) for _ in range(2)]
@@ -118,8 +119,8 @@ def compare(plan: Plan, game: Played, chance: random.Random, counts: Counts) -> 
 
 
 def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered | TookBack]:
-    """What happens next in each: the same decider answers or takes back; nothing if there is no such thing."""
-    games: tuple[Played, ...] = tuple([twin.game for twin in twins])
+    """The next act in each table: the same decider answers or takes back; None if that is impossible."""
+    games: tuple[PlayedGame, ...] = tuple([twin.game for twin in twins])
     assert games[0].deciders == games[1].deciders
     if games[0].over:
         return []
@@ -135,7 +136,7 @@ def step(twins: list[Twin], seat: int, chance: random.Random) -> list[Answered |
     return [Answered(place, option), Answered(place, chance.choice(offered[1]))]
 
 
-def can_take_back(game: Played, seat: int) -> bool:
+def can_take_back(game: PlayedGame, seat: int) -> bool:
     try:
         game.copy().take_back(seat)
     except Refused:
@@ -154,7 +155,7 @@ def test_frames_of_twins(name: str, seats: int, soak: bool, sizes: Sizes, figure
             compare(plan, game, chance, counts)
 
     assert counts.pairs and counts.steps > counts.pairs
-    assert counts.other or (name, seats) == ("neom", 2)  # where hardly anything is hidden that one could choose
+    assert counts.other or (name, seats) == ("neom", 2)  # where hardly any choice is hidden
     if soak:
         head = ["pairs", "steps", "different answers", "no frame", "size classes"]
         row = [str(counts.pairs), str(counts.steps), str(counts.other), str(counts.silent), str(sorted(counts.sizes))]

@@ -1,7 +1,7 @@
-"""Whole games over real sockets: what a seat or a spectator gets is what its view has, and nothing more.
+"""Whole games over real sockets: a seat or a spectator gets what its view has, and nothing more.
 
-All frames, HTTP answers and log lines are kept. Each frame is held against views that are computed from the log
-afterwards; and nowhere are ids, cookies, tokens, keys, the seed, the secret, or whispers between others.
+All frames, HTTP responses and log lines are recorded. Each frame is compared with views that are made from the log
+afterwards. None of them contains ids, cookies, tokens, keys, the seed, the secret, or whispers between others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from neopolis.server.table.log_events import Entry, Sat, Started
 from tests.server.http.running import SECRET, Party, Running, party, play
 from tests.server.soak.figures import Figures, Sizes, report
 from tests.server.soak.ledger import logs_of
-from tests.server.soak.recorder import Recorder, check_told
+from tests.server.soak.recorder import Recorder, check_received
 
 PLACES = [*[("neom", seats) for seats in range(1, 6)], *[("new-angeles", seats) for seats in range(4, 7)]]
 SHORT = [("neom", 3), ("new-angeles", 4)]  # what the short form plays
@@ -30,7 +30,7 @@ NAMES = ["Zaphira", "Yorrick", "Xanthos"]
 
 
 class Observation(NamedTuple):
-    """A recorder, with all that it must not find."""
+    """A recorder, and what it must not receive."""
 
     recorder: Recorder
     person: str
@@ -38,18 +38,18 @@ class Observation(NamedTuple):
 
 
 class Counts:
-    """What was looked through."""
+    """What was checked."""
 
     def __init__(self) -> None:
         self.games = 0
         self.frames = 0
         self.bytes = 0
         self.answers = 0
-        self.silent = 0  # entries that made no frame
+        self.silent = 0  # entries without a frame
 
 
 async def one_game(site: Running, game: str, seats: int, chance: random.Random, counts: Counts) -> None:
-    """Play a whole game with bots on most seats, and look through everything."""
+    """Play a whole game with bots on most seats, and check everything."""
     people = min(MOST_PEOPLE, seats)
     bots = tuple(["random"] * (seats - people))
     async with party(site, game=game, people=people, bots=bots, starts=False, world=False) as table:
@@ -71,7 +71,7 @@ async def one_game(site: Running, game: str, seats: int, chance: random.Random, 
 
 
 async def take_part(seat: Seat, table: Party, chance: random.Random) -> None:
-    """Play at random; say a word now and then, to all or to one."""
+    """Play at random, and talk now and then, to everybody or to one seat."""
     others = [other for other in range(len(table.seats)) if other != seat.you]
     for number in range(3):
         await seat.say(f"{TALK}-{seat.you}-{number}")
@@ -92,12 +92,12 @@ def is_over(recorder: Recorder) -> bool:
 
 
 async def ask_all(recorders: list[Recorder], table: str) -> None:
-    """Ask for everything, again and again, as long as the game goes on. Refusals are answers, too."""
+    """Send all kinds of requests as long as the game goes on. Refusals are recorded, too."""
     while True:
         for recorder in recorders:
             key = recorder.address.key
             await recorder.ask(f"tables/{table}?key={key}", "tables", "me", "mine", "games/finished")
-            if not is_over(recorder):  # later that would tell everything, and may
+            if not is_over(recorder):  # after the end the record may be public
                 await recorder.ask(f"tables/{table}/record?key={key}", f"tables/{table}/replay?key={key}&seat=0")
         await asyncio.sleep(0.3)
 
@@ -112,9 +112,11 @@ def look_through(site: Running, table: Party, recorders: list[Recorder], token: 
     for place, recorder in enumerate(recorders):
         person = persons.get(place, "")
         check_absent(recorder.frames, secrets | whispers(place, person))
-        answers = [answer for answer in recorder.answers if b'"winners"' not in answer]  # a record, just after the end
+        answers = [
+            answer for answer in recorder.answers if b'"winners"' not in answer
+        ]  # except a record, just after the end
         check_absent(answers, secrets | whispers(place, person) | {"talk": TALK.encode()})
-        counts.frames += check_told(recorder, table.links.id, log, person)
+        counts.frames += check_received(recorder, table.links.id, log, person)
         counts.bytes += sum(map(len, recorder.frames))
         counts.answers += len(recorder.answers)
     names = {name: name.encode() for name in [*NAMES, "Guest "]}
@@ -124,7 +126,7 @@ def look_through(site: Running, table: Party, recorders: list[Recorder], token: 
 
 
 def all_secrets(log: list[Entry], table: Party, persons: dict[int, str], token: str) -> dict[str, bytes]:
-    """What nobody is ever told, by any way."""
+    """What must never be sent to anybody."""
     (seed,) = [entry.event.seed for entry in log if isinstance(entry.event, Started)]
     keys = [Address.read(link).key for link in (table.links.player, table.links.spectator)]
     cookies = [one.cookie.partition("=")[2] for one in table.people]
@@ -137,7 +139,7 @@ def all_secrets(log: list[Entry], table: Party, persons: dict[int, str], token: 
 
 
 def whispers(seat: int, person: str) -> dict[str, bytes]:
-    """The whispers that a seat must not hear; a spectator none at all."""
+    """The whispers that a seat must not get; for a spectator, all of them."""
     pairs = [(low, high) for high in range(MOST_PEOPLE) for low in range(high)]
     foreign = [pair for pair in pairs if not person or seat not in pair]
     return {f"whisper {pair}": f"{WHISPER}-{pair[0]}-{pair[1]}-".encode() for pair in foreign}
@@ -173,7 +175,7 @@ def test_only_ones_own_view(site: Running, game: str, seats: int, soak: bool, si
 
 
 def test_running_games_are_not_told(site: Running) -> None:
-    """No record and no other eyes while a game goes on, for anybody."""
+    """While a game goes on, nobody gets its record or another seat's view."""
 
     async def refusals() -> list[str]:
         async with party(site, people=2, bots=()) as table:

@@ -1,7 +1,7 @@
-"""A process whose children write entries, one after the other, and say so after each, until they are killed.
+"""A process whose children write entries one by one, and report each, until they are killed.
 
-For every line of input it forks a child: that is much quicker than starting Python anew. The child first prints its
-process id. Its death is told with the line "dead".
+It forks a child for every line of input, which is much faster than starting Python again. The child first prints its
+process id. When it has died, the parent prints "dead".
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import os
 import sys
 
 from neopolis.server.store.store import Store
-from tests.server.store.logs import HEAD, answer
+from tests.server.store.logs import INFO, answer
 
 
 async def write(url: str) -> None:
@@ -20,7 +20,7 @@ async def write(url: str) -> None:
     seq = saved.entries[-1].seq if saved.entries else saved.snapshot.seq if saved.snapshot else 0
     while True:
         seq += 1
-        await store.append("t", [answer(seq)], HEAD, b"snapshot" if seq % 8 == 0 else None)
+        await store.append("t", [answer(seq)], INFO, b"snapshot" if seq % 8 == 0 else None)
         print(seq, flush=True)
 
 

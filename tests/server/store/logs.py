@@ -1,14 +1,14 @@
-"""Entries to write."""
+"""Entries and tables for the tests of the store."""
 
-from neopolis.server.store.store import Head, Store
+from neopolis.server.store.store import Store, TableInfo
 from neopolis.server.table.log_events import Answered, Created, Entry, Plan, Sat, Started
 
-HEAD = Head(game="neom", status="playing", listed=False, due=None)
+INFO = TableInfo(game="neom", status="playing", listed=False, due=None)
 PLAN = Plan("neom", 2)
 
 
 def opening(host: str = "ann", at: int = 1_000) -> list[Entry]:
-    """A table that ann opened, where bob sits too."""
+    """The first entries of a table that ann created and where bob sits, too."""
     return [
         Entry(1, at, host, "m1", Created(host, "Ann", PLAN)),
         Entry(2, at, "bob", "m1", Sat(1, "Bob")),
@@ -20,8 +20,10 @@ def answer(seq: int, person: str = "ann", message: str | None = None, at: int = 
     return Entry(seq, at, person, f"a{seq}" if message is None else message, Answered(0, seq))
 
 
-async def create(store: Store, table: str = "t", head: Head = HEAD, at: int = 1_000, host: str = "ann") -> list[Entry]:
-    """Have a table in the store."""
+async def create(
+    store: Store, table: str = "t", head: TableInfo = INFO, at: int = 1_000, host: str = "ann"
+) -> list[Entry]:
+    """Create a table in the store."""
     entries = opening(host, at)
     await store.create_table(table, entries, head)
     return entries

@@ -1,4 +1,4 @@
-"""Backups: from either database into either, whole or not at all, while a server runs."""
+"""Backups: from either database to either, completely or not at all, while a server runs."""
 
 import asyncio
 import gzip
@@ -14,11 +14,11 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.server.settings import Settings, secret_file, server_secret
-from neopolis.server.store.backup import Counted, back_up, restore
-from neopolis.server.store.faults import Replaced, Unavailable
+from neopolis.server.store.backup import BackupSize, back_up, restore
+from neopolis.server.store.errors import DatabaseReplaced, Unavailable
 from neopolis.server.store.people import People
-from neopolis.server.store.store import Saved, Snapshot, Store
-from tests.server.store.logs import HEAD, answer, create
+from neopolis.server.store.store import Snapshot, Store, StoredLog
+from tests.server.store.logs import INFO, answer, create
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other(request: pytest.FixtureRequest, tmp_path: Path, another_postgresql_url: str) -> Settings:
-    """Another server, elsewhere."""
+    """The settings of another server."""
     url = f"sqlite:///{tmp_path / 'other.db'}" if request.param == "sqlite" else another_postgresql_url
     return Settings(tmp_path / "other", url)
 
@@ -48,37 +48,37 @@ def file(tmp_path: Path) -> Path:
 
 
 async def fill(store: Store) -> str:
-    """Two tables, one with a snapshot; returns a token."""
-    await create(store, "t", msgspec.structs.replace(HEAD, listed=True, due=5_000, summary=b'{"a":1}'))
+    """Store two tables, one with a snapshot, and return a token."""
+    await create(store, "t", msgspec.structs.replace(INFO, listed=True, due=5_000, summary=b'{"a":1}'))
     await create(store, "u")
-    await store.append("u", [answer(4)], HEAD, bytes(range(256)))
-    await store.append("u", [answer(5, at=2**50)], HEAD)
+    await store.append("u", [answer(4)], INFO, bytes(range(256)))
+    await store.append("u", [answer(5, at=2**50)], INFO)
     return (await People(store.database).add_token("ann", "Robo", 1))[1]
 
 
 async def test_there_and_back(
     store: Store, settings: Settings, other: Settings, other_store: Store, file: Path
 ) -> None:
-    """All is there again, in the same or the other kind of database, with the secret."""
+    """A restored database has everything, in the same or the other kind of database, with the secret."""
     token = await fill(store)
     secret = server_secret(settings)
 
-    assert await back_up(settings, file) == Counted(2, 8)
-    assert await restore(other, file) == Counted(2, 8)
+    assert await back_up(settings, file) == BackupSize(2, 8)
+    assert await restore(other, file) == BackupSize(2, 8)
     await other_store.open()
     for table in ("t", "u"):
         assert await other_store.load(table, before=0) == await store.load(table, before=0)
         assert await other_store.find(table) == await store.find(table)
-    assert await other_store.load("u") == Saved(Snapshot(4, bytes(range(256))), [answer(5, at=2**50)])
+    assert await other_store.load("u") == StoredLog(Snapshot(4, bytes(range(256))), [answer(5, at=2**50)])
     assert await other_store.of_people(["bob"]) == await store.of_people(["bob"])
     assert await People(other_store.database).of_token(token) == await People(store.database).of_token(token)
     assert server_secret(other) == secret
     assert file.stat().st_mode & 0o777 == secret_file(other).stat().st_mode & 0o777 == 0o600
-    await other_store.append("u", [answer(6)], HEAD)
+    await other_store.append("u", [answer(6)], INFO)
 
 
 async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file: Path, tmp_path: Path) -> None:
-    """While somebody writes to two tables in turn, no backup has one of them more than one step ahead."""
+    """While a process writes to two tables in turn, no backup has one of them more than one entry ahead."""
     await create(store, "t")
     await create(store, "u")
     stop = asyncio.Event()
@@ -86,8 +86,8 @@ async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file:
     async def write() -> None:
         seq = 4
         while not stop.is_set():
-            await store.append("t", [answer(seq)], HEAD)
-            await store.append("u", [answer(seq)], HEAD)
+            await store.append("t", [answer(seq)], INFO)
+            await store.append("u", [answer(seq)], INFO)
             seq += 1
 
     writing = asyncio.create_task(write())
@@ -107,33 +107,33 @@ async def test_a_backup_shows_one_moment(store: Store, settings: Settings, file:
 async def test_a_database_in_use_is_not_overwritten(store: Store, settings: Settings, file: Path) -> None:
     await fill(store)
     await back_up(settings, file)
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
 
     with pytest.raises(Refused, match="is not empty; with --replace"):
         await restore(settings, file)
     with pytest.raises(Refused, match="is there already; with --replace"):
         await back_up(settings, file)
-    assert await store.tail("t", 3) == [answer(4)]
+    assert await store.entries_after("t", 3) == [answer(4)]
 
 
 async def test_a_running_server_goes_back(store: Store, settings: Settings, file: Path) -> None:
-    """It can write nothing that follows on what is no more, learns of it when it asks what is due, and can go on."""
+    """It cannot write on top of lost entries, notices the change when it asks for due tables, and can go on."""
     await fill(store)
     await back_up(settings, file)
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
     await restore(settings, file, replace=True)
 
-    for seq in (4, 5):  # the first time, PostgreSQL may have to find out that its tables are others
+    for seq in (4, 5):  # at the first try, PostgreSQL may still have statements prepared for the old tables
         with pytest.raises(Unavailable):
-            await store.append("t", [answer(seq)], HEAD)
-    with pytest.raises(Replaced, match="gone back to a backup"):
-        await store.append("t", [answer(4)], HEAD)
-    with pytest.raises(Replaced):
-        await store.due(0)
+            await store.append("t", [answer(seq)], INFO)
+    with pytest.raises(DatabaseReplaced, match="gone back to a backup"):
+        await store.append("t", [answer(4)], INFO)
+    with pytest.raises(DatabaseReplaced):
+        await store.due_tables(0)
     await store.open()
-    assert await store.due(0) == []
-    assert await store.tail("t", 3) == []
-    await store.append("t", [answer(4, "bob")], HEAD)
+    assert await store.due_tables(0) == []
+    assert await store.entries_after("t", 3) == []
+    await store.append("t", [answer(4, "bob")], INFO)
 
 
 def spoil(file: Path, how: str) -> None:
@@ -159,12 +159,12 @@ def spoil(file: Path, how: str) -> None:
 async def test_a_bad_file_changes_nothing(store: Store, settings: Settings, file: Path, how: str) -> None:
     await fill(store)
     await back_up(settings, file)
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
     spoil(file, how)
 
     with pytest.raises(Refused, match="is not a whole backup"):
         await restore(settings, file, replace=True)
-    assert await store.tail("t", 3) == [answer(4)]
+    assert await store.entries_after("t", 3) == [answer(4)]
 
 
 async def test_a_newer_backup_is_refused(store: Store, settings: Settings, file: Path) -> None:
@@ -190,7 +190,7 @@ async def test_a_secret_of_the_environment_is_not_written(store: Store, database
 
 
 async def test_no_room_for_a_backup(postgresql_url: str, file: Path) -> None:
-    """One sentence; the backup of yesterday is still there, and nothing else."""
+    """It is refused with a message. The older backup is still there, and no draft is left."""
     store = Store(postgresql_url)
     await store.open()
     await fill(store)

@@ -1,4 +1,4 @@
-"""A process is killed at any moment: all that it had acknowledged is in the log, once, and the log has no gaps."""
+"""A process is killed at any time: all that it acknowledged is in the log, once, and the log has no gaps."""
 
 import os
 import random
@@ -40,7 +40,7 @@ async def test_kills(store: Store, database_url: str, soak: bool) -> None:
 
 
 def life_and_death(writer: subprocess.Popen[str], words: int) -> int:
-    """Let a child write until it has said so many words, kill it, and hear all it had said: the last number, or 0."""
+    """Let a child report a number of entries, kill it, and return the last number it reported, or 0."""
     assert writer.stdin is not None and writer.stdout is not None
     writer.stdin.write("\n")
     writer.stdin.flush()

@@ -1,4 +1,4 @@
-"""The steps of the history lead to the tables that the code knows, and no two processes trip over each other."""
+"""The migrations lead to the schema that the code uses, and processes do not get in each other's way."""
 
 import asyncio
 import subprocess
@@ -13,9 +13,9 @@ from sqlalchemy import Connection, text
 
 from neopolis.engine.refused import Refused
 from neopolis.server.store.database import open_database
-from neopolis.server.store.migrations import STEPS, present_step
+from neopolis.server.store.migrations import STEPS, current_step
 from neopolis.server.store.schema import metadata
-from neopolis.server.store.store import Saved, Store
+from neopolis.server.store.store import Store, StoredLog
 from tests.server.store.logs import create
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ asyncio.run(start())
 
 
 def described(connection: Connection) -> list[str]:
-    """All tables and indexes, as the database itself writes them."""
+    """All tables and indexes, as the database itself describes them."""
     if connection.dialect.name == "sqlite":
         found = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'"
     else:
@@ -54,7 +54,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def test_schema_and_migrations_agree(store: Store) -> None:
-    """Column by column, index by index; Alembic's own comparison overlooks conditions of indexes."""
+    """Compares every column and index, because Alembic's own comparison ignores conditions of indexes."""
     assert await store.database.read(differences) == []
     migrated = await store.database.read(described)
     await store.database.write(metadata.drop_all)
@@ -76,7 +76,7 @@ async def test_a_second_start_changes_nothing(store: Store) -> None:
     entries = await create(store)
     await store.open()
 
-    assert await store.load("t") == Saved(None, entries)
+    assert await store.load("t") == StoredLog(None, entries)
 
 
 def test_many_processes_start_at_once(database_url: str) -> None:
@@ -99,7 +99,7 @@ def test_many_processes_start_at_once(database_url: str) -> None:
 
 async def step_of(url: str) -> str:
     database = open_database(url)
-    step = await database.read(present_step)
+    step = await database.read(current_step)
     await database.close()
     return step
 

@@ -1,4 +1,4 @@
-"""Guests, links, tokens and device keys: who has one gets in, and nobody else."""
+"""Guests, links, tokens and device keys let their owners in, and nobody else."""
 
 import asyncio
 import base64
@@ -10,22 +10,13 @@ from hypothesis import strategies as some
 from sqlalchemy import Connection, select
 
 from neopolis.engine.refused import Refused
+from neopolis.server.store.derived_keys import COOKIE_DAYS, DerivedKeys
 from neopolis.server.store.names import LONGEST, clean_name
-from neopolis.server.store.people import (
-    COOKIE_DAYS,
-    DAY,
-    DEVICE_MINUTES,
-    MOST_TOKENS,
-    Guest,
-    Keys,
-    People,
-    new_guest,
-    new_id,
-)
+from neopolis.server.store.people import DAY, DEVICE_MINUTES, MOST_TOKENS, Guest, People, new_guest, new_id
 from neopolis.server.store.schema import device_keys, tokens
 from neopolis.server.store.store import Store
 
-KEYS = Keys(b"s" * 32)
+KEYS = DerivedKeys(b"s" * 32)
 ANN = Guest("ann", "Ann")
 NOW = 1_800_000_000_000
 
@@ -70,7 +61,7 @@ def test_cookies() -> None:
     assert set(cookie) <= set(string.ascii_letters + string.digits + "-_.")
     assert KEYS.guest(cookie, NOW) == KEYS.guest(cookie, NOW + COOKIE_DAYS * DAY - 1) == guest
     assert KEYS.guest(cookie, NOW + COOKIE_DAYS * DAY) is None
-    assert Keys(b"t" * 32).guest(cookie, NOW) is None
+    assert DerivedKeys(b"t" * 32).guest(cookie, NOW) is None
 
 
 def test_the_longest_name_fits_into_a_cookie() -> None:
@@ -99,19 +90,19 @@ def test_no_text_is_a_cookie_or_a_key(text: str) -> None:
 
 
 def test_links() -> None:
-    """A key is good for one table and one role."""
+    """A key is valid for one table and one role."""
     player, spectator = KEYS.link("t", "player"), KEYS.link("t", "spectator")
 
     assert KEYS.role("t", player) == "player"
     assert KEYS.role("t", spectator) == "spectator"
     assert KEYS.role("u", player) is None
     assert KEYS.role("t", player[:-1]) is None
-    assert Keys(b"t" * 32).role("t", player) is None
+    assert DerivedKeys(b"t" * 32).role("t", player) is None
     assert len(player) == 24
 
 
 def test_chance() -> None:
-    seeds = {KEYS.chance("t", seq) for seq in range(100)} | {KEYS.chance("u", seq) for seq in range(100)}
+    seeds = {KEYS.bot_seed("t", seq) for seq in range(100)} | {KEYS.bot_seed("u", seq) for seq in range(100)}
 
     assert len(seeds) == 200
     assert all(0 <= seed < 2**63 for seed in seeds)
@@ -164,7 +155,7 @@ async def test_a_device_key_works_once(people: People) -> None:
 
 @pytest.mark.anyio
 async def test_device_keys_end(people: People) -> None:
-    """By their time, and when a newer one is made."""
+    """They expire, and a newer key replaces an older one."""
     old = await people.add_device_key(ANN, NOW)
     key = await people.add_device_key(ANN, NOW)
     kept = await people.add_device_key(Guest("bob", "Bob"), NOW)

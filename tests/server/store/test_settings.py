@@ -1,4 +1,4 @@
-"""The environment, as people write it, and the file of the secret."""
+"""Settings from the environment, and the file of the secret."""
 
 import subprocess
 import sys
@@ -73,7 +73,7 @@ def test_sqlite() -> None:
     ],
 )
 def test_bad_settings(name: str, value: str) -> None:
-    """One sentence with the name of what is wrong, and nothing secret."""
+    """A message with the name of the wrong setting, and nothing secret."""
     with pytest.raises(Refused) as refused:
         read_settings({name: value})
 

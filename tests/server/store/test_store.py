@@ -7,22 +7,22 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text
 
-from neopolis.server.store.faults import Conflict, Missing, Repeated
-from neopolis.server.store.store import Place, Saved, Snapshot, Store
+from neopolis.server.store.errors import Conflict, DuplicateMessage, TableNotFound
+from neopolis.server.store.store import PageCursor, Snapshot, Store, StoredLog
 from neopolis.server.table.log_events import Created, Entry
-from tests.server.store.logs import HEAD, PLAN, answer, create
+from tests.server.store.logs import INFO, PLAN, answer, create
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_was_written_is_read(store: Store, database_url: str) -> None:
     entries = await create(store)
-    await store.append("t", [answer(4), answer(5)], HEAD)
+    await store.append("t", [answer(4), answer(5)], INFO)
     again = Store(database_url)
     await again.open()
 
-    assert await again.load("t") == Saved(None, [*entries, answer(4), answer(5)])
-    assert await again.tail("t", 4) == [answer(5)]
+    assert await again.load("t") == StoredLog(None, [*entries, answer(4), answer(5)])
+    assert await again.entries_after("t", 4) == [answer(5)]
     assert await again.load("other") is None
     await again.close()
 
@@ -30,9 +30,9 @@ async def test_what_was_written_is_read(store: Store, database_url: str) -> None
 async def test_everything_of_an_entry_is_kept(store: Store) -> None:
     made = Created("ann", "Ann \N{GRINNING FACE} <script>", PLAN, "origin", "record\n", bytes(range(256)))
     entry = Entry(1, 2**53, "ann", "", made)
-    await store.create_table("t", [entry], HEAD)
+    await store.create_table("t", [entry], INFO)
 
-    assert await store.tail("t", 0) == [entry]
+    assert await store.entries_after("t", 0) == [entry]
 
 
 async def test_a_name_is_taken_once(store: Store) -> None:
@@ -44,43 +44,43 @@ async def test_a_name_is_taken_once(store: Store) -> None:
 
 async def test_a_number_is_taken_once(store: Store) -> None:
     await create(store)
-    await store.append("t", [answer(4)], HEAD)
+    await store.append("t", [answer(4)], INFO)
 
     with pytest.raises(Conflict):
-        await store.append("t", [answer(4, "bob")], HEAD)
-    assert await store.tail("t", 3) == [answer(4)]
+        await store.append("t", [answer(4, "bob")], INFO)
+    assert await store.entries_after("t", 3) == [answer(4)]
 
 
 async def test_no_number_is_left_out(store: Store) -> None:
-    """A process that is ahead of the log, because a backup was restored under it, writes nothing."""
+    """A process that is ahead of the log, because a backup was restored, writes nothing."""
     await create(store)
 
     with pytest.raises(Conflict):
-        await store.append("t", [answer(9)], HEAD)
-    with pytest.raises(ValueError, match="one after the other"):
-        await store.append("t", [answer(4), answer(6)], HEAD)
-    assert await store.tail("t", 3) == []
+        await store.append("t", [answer(9)], INFO)
+    with pytest.raises(ValueError, match="consecutively"):
+        await store.append("t", [answer(4), answer(6)], INFO)
+    assert await store.entries_after("t", 3) == []
 
 
 async def test_no_table(store: Store) -> None:
-    with pytest.raises(Missing):
-        await store.append("t", [answer(4)], HEAD)
+    with pytest.raises(TableNotFound):
+        await store.append("t", [answer(4)], INFO)
 
 
 async def test_the_same_message_twice(store: Store) -> None:
-    """All or nothing: what comes with a repeated message is not written either, nor is the head."""
+    """All or nothing: entries that come with a repeated message are not written either, nor is the table's info."""
     await create(store)
-    await store.append("t", [answer(4, message="x")], HEAD)
+    await store.append("t", [answer(4, message="x")], INFO)
 
-    with pytest.raises(Repeated):
-        await store.append("t", [answer(5), answer(6, message="x")], msgspec.structs.replace(HEAD, due=1))
-    await store.append("t", [answer(5, "bob", message="x"), answer(6, message=""), answer(7, message="")], HEAD)
-    assert [entry.seq for entry in await store.tail("t", 3)] == [4, 5, 6, 7]
-    assert await store.due(10) == []
+    with pytest.raises(DuplicateMessage):
+        await store.append("t", [answer(5), answer(6, message="x")], msgspec.structs.replace(INFO, due=1))
+    await store.append("t", [answer(5, "bob", message="x"), answer(6, message=""), answer(7, message="")], INFO)
+    assert [entry.seq for entry in await store.entries_after("t", 3)] == [4, 5, 6, 7]
+    assert await store.due_tables(10) == []
 
 
 async def test_two_writers_at_once(store: Store, database_url: str) -> None:
-    """Of many writers of one number, in two processes so to say, one wins each time; the numbers have no gaps."""
+    """If many writers want the same number, one wins each time, and the numbers have no gaps."""
     other = Store(database_url)
     await other.open()
     await create(store)
@@ -88,15 +88,15 @@ async def test_two_writers_at_once(store: Store, database_url: str) -> None:
 
     async def write(one: Store, person: str) -> None:
         for turn in range(20):
-            seq = 4 + len(await one.tail("t", 3))
+            seq = 4 + len(await one.entries_after("t", 3))
             try:
-                await one.append("t", [answer(seq, person, f"{person}{turn}")], HEAD)
+                await one.append("t", [answer(seq, person, f"{person}{turn}")], INFO)
             except Conflict:
                 continue
             won.append((seq, person))
 
     await asyncio.gather(*(write(one, f"p{n}{one is other}") for n in range(4) for one in (store, other)))
-    log = [(entry.seq, entry.person) for entry in await store.tail("t", 3)]
+    log = [(entry.seq, entry.person) for entry in await store.entries_after("t", 3)]
     await other.close()
 
     assert log == sorted(won)
@@ -104,94 +104,94 @@ async def test_two_writers_at_once(store: Store, database_url: str) -> None:
 
 
 async def test_snapshots(store: Store) -> None:
-    """The newest one comes with the tail after it; older ones are there for a while, the log is there for ever."""
+    """Loading gives the newest snapshot and the entries after it. Old snapshots are removed; the log stays."""
     entries = await create(store)
     for seq in range(4, 10):
         entries.append(answer(seq))
-        await store.append("t", [answer(seq)], HEAD, b"%d" % seq if seq % 2 else None)
-    await store.append("t", [answer(10)], HEAD)
+        await store.append("t", [answer(seq)], INFO, b"%d" % seq if seq % 2 else None)
+    await store.append("t", [answer(10)], INFO)
 
-    assert await store.load("t") == Saved(Snapshot(9, b"9"), [answer(10)])
+    assert await store.load("t") == StoredLog(Snapshot(9, b"9"), [answer(10)])
     older = await store.load("t", before=9)
     assert older is not None and older.snapshot == Snapshot(7, b"7")
-    assert await store.load("t", before=7) == await store.load("t", before=0) == Saved(None, [*entries, answer(10)])
+    assert await store.load("t", before=7) == await store.load("t", before=0) == StoredLog(None, [*entries, answer(10)])
 
 
 async def test_lists(store: Store) -> None:
-    public = msgspec.structs.replace(HEAD, status="gathering", listed=True, summary=b"{}")
+    public = msgspec.structs.replace(INFO, status="gathering", listed=True, summary=b"{}")
     await create(store, "private")
     await create(store, "old", public, at=2_000, host="eve")
     await create(store, "new", public, at=3_000, host="eve")
     await create(store, "over", msgspec.structs.replace(public, status="over"), at=4_000)
-    await create(store, "secret", msgspec.structs.replace(HEAD, status="over"), at=4_000)
+    await create(store, "secret", msgspec.structs.replace(INFO, status="over"), at=4_000)
     await create(store, "closed", msgspec.structs.replace(public, status="closed"), at=5_000)
 
     assert [table.id for table in await store.listed(("gathering",))] == ["new", "old"]
-    assert [table.id for table in await store.listed(("gathering",), after=Place(3_000))] == ["old"]
+    assert [table.id for table in await store.listed(("gathering",), after=PageCursor(3_000))] == ["old"]
     assert [table.id for table in await store.listed(("gathering",), limit=1)] == ["new"]
     assert [table.id for table in await store.finished()] == ["over"]
     assert [table.id for table in await store.of_people(["ann"])] == ["over", "secret", "private"]
     assert len(await store.of_people(["bob"])) == 5
     assert await store.of_people(["nobody"]) == []
     found = await store.find("old")
-    assert found is not None and (found.head, found.seq, found.created) == (public, 3, 2_000)
+    assert found is not None and (found.info, found.seq, found.created) == (public, 3, 2_000)
     assert await store.find("none") is None
 
 
 async def test_pages_end_between_tables_of_the_same_time(store: Store) -> None:
-    public = msgspec.structs.replace(HEAD, listed=True)
+    public = msgspec.structs.replace(INFO, listed=True)
     for name in ("d", "b", "a", "c"):
         await create(store, name, public, at=2_000 if name != "d" else 1_000)
     found: list[str] = []
-    place = Place()
+    place = PageCursor()
     while page := await store.listed(("playing",), limit=2, after=place):
         found += [table.id for table in page]
-        place = Place(page[-1].changed, page[-1].id)
+        place = PageCursor(page[-1].changed, page[-1].id)
 
     assert found == ["a", "b", "c", "d"]
 
 
 async def test_deleted_tables_are_swept_away(store: Store) -> None:
-    """With all that belonged to them; the others stay as they are."""
-    closed = msgspec.structs.replace(HEAD, status="closed")
+    """With all their rows. The other tables stay as they are."""
+    closed = msgspec.structs.replace(INFO, status="closed")
     await create(store, "kept")
     await create(store, "long ago", closed, at=1_000)
     await create(store, "just now", closed, at=5_000)
     for table in ("kept", "long ago"):
-        await store.append(table, [answer(4)], HEAD if table == "kept" else closed, b"snapshot")
+        await store.append(table, [answer(4)], INFO if table == "kept" else closed, b"snapshot")
 
-    assert await store.sweep(3_000) == 1
-    assert await store.sweep(3_000) == 0
-    assert await store.load("long ago") is None and await store.tail("long ago", 0) == []
+    assert await store.purge_closed(3_000) == 1
+    assert await store.purge_closed(3_000) == 0
+    assert await store.load("long ago") is None and await store.entries_after("long ago", 0) == []
     assert await store.load("just now") is not None
-    assert await store.load("kept") == Saved(Snapshot(4, b"snapshot"), [])
+    assert await store.load("kept") == StoredLog(Snapshot(4, b"snapshot"), [])
     assert [table.id for table in await store.of_people(["ann"])] == ["kept"]
 
 
 async def test_tables_that_have_not_begun_are_counted(store: Store) -> None:
-    gathering = msgspec.structs.replace(HEAD, status="gathering")
+    gathering = msgspec.structs.replace(INFO, status="gathering")
     await create(store, "playing")
     await create(store, "first", gathering)
     await create(store, "second", gathering, host="eve")
 
-    assert [await store.gathering(person) for person in ("ann", "bob", "eve", "nobody")] == [1, 0, 1, 0]
+    assert [await store.count_gathering(person) for person in ("ann", "bob", "eve", "nobody")] == [1, 0, 1, 0]
 
 
 async def test_due(store: Store) -> None:
     await create(store, "never")
-    await create(store, "soon", msgspec.structs.replace(HEAD, due=2_000))
-    await create(store, "sooner", msgspec.structs.replace(HEAD, due=1_000))
+    await create(store, "soon", msgspec.structs.replace(INFO, due=2_000))
+    await create(store, "sooner", msgspec.structs.replace(INFO, due=1_000))
 
-    assert [table.id for table in await store.due(2_000)] == ["sooner", "soon"]
-    await store.append("sooner", [answer(4)], HEAD)
+    assert [table.id for table in await store.due_tables(2_000)] == ["sooner", "soon"]
+    await store.append("sooner", [answer(4)], INFO)
     await store.set_due("soon", 2, None)
-    assert [table.id for table in await store.due(2_000)] == ["soon"]
+    assert [table.id for table in await store.due_tables(2_000)] == ["soon"]
     await store.set_due("soon", 3, None)
-    assert await store.due(2_000) == []
+    assert await store.due_tables(2_000) == []
 
 
 async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
-    """The write-ahead log is there, and every commit is on the disk before it is told."""
+    """The write-ahead log is on, and every commit is synced to disk before it returns."""
     store = Store(sqlite_url)
     await store.open()
 
@@ -204,7 +204,7 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize("rights", [0o600, 0o640])
 async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int) -> None:
-    """Hidden cards are in it, and in its log; a file that is there already keeps the rights that somebody gave it."""
+    """It contains hidden cards. An existing file keeps its permissions."""
     store = Store(sqlite_url)
     path = Path(store.database.place)
     if rights != 0o600:
@@ -219,7 +219,7 @@ async def test_nobody_else_on_the_machine_reads_it(sqlite_url: str, rights: int)
 
 
 async def test_check(store: Store) -> None:
-    """However often it is asked."""
+    """It can be called any number of times."""
     for _ in range(3):
         await store.check()
     entries = await create(store)

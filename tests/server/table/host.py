@@ -1,4 +1,4 @@
-"""A table with people at it, for tests: wishes go in, entries come out and are applied at once."""
+"""A table with people for tests: commands go in, and their entries are applied at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.server.runtime.bot_process import Task, think
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.commands import Answer, Command, SetReady, Sit, Start
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import NOBODY, Clock, Entry, LogEvent, Plan
 from neopolis.server.table.table import Table
 
@@ -18,26 +18,26 @@ MINUTE = 60_000
 
 
 class Host:
-    """A table, its log and a clock that stands still until it is moved."""
+    """A table, its log, and a clock that tests set by hand."""
 
     def __init__(self, plan: Plan, table: str = "t") -> None:
         self.table = Table(table)
         self.log: list[Entry] = []
         self.now = 1_000_000
         self.ids = count(1)
-        self.store(PEOPLE[0], "", opening(PEOPLE[0], "Ann", plan))
+        self.store(PEOPLE[0], "", create_table(PEOPLE[0], "Ann", plan))
 
     def store(self, person: str, message: str, *events: LogEvent) -> None:
-        """Put deeds into the log; the first has the message's name."""
+        """Append events to the log; the first one gets the message's id."""
         for event in events:
             entry = Entry(self.table.seq + 1, self.now, person, message, event)
             self.log.append(entry)
             self.table.apply(entry)
             message = ""
 
-    def command(self, person: str, command: Command, chance: int = 7) -> list[LogEvent]:
-        """What a person wants is done; Refused if it is not allowed."""
-        events = self.table.handle(person, person.title(), command, self.now, chance)
+    def command(self, person: str, command: Command, seed: int = 7) -> list[LogEvent]:
+        """Carry out a person's command; Refused if it is not allowed."""
+        events = self.table.handle(person, person.title(), command, self.now, seed)
         self.store(person, command.id, *events)
         return events
 
@@ -45,7 +45,7 @@ class Host:
         return f"m{next(self.ids)}"
 
     def refusal(self, person: str, command: Command) -> str:
-        """Why a wish is refused; empty if it is not. Nothing is done."""
+        """The code with which a command is refused, or "". The command is not carried out."""
         try:
             self.table.handle(person, person.title(), command, self.now, 7)
         except Refused as refused:
@@ -54,7 +54,7 @@ class Host:
         return ""
 
     def gather(self) -> Host:
-        """Everybody sits down and is ready."""
+        """Let everybody sit down and be ready."""
         people = iter(PEOPLE)
         for seat, sitting in enumerate(self.table.seats):
             if not sitting.bot:
@@ -64,14 +64,14 @@ class Host:
         return self
 
     def start(self, seed: int = 7) -> Host:
-        """Everybody sits down, and the game begins."""
+        """Let everybody sit down, and start the game."""
         self.gather()
         self.command(PEOPLE[0], Start(self.id()), seed)
         return self
 
     @property
     def city(self) -> NewAngelesGame:
-        """The game, where it is New Angeles."""
+        """The game, which must be New Angeles."""
         assert isinstance(self.table.game, NewAngelesGame)
         return self.table.game
 
@@ -79,28 +79,38 @@ class Host:
         return self.table.seats[seat].person
 
     def answer(self, seat: int, option: int | None = None) -> None:
-        """The person of a seat answers, with the first option if none is named."""
+        """Let the person of a seat answer, with the first option unless one is given."""
         table = self.table
         assert table.game is not None
         chosen = table.game.options(seat)[0] if option is None else option
-        self.command(self.person(seat), Answer(self.id(), table.seats[seat].moment, chosen))
+        self.command(self.person(seat), Answer(self.id(), table.seats[seat].question_number, chosen))
 
     def bots(self) -> bool:
-        """Bots do one thing that they owe; False if they owe nothing."""
+        """Let bots do one of their tasks; False if there is none."""
         for task in self.table.bot_tasks(self.now):
-            event = self.table.bot_deed(task, *thought(task, self.table.seq))
+            event = self.table.bot_event(task, *thought(task, self.table.seq))
             if event is not None:
                 self.store(NOBODY, "", event)
                 return True
-            self.table.hush(task.seat)
+            self.table.mark_idle(task.seat)
         events = self.table.tick(self.now)
         self.store(NOBODY, "", *events[:1])
         return bool(events or self.table.bot_tasks(self.now))
 
 
 def thought(task: BotTask, seed: int) -> tuple[tuple[int, ...] | None, int | None]:
-    """What the bot of a task does."""
-    outcome = think(Task(task.game, task.data, task.kind, task.seat, 10 * seed + task.seat, task.may_speak, task.asked))
+    """What the bot of a task chooses."""
+    outcome = think(
+        Task(
+            task.game,
+            task.data,
+            task.kind,
+            task.seat,
+            10 * seed + task.seat,
+            task.may_take_side_action,
+            task.must_answer,
+        )
+    )
     assert not outcome.fault
     return outcome.row, outcome.option
 

@@ -1,11 +1,12 @@
-"""What bots owe: they speak before they answer, a few times only, and wait for people where people were asked."""
+"""The work of bots: a few side actions before each answer, and waiting for people who were offered something."""
 
 import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.server.table.commands import Decline, Leave, Propose, Say, StandIn, Vote, Withdraw
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, Spoke
+from neopolis.games.new_angeles.wire import Decline, Propose, Withdraw
+from neopolis.server.table.commands import Leave, Say, StandIn, Vote
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, TookSideAction
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles, thought
 
@@ -14,7 +15,7 @@ ONE_PERSON = ["", "plain", "plain", "plain"]
 
 
 def until_asked(host: Host, seats: tuple[int, ...]) -> None:
-    """Play on until one of the seats alone is asked and bots have nothing to say."""
+    """Play until only one of the given seats is asked and all bots are idle."""
     for _ in range(500):
         assert host.table.game is not None
         if host.table.awaited[0] in seats and len(host.table.awaited) == 1:
@@ -27,16 +28,16 @@ def until_asked(host: Host, seats: tuple[int, ...]) -> None:
 
 
 def test_answers_are_owed_by_the_bots_that_are_asked() -> None:
-    """All of a simultaneous step at once; due since the last entry."""
+    """In a simultaneous step all bots are due at once, since the last entry."""
     host = Host(neom(4, ["", "greedy", "random", "greedy"])).start()
     tasks = host.table.bot_tasks(host.now)
 
-    assert [(task.seat, task.kind, task.may_speak, task.asked) for task in tasks] == [
+    assert [(task.seat, task.kind, task.may_take_side_action, task.must_answer) for task in tasks] == [
         (1, "greedy", False, True), (2, "random", False, True), (3, "greedy", False, True),
     ]  # fmt: skip
     assert host.table.due() == host.now
     for task in tasks:
-        event = host.table.bot_deed(task, *thought(task, 3))
+        event = host.table.bot_event(task, *thought(task, 3))
         assert isinstance(event, Answered)
         host.store(NOBODY, "", event)
 
@@ -45,7 +46,7 @@ def test_tasks_are_the_same_in_every_process() -> None:
     host = Host(new_angeles(5, ["", "random", "plain", "random", "plain"])).start()
     for _ in range(40):
         again = Table.load("t", host.log)
-        host.table.hushed = set()
+        host.table.idle_bots = set()
         assert again.bot_tasks(host.now) == host.table.bot_tasks(host.now)
         host.now += 60_000
         while not host.bots() and host.table.turns:
@@ -53,68 +54,68 @@ def test_tasks_are_the_same_in_every_process() -> None:
 
 
 def test_bots_speak_before_they_answer() -> None:
-    """First those that are not asked, then the one that is; who has nothing to say is not asked twice."""
+    """First the bots that are not asked, then the one that is. A bot without a side action is not asked twice."""
     host = Host(new_angeles(4, ["plain"] * 4)).start()
     asked = host.table.awaited[0]
     tasks = host.table.bot_tasks(host.now)
     assert asked not in [task.seat for task in tasks] and len(tasks) == 3
-    assert all([task.may_speak and not task.asked for task in tasks])
+    assert all([task.may_take_side_action and not task.must_answer for task in tasks])
     for task in tasks:
-        host.table.hush(task.seat)
+        host.table.mark_idle(task.seat)
     (task,) = host.table.bot_tasks(host.now)
 
-    assert task.seat == asked and task.may_speak and task.asked
+    assert task.seat == asked and task.may_take_side_action and task.must_answer
 
 
 def test_silent_bots_are_asked_again_after_the_next_entry() -> None:
     host = Host(new_angeles(4, ONE_PERSON)).start()
     while host.table.bot_tasks(host.now):
         host.bots()
-    assert host.table.hushed
+    assert host.table.idle_bots
     host.command("ann", Propose("1", 1, Terms(1), NOTHING))
 
-    assert not host.table.hushed
+    assert not host.table.idle_bots
 
 
 def test_bots_never_talk_for_ever() -> None:
-    """Three words each about one question, whatever they are."""
+    """Each bot may take three side actions per question."""
     host = Host(new_angeles(4, ["random"] * 4)).start()
     said = 0
     for _ in range(40):
-        tasks = [task for task in host.table.bot_tasks(host.now) if task.may_speak]
+        tasks = [task for task in host.table.bot_tasks(host.now) if task.may_take_side_action]
         if not tasks:
             break
         task = tasks[0]
-        host.store(NOBODY, "", Spoke(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
+        host.store(NOBODY, "", TookSideAction(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
         number = host.city.s.lane.proposals[-1].number
-        host.city.side_action(task.seat, (4, number))  # room for the next one
+        host.city.side_action(task.seat, (4, number))  # makes room for the next proposal
 
     assert said == 12
 
 
 def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
-    """With what the bot says, or a no if it says nothing."""
+    """With the bot's own answer; if it has none, the table declines."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     host.command("ann", Propose("p", 2, Terms(1), NOTHING))
     number = host.city.s.lane.proposals[-1].number
     assert host.table.due() == host.table.data.at
     for seat in range(1, 4):
-        host.table.hush(seat)
+        host.table.mark_idle(seat)
 
     assert host.table.bot_tasks(host.now) == []
-    assert host.table.tick(host.now) == [Spoke(2, (3, number))]
+    assert host.table.tick(host.now) == [TookSideAction(2, (3, number))]
 
 
 def test_bots_wait_for_people_that_were_offered_something() -> None:
-    """A quarter of a minute, or until the person has answered."""
+    """For 15 seconds, or until the person has answered."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
-    host.store(NOBODY, "", Spoke(asked, (1, 0, 0, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store(NOBODY, "", TookSideAction(asked, (1, 0, 0, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
     for seat in range(1, 4):
-        host.table.hush(seat)
+        host.table.mark_idle(seat)
 
     assert host.table.bot_tasks(host.now) == []
     assert host.table.due() == host.now + 15_000
@@ -125,7 +126,7 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
 
 
 def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
-    """Otherwise their waiting would tell of them."""
+    """Otherwise their waiting would reveal the whispers."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (2, 3, 4))
     before = host.table.due()
@@ -138,76 +139,76 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
 
 
 def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
-    """Others, who heard none, would see them wait."""
+    """Others would see them wait and guess that there was a whisper."""
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     asked = host.table.awaited[0]
-    host.store(NOBODY, "", Spoke(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store(NOBODY, "", TookSideAction(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
 
     assert host.city.s.lane.proposals[-1].is_whisper
     assert host.table.due() == host.now
 
 
 def test_stand_ins_never_speak() -> None:
-    """They answer what their seat is asked; a proposal to one stays unanswered."""
+    """They only answer their seat's questions; a proposal to that seat stays open."""
     host = Host(new_angeles(4)).start()
     for person in ("ben", "cleo", "dan"):
         host.command(person, StandIn(host.id()))
     host.command("ann", Propose("p", 1, Terms(1), NOTHING))
 
-    assert not any([task.may_speak for task in host.table.bot_tasks(host.now)])
+    assert not any([task.may_take_side_action for task in host.table.bot_tasks(host.now)])
     assert host.table.tick(host.now) == []
 
 
 def test_thoughts_that_come_too_late() -> None:
-    """The question is another by then: refused, and nothing is written."""
+    """The question has changed meanwhile: the choice is refused, and nothing is written."""
     host = Host(neom(3, ["", "greedy", "greedy"])).start()
     task = host.table.bot_tasks(host.now)[0]
     with pytest.raises(Refused):
-        host.table.bot_deed(task, None, 10**6)
-    assert host.table.bot_deed(task, None, None) is None
-    event = host.table.default_deed(task)
+        host.table.bot_event(task, None, 10**6)
+    assert host.table.bot_event(task, None, None) is None
+    event = host.table.default_bot_event(task)
 
     assert isinstance(event, Answered) and host.table.game is not None
     assert event.option == host.table.game.decision(task.seat).default
 
 
 def quiet_table() -> Host:
-    """Two people and three bots that have said what they had to say about the present question."""
+    """Two people and three bots that have used up their side actions for the current question."""
     host = Host(new_angeles(5, ["", "", "plain", "plain", "plain"])).start()
     until_asked(host, (0, 1))
     for seat in (2, 3, 4):
-        host.table.hush(seat)
-        host.table.seats[seat].spoken = 3
+        host.table.mark_idle(seat)
+        host.table.seats[seat].side_actions_taken = 3
     return host
 
 
 def test_table_talk_is_no_reason_for_bots_to_think_again() -> None:
-    """Otherwise who talks without end would keep them from ever answering."""
+    """Otherwise a person who keeps talking could keep them from ever answering."""
     host = quiet_table()
     host.command("ann", Say("s", "Hello"))
 
-    assert host.table.hushed == {2, 3, 4}
+    assert host.table.idle_bots == {2, 3, 4}
 
 
 def test_whispers_give_leave_to_speak_only_to_bots_that_heard_them() -> None:
-    """The others would tell of the whisper by speaking."""
+    """If the others acted, they would reveal the whisper."""
     host = quiet_table()
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
-    assert host.table.hushed == {2, 3, 4}
-    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 3, 3]
+    assert host.table.idle_bots == {2, 3, 4}
+    assert [host.table.seats[seat].side_actions_taken for seat in (2, 3, 4)] == [3, 3, 3]
 
     host.command("ann", Propose("v", 3, Terms(1), NOTHING, True))
-    assert host.table.hushed == {2, 4}
-    assert [host.table.seats[seat].spoken for seat in (2, 3, 4)] == [3, 0, 3]
+    assert host.table.idle_bots == {2, 4}
+    assert [host.table.seats[seat].side_actions_taken for seat in (2, 3, 4)] == [3, 0, 3]
 
     host.command("ann", Propose("u", 1, Terms(1), NOTHING))
-    assert not host.table.hushed
+    assert not host.table.idle_bots
 
 
 @pytest.mark.parametrize("how", ["asked", "left", "clock", "vote"])
 def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -> None:
-    """It gives nothing away, whispered or not; what others have offered stays."""
+    """A bot must not give away a person's things. Proposals of others stay open."""
     host = Host(new_angeles(4, clock=Clock("turns", move=600))).start()
     seat = host.table.turns[0]
     others = [one for one in range(4) if one != seat]

@@ -1,4 +1,4 @@
-"""Time for thinking, and what happens when it is over: clocks, stand-ins, votes, coming back."""
+"""Thinking time, and what happens when it is used up: clocks, stand-ins, votes, returning."""
 
 from neopolis.server.table.commands import Answer, Leave, Pause, Resume, Return, Sit, StandIn, Vote
 from neopolis.server.table.frame_diff import table_frame
@@ -26,15 +26,15 @@ def test_without_a_clock_nobody_is_late() -> None:
 def test_a_bank_runs_down_and_each_question_adds_to_it() -> None:
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
-    assert host.table.seats[seat].left == 610_000
+    assert host.table.seats[seat].time_left == 610_000
     assert host.table.due() == host.now + 610_000
     host.now += 60_000
     host.answer(seat)
 
     again = seat in host.table.turns
-    assert host.table.seats[seat].left == 550_000 + 10_000 * again
+    assert host.table.seats[seat].time_left == 550_000 + 10_000 * again
     other = host.table.turns[0]
-    assert host.table.seats[other].since == host.now
+    assert host.table.seats[other].clock_read_at == host.now
 
 
 def test_a_clock_for_turns_begins_anew() -> None:
@@ -46,7 +46,7 @@ def test_a_clock_for_turns_begins_anew() -> None:
 
 
 def test_who_is_out_of_time_gets_a_bot() -> None:
-    """And the table goes on; the person returns any time, with a minute at least."""
+    """The game goes on, and the person can return at any time with at least a minute."""
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
     host.now += 609_999
@@ -54,7 +54,7 @@ def test_who_is_out_of_time_gets_a_bot() -> None:
     host.now += 1
     assert ticked(host) == [StoodIn(seat, "clock")]
 
-    assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].left == 0
+    assert host.table.seats[seat].stands_in == "clock" and host.table.seats[seat].time_left == 0
     assert ticked(host) == [] and not host.table.turns
     assert [task.seat for task in host.table.bot_tasks(host.now)] == [seat]
     assert host.command(host.person(seat), Return("r")) == [Returned(seat)]
@@ -62,7 +62,7 @@ def test_who_is_out_of_time_gets_a_bot() -> None:
 
 
 def test_private_picks_do_not_move_a_clock() -> None:
-    """All that others see of a clock hangs on what they see anyway."""
+    """What others see of a clock depends only on what they see anyway."""
     host = Host(neom(3, clock=LIVE)).start()
     before = table_frame(host.table)
     host.now += 5_000
@@ -102,7 +102,7 @@ def test_a_clock_that_was_set_back_costs_nobody_time() -> None:
     host.now -= 10**7
     host.answer(first)
 
-    left = [sitting.left for sitting in host.table.seats]
+    left = [sitting.time_left for sitting in host.table.seats]
     assert min(left) >= 600_000
     entry = host.log[-1]
     assert isinstance(entry, Entry) and host.table.data.at > entry.at
@@ -110,7 +110,7 @@ def test_a_clock_that_was_set_back_costs_nobody_time() -> None:
 
 
 def test_a_clock_that_jumps_ahead_costs_nobody_the_game() -> None:
-    """Everybody awaited is stood in for, and can come back at once."""
+    """Bots stand in for everybody who is awaited, and the people can return at once."""
     host = Host(neom(3, clock=TURNS)).start()
     host.now += 10**11
     assert len(ticked(host)) == 3
@@ -121,7 +121,7 @@ def test_a_clock_that_jumps_ahead_costs_nobody_the_game() -> None:
 
 
 def test_handing_over_and_taking_back_a_seat() -> None:
-    """The person asks for it, a bot answers, and the person goes on later."""
+    """A person hands the seat to a bot, the bot answers, and the person takes it back later."""
     host = Host(neom(3)).start()
     assert host.refusal("ann", Return("x")) == "no-stand-in"
     host.command("ann", StandIn("1"))
@@ -130,7 +130,7 @@ def test_handing_over_and_taking_back_a_seat() -> None:
     host.command("ann", Return("2"))
 
     assert host.table.seats[0].is_played
-    assert host.refusal("ann", Answer("x", host.table.seats[0].moment, -5)) != "bot-answers"
+    assert host.refusal("ann", Answer("x", host.table.seats[0].question_number, -5)) != "bot-answers"
 
 
 def test_a_seat_that_was_left_is_played_on() -> None:
@@ -144,7 +144,7 @@ def test_a_seat_that_was_left_is_played_on() -> None:
 
 
 def test_votes() -> None:
-    """After two minutes more than half of the other people at the table can let a bot stand in."""
+    """After two minutes, more than half of the other people can vote a bot in."""
     host = Host(new_angeles(5, ["", "", "", "", "plain"])).start()
     while not (len(host.table.turns) == 1 and host.table.turns[0] < 4):
         assert host.bots()
@@ -184,18 +184,18 @@ def test_one_of_two_people_is_a_majority_of_the_others() -> None:
 
 
 def test_handing_over_or_leaving_for_a_moment_gains_no_time() -> None:
-    """Only who was out of time, or is new at the seat, is given a minute."""
+    """Only a person who ran out of time, or is new at the seat, gets a minute."""
     host = Host(new_angeles(4, clock=LIVE)).start()
     seat = host.table.turns[0]
     host.now += 605_000
     host.command(host.person(seat), StandIn("s"))
     host.command(host.person(seat), Return("r"))
-    assert host.table.seats[seat].left == 5_000
+    assert host.table.seats[seat].time_left == 5_000
     person = host.person(seat)
     host.command(person, Leave("l"))
     host.command(person, Sit("a", seat))
-    assert host.table.seats[seat].left == 5_000
+    assert host.table.seats[seat].time_left == 5_000
     host.command(person, Leave("m"))
     host.command("flo", Sit("b", seat))
 
-    assert host.table.seats[seat].left == 60_000
+    assert host.table.seats[seat].time_left == 60_000

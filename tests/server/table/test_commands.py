@@ -1,19 +1,16 @@
-"""While a game is played: answering, taking back, trading, talking; and everything that is refused then."""
+"""Commands during a game: answering, taking back, trading, talking, and everything that is refused."""
 
 import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
+from neopolis.games.new_angeles.wire import Accept, Counter, Decline, Propose, Withdraw
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Command,
-    Counter,
-    Decline,
     Leave,
     Pause,
     Ping,
-    Propose,
     Resume,
     Return,
     Say,
@@ -22,9 +19,8 @@ from neopolis.server.table.commands import (
     Sync,
     TakeBack,
     Vote,
-    Withdraw,
 )
-from neopolis.server.table.log_events import Answered, Spoke
+from neopolis.server.table.log_events import Answered, TookSideAction
 from neopolis.server.table.play import MOST_PROPOSALS
 from tests.server.table.host import Host, neom, new_angeles
 from tests.server.table.test_play import play_on
@@ -51,7 +47,7 @@ OF_SEATS: list[Command] = [
 
 @pytest.mark.parametrize("command", OF_SEATS, ids=lambda command: type(command).__name__)
 def test_only_seats_act(command: Command) -> None:
-    """Neither nobody nor somebody without a seat, the host included."""
+    """Nobody without a seat may act, not even the host."""
     host = Host(neom(3, ["greedy", "greedy", "greedy"])).start()
 
     assert host.refusal("ann", command) == host.refusal("", command) == host.refusal("zoe", command) == "not-seated"
@@ -91,9 +87,9 @@ def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
 
 
 def test_answers() -> None:
-    """To the present question, with one of its options."""
+    """An answer must be to the current question, with one of its options."""
     host = Host(neom(3)).start()
-    moment = host.table.seats[0].moment
+    moment = host.table.seats[0].question_number
     assert host.table.game is not None
     option = host.table.game.options(0)[0]
 
@@ -108,46 +104,49 @@ def test_who_is_not_asked_does_not_answer() -> None:
     host = Host(new_angeles(4)).start()
     idle = next(seat for seat in range(4) if seat not in host.table.turns)
 
-    assert host.refusal(host.person(idle), Answer("x", host.table.seats[idle].moment, 0)) == "not-asked"
+    assert host.refusal(host.person(idle), Answer("x", host.table.seats[idle].question_number, 0)) == "not-asked"
 
 
 def test_handling_changes_nothing() -> None:
-    """Not even a trade or a taking back that is allowed, until its entry is applied."""
+    """Even a legal trade or taking back changes nothing until its entry is applied."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     assert host.table.game is not None
     before = host.table.game.encode(), host.table.save()
     for seat in range(4):
         person = host.person(seat)
-        for command in (Propose("x", (seat + 1) % 4, Terms(1), NOTHING), TakeBack("x", host.table.seats[seat].moment)):
+        for command in (
+            Propose("x", (seat + 1) % 4, Terms(1), NOTHING),
+            TakeBack("x", host.table.seats[seat].question_number),
+        ):
             host.refusal(person, command)
 
     assert (host.table.game.encode(), host.table.save()) == before
 
 
 def test_taking_back() -> None:
-    """The last answer, while nobody has acted on it, and only by who knows the present moment."""
+    """The last answer can be taken back while nobody has acted on it, with the current question number."""
     host = Host(neom(3)).start()
     assert host.table.game is not None
     before = host.table.game.encode()
-    stale = host.table.seats[0].moment
+    stale = host.table.seats[0].question_number
     assert host.refusal("ann", TakeBack("x", stale)) == "nothing-to-take-back"
     host.answer(0)
     assert host.refusal("ann", TakeBack("x", stale)) == "stale-moment"
-    host.command("ann", TakeBack("t", host.table.seats[0].moment))
+    host.command("ann", TakeBack("t", host.table.seats[0].question_number))
 
     assert host.table.game.encode() == before
-    assert host.table.seats[0].moment > stale
+    assert host.table.seats[0].question_number > stale
     assert host.refusal("ann", Answer("x", stale, host.table.game.options(0)[0])) == "stale-moment"
 
 
 def test_trades() -> None:
-    """Proposed, countered, accepted; declined and withdrawn: each is one row in the log."""
+    """Proposing, countering, accepting, declining and withdrawing: each is one row in the log."""
     host = Host(new_angeles(4)).start()
     game = host.city
     capital = game.s.capital[1]
     (proposed,) = host.command("ann", Propose("1", 1, Terms(1), NOTHING))
-    assert isinstance(proposed, Spoke)
+    assert isinstance(proposed, TookSideAction)
     number = game.s.lane.proposals[0].number
     assert host.refusal("cleo", Accept("x", number)) == "not-addressed"
     assert host.refusal("ann", Accept("x", number)) == "own-proposal"
@@ -160,11 +159,11 @@ def test_trades() -> None:
     whisper = game.s.lane.proposals[0].number
     assert host.refusal("ben", Decline("x", whisper)) == "no-such-proposal"
     host.command("ann", Withdraw("5", whisper))
-    assert host.table.data.offered == {}
+    assert host.table.data.proposed_at == {}
 
 
 def test_proposals_without_end() -> None:
-    """What happened is told to whoever joins, so it must not grow without the game's going on."""
+    """Newcomers receive the whole history, so it must not grow without limit while the game stands still."""
     host = Host(new_angeles(4)).start()
     for count in range(MOST_PROPOSALS):
         host.command("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
@@ -174,11 +173,14 @@ def test_proposals_without_end() -> None:
     host.command("ben", Propose("b", 0, Terms(1), NOTHING))
     host.command("ann", Decline("d", host.city.s.lane.proposals[0].number))
     seat = host.city.deciders[0]
-    host.command(host.person(seat), Answer("a", host.table.seats[seat].moment, host.city.decision(seat).default))
-    while host.city.s.moment and host.table.seats[0].proposals:
+    host.command(
+        host.person(seat), Answer("a", host.table.seats[seat].question_number, host.city.decision(seat).default)
+    )
+    while host.city.s.moment and host.table.seats[0].proposals_made:
         seat = host.city.deciders[0]
         host.command(
-            host.person(seat), Answer(host.id(), host.table.seats[seat].moment, host.city.decision(seat).default)
+            host.person(seat),
+            Answer(host.id(), host.table.seats[seat].question_number, host.city.decision(seat).default),
         )
     assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == ""
 
@@ -207,14 +209,14 @@ def test_there_are_no_trades_in_neom() -> None:
 
 
 def test_talk() -> None:
-    """To all, or as a whisper to one seat; before, during and after the game."""
+    """To everybody, or as a whisper to one seat; before, during and after the game."""
     host = Host(neom(3)).gather()
     host.command("ann", Say("1", "hello <script>"))
     host.command("ben", Say("2", "psst\x07", 2))
 
-    assert [line.heard_by("ann") for line in host.table.data.talk] == [True, False]
-    assert [line.heard_by("") for line in host.table.data.talk] == [True, False]
-    assert [line.heard_by(one) for line in host.table.data.talk for one in ("ben", "cleo")] == [True] * 4
+    assert [line.is_visible_to("ann") for line in host.table.data.talk] == [True, False]
+    assert [line.is_visible_to("") for line in host.table.data.talk] == [True, False]
+    assert [line.is_visible_to(one) for line in host.table.data.talk for one in ("ben", "cleo")] == [True] * 4
     assert host.table.data.talk[1].text == "psst"
     assert host.refusal("ann", Say("x", "to me", 0)) == "whisper-to-self"
     assert host.refusal("ann", Say("x", "to whom", 5)) == "no-such-seat"
@@ -222,7 +224,7 @@ def test_talk() -> None:
 
 
 def test_nobody_paints_over_what_others_say() -> None:
-    """A pile of accents reaches over the lines above; those that languages need stay."""
+    """Stacks of accents would cover other lines; as many as real languages need are kept."""
     host = Host(neom(2)).gather()
     spoken = "Ná kó tsʼį́́, בְּרֵא"
     host.command("ann", Say("1", spoken))
@@ -233,7 +235,7 @@ def test_nobody_paints_over_what_others_say() -> None:
 
 
 def test_pausing() -> None:
-    """Anybody at the table may pause, and anybody go on."""
+    """Anybody at the table may pause and resume."""
     host = Host(neom(2, ["", "greedy"])).start()
     assert host.refusal("ann", Resume("x")) == "not-paused"
     host.command("ann", Pause("1"))
@@ -246,14 +248,14 @@ def test_pausing() -> None:
 
 
 def test_what_is_no_wish_of_the_table() -> None:
-    """Pings and calls for everything anew come to nothing, also for nobody."""
+    """`Ping` and `Sync` make no events, whoever sends them."""
     host = Host(neom(2))
 
     assert host.command("", Ping("1")) == host.command("", Sync("2")) == []
 
 
 def test_nobody_sees_two_hands() -> None:
-    """Who has had a seat in a game can go back to that one only; a newcomer may take one that was left."""
+    """Somebody who has had a seat can only return to that one. A newcomer may take a seat that was left."""
     host = Host(neom(3)).start()
     host.command("ann", Leave("1"))
     host.command("ben", Leave("2"))
@@ -269,14 +271,14 @@ def test_nobody_sees_two_hands() -> None:
 
 
 def test_entries_follow_each_other() -> None:
-    """A gap in the log is noticed."""
+    """A gap in the log raises an error."""
     host = Host(neom(2))
     with pytest.raises(ValueError):
         host.table.apply(host.log[0])
 
 
 def test_refusals_have_sentences() -> None:
-    """Every code that the server refuses with is a sentence for people."""
+    """Every refusal code of the server has a message for people."""
     with pytest.raises(Refused) as refused:
         Host(neom(2)).command("ann", Sit("x", 4))
     assert refused.value.message == "There is no seat 4: this table has 2."

@@ -1,4 +1,4 @@
-"""Records, positions, rematches and forks: of finished games everything, of running ones what the own seat knows."""
+"""Records, positions, rematches and forks: of finished games, and of what a seat knows of a running game."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ def finished() -> Host:
 
 
 def opened(created: Created) -> Host:
-    """A host of a table that begins with a deed."""
+    """A table whose log starts with this event."""
     host = Host(neom(1))
     host.table, host.log = Table("u"), []
     host.store("ann", "", created)
@@ -47,7 +47,7 @@ def test_a_running_game_shows_no_record() -> None:
 
 
 def test_a_finished_game_shows_every_move() -> None:
-    """To each seat what it saw then."""
+    """Each seat sees what it saw then."""
     host = finished()
     moves = len(Record(forks.record(host.table)).acts)
     assert not forks.position(host.table, 0).s.moment
@@ -62,7 +62,7 @@ def test_a_finished_game_shows_every_move() -> None:
 
 
 def test_rematch() -> None:
-    """The same plan for whoever was at the table, once."""
+    """One rematch with the same plan, for anybody who was at the table."""
     host = finished()
     created = forks.rematch(host.table, "ann", "Ann")
     assert created.plan == host.table.plan and created.origin == "t" and created.host == "ann"
@@ -72,14 +72,14 @@ def test_rematch() -> None:
     host.store("ann", "", Rematched("u"))
 
     assert table_frame(host.table).rematch == "u"
-    assert not table_frame(opened(created).table).fork  # it is dealt anew: nobody knows what is to come
+    assert not table_frame(opened(created).table).fork  # it is a new deal: nobody knows what comes next
     with pytest.raises(Refused) as refused:
         forks.rematch(Host(neom(1)).start().table, "ann", "Ann")
     assert code(refused) == "game-not-over"
 
 
 def test_the_webhook_is_the_hosts_own() -> None:
-    """Who asks for the rematch leads it, and would be told the address."""
+    """The person who asks for the rematch becomes its host, and must not see the old host's webhook."""
     host = Host(Plan("neom", 2, webhook="https://example.org/secret")).start()
     play_on(host)
 
@@ -95,7 +95,7 @@ def test_forking_a_finished_game() -> None:
     other = opened(created)
     assert other.refusal("zoe", SetPlan("x", neom(3))) == "fork-fixed"
     open_plan = msgspec.structs.replace(created.plan, listed=True)
-    assert other.refusal("zoe", SetPlan("y", open_plan)) == "fork-unlisted"  # zoe may know all that is to come
+    assert other.refusal("zoe", SetPlan("y", open_plan)) == "fork-unlisted"  # Zoe may know what comes next
     other.command("zoe", Sit("1", 1))
     other.command("zoe", Start("2"))
 
@@ -119,7 +119,7 @@ def test_a_finished_game_cannot_go_on_at_its_end() -> None:
 
 
 def test_forking_a_running_game() -> None:
-    """Only as the own seat knows it; the new table says so, and has no record."""
+    """Only from what the person's own seat knows. The new table is marked as imagined and has no record."""
     host = Host(new_angeles(4)).start()
     for _ in range(30):
         host.answer(host.table.turns[0])
@@ -145,7 +145,7 @@ def test_forking_a_running_game() -> None:
 
 
 def test_a_fork_that_this_version_cannot_play() -> None:
-    """It is shown as unreadable when it is started."""
+    """It becomes unreadable when it is started."""
     record = forks.record(finished().table).replace('"rules": "1"', '"rules": "0"')
     other = opened(Created("ann", "Ann", neom(2, ["", "greedy"]), "t", record))
     other.command("ann", Sit("1", 0))

@@ -1,4 +1,4 @@
-"""What sockets are told: everything at first, then only what has changed for them, in frames of few sizes."""
+"""The frames that sockets get: everything at first, then only changes, in a few sizes."""
 
 import msgspec
 import pytest
@@ -6,7 +6,8 @@ import pytest
 from neopolis.client.client_state import ClientState
 from neopolis.client.world import imagined
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.server.table.commands import Answer, Close, Leave, Pause, Propose, Say, Sit, TakeBack
+from neopolis.games.new_angeles.wire import Propose
+from neopolis.server.table.commands import Answer, Close, Leave, Pause, Say, Sit, TakeBack
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.server_messages import Update
@@ -18,16 +19,16 @@ UPDATE = msgspec.json.Decoder(Update)
 
 
 class Observation:
-    """A client that believes what it is told."""
+    """A client that applies every frame."""
 
     def __init__(self, table: TableState, person: str = "", world: bool = False) -> None:
-        self.look = FrameDiff(table, person, world, 5)
+        self.frame_diff = FrameDiff(table, person, world, 5)
         self.seen = ClientState()
         self.frames: list[bytes] = []
 
     def watch(self) -> Update | None:
-        """Take the next frame, if there is one."""
-        data = self.look.frame()
+        """Apply the next frame, if there is one."""
+        data = self.frame_diff.frame()
         if data is None:
             return None
         self.frames.append(data)
@@ -37,21 +38,21 @@ class Observation:
         return update
 
     def fresh(self) -> ClientState:
-        """What somebody who comes now is told."""
-        other = Observation(self.look.table, self.look.person, self.look.world)
+        """What a newcomer would receive now."""
+        other = Observation(self.frame_diff.table, self.frame_diff.person, self.frame_diff.world)
         other.watch()
         return other.seen
 
 
-def same(told: ClientState, fresh: ClientState) -> bool:
-    """Whether a client that was there all the time knows the same as one that comes now."""
-    parts = [(one.table, {**one.view}, one.decision, one.moment, one.history, one.talk) for one in (told, fresh)]
+def same(follower: ClientState, fresh: ClientState) -> bool:
+    """Whether a client that followed all changes knows the same as a newcomer."""
+    parts = [(one.table, {**one.view}, one.decision, one.moment, one.history, one.talk) for one in (follower, fresh)]
     return parts[0] == parts[1]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
-    """After every entry: by differences one gets to where everything at once gets."""
+    """After every entry, all changes together give the same as one full frame."""
     host = Host(plan).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[: plan.seats], ""]]
     for number in range(900):
@@ -72,7 +73,7 @@ def test_clients_that_stay_know_what_newcomers_are_told(plan: Plan) -> None:
 
 
 def test_frames_have_few_sizes() -> None:
-    """256, 512, 1024 ... bytes, whatever is in them."""
+    """256, 512, 1024 ... bytes, whatever they contain."""
     host = Host(new_angeles(4, ["", "random", "random", "random"])).start()
     observation = Observation(host.table, PEOPLE[0], world=True)
     for _ in range(100):
@@ -95,7 +96,7 @@ def test_nothing_new_sends_nothing() -> None:
 
 
 def test_private_picks_send_nobody_else_a_frame() -> None:
-    """In the Preliminary Round everybody picks in secret; the others hear when a seat has made its last pick."""
+    """In the Preliminary Round everybody picks in secret; others only learn when a seat has made its last pick."""
     host = Host(neom(3)).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[:3], ""]]
     for observation in everybody:
@@ -106,16 +107,16 @@ def test_private_picks_send_nobody_else_a_frame() -> None:
         host.now += 1_000
         before = host.table.game.deciders
         host.answer(1)
-        told = [observation.watch() is not None for observation in everybody]
+        framed = [observation.watch() is not None for observation in everybody]
         picks += 1
         if host.table.game.deciders == before:
-            assert told == [False, True, False, False]
+            assert framed == [False, True, False, False]
         else:
-            assert told == [True] * 4
+            assert framed == [True] * 4
 
 
 def test_whispers_send_others_no_frame() -> None:
-    """Neither whispered talk nor a whispered proposal, nor taking it back."""
+    """Neither whispered talk nor a whispered proposal, nor withdrawing it, sends a frame to others."""
     host = Host(new_angeles(4)).start()
     everybody = [Observation(host.table, person) for person in [*PEOPLE[:4], ""]]
     for observation in everybody:
@@ -128,7 +129,7 @@ def test_whispers_send_others_no_frame() -> None:
 
 
 def test_taking_back_shortens_the_history() -> None:
-    """The frame says from where on the events are others."""
+    """The frame says from which index on the events are replaced."""
     host = Host(new_angeles(4)).start()
     for _ in range(200):
         seat = host.table.turns[0]
@@ -137,9 +138,9 @@ def test_taking_back_shortens_the_history() -> None:
         known = len(observation.seen.history)
         host.answer(seat)
         observation.watch()
-        if len(observation.seen.history) > known and host.table.game is not None and host.table.game.since:
+        if len(observation.seen.history) > known and host.city.since:
             break
-    moment = host.table.seats[seat].moment
+    moment = host.table.seats[seat].question_number
     host.command(host.person(seat), TakeBack(host.id(), moment))
     update = observation.watch()
 
@@ -149,7 +150,7 @@ def test_taking_back_shortens_the_history() -> None:
 
 
 def test_the_world_looks_like_the_game() -> None:
-    """Who asks for it gets a whole game with each change, in which the own seat sees the same."""
+    """A client that asks for it gets an imagined game with each change, with the same view for its seat."""
     host = Host(new_angeles(4, ["", "plain", "plain", "plain"])).start()
     observation = Observation(host.table, PEOPLE[0], world=True)
     for number in range(60):
@@ -174,7 +175,7 @@ def test_spectators_get_no_world() -> None:
 
 
 def test_sitting_down_opens_the_eyes() -> None:
-    """A socket follows its person: to the seat with everything, and away from it."""
+    """A socket gets a full frame when its person sits down, and another when the person leaves."""
     host = Host(neom(3, ["", "greedy", "greedy"]))
     observation = Observation(host.table, "ann")
     observation.watch()
@@ -199,7 +200,7 @@ def test_a_deleted_table_shows_nothing_of_its_game() -> None:
 
 
 def test_frames_name_no_person() -> None:
-    """Ids of people are theirs: names and seats are all that others get."""
+    """Frames contain names and seats, but no ids of people."""
     host = Host(neom(3))
     for seat, person in enumerate(["secret-a", "secret-b", "secret-c"]):
         host.command(person, Sit(host.id(), seat))
@@ -221,7 +222,7 @@ def test_paused_games_still_show_the_question() -> None:
 
 
 def test_answers_name_the_moment() -> None:
-    """The moment of the frame is the one to answer with."""
+    """The `moment` of the frame is the one that an answer needs."""
     host = Host(neom(3)).start()
     observation = Observation(host.table, "ann")
     observation.watch()
@@ -234,7 +235,7 @@ def test_answers_name_the_moment() -> None:
 
 
 def test_play_on_is_watched_by_spectators() -> None:
-    """A spectator sees the end, and what the public sees."""
+    """A spectator sees the end of the game, and only what is public."""
     host = Host(neom(2, ["random", "random"])).start()
     observation = Observation(host.table)
     observation.watch()

@@ -1,4 +1,4 @@
-"""Whole games in two languages: the same game, and nothing is left in English for who reads Polish."""
+"""Whole games in two languages: the game is the same, and Polish readers get nothing in English."""
 
 import re
 from collections.abc import Iterator
@@ -10,13 +10,14 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.ids import THINGS as NEOM_THINGS
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
-from neopolis.games.new_angeles.ids import THINGS as NEW_ANGELES_THINGS
+from neopolis.games.new_angeles.ids import AMOUNT
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.log_events import Plan, Spoke
+from neopolis.server.table.log_events import Plan, TookSideAction
 from neopolis.server.table.server_messages import Update
-from neopolis.text.languages import LANGUAGES
-from neopolis.text.messages import _NAMES, language, use_language
+from neopolis.text.catalog import catalog
+from neopolis.text.messages import LANGUAGES, language, use_language
 from tests.games.neom.random_games import Chance
+from tests.server.table.framed import hint, ledger
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
 
@@ -24,11 +25,17 @@ UPDATE = msgspec.json.Decoder(Update)
 PLANS = [neom(1), neom(2), neom(4), new_angeles(4), new_angeles(6)]
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 
-# What is the same in both languages: names that are, players, numbers, cells, and signs.
-SAME = sorted([english for english, polish in _NAMES["pl"].items() if english == polish], key=len, reverse=True)
+# Polish names by the English ones.
+NAMES = {
+    catalog("en").render(f"{code}.name", {}): catalog("pl").render(f"{code}.name", {})
+    for code in catalog("pl").sources
+    if catalog("pl").has(f"{code}.name")
+}
+# Parts that are the same in both languages: some names, players, numbers, cells and symbols.
+SAME = sorted([english for english, polish in NAMES.items() if english == polish], key=len, reverse=True)
 MEANT = re.compile("|".join([*map(re.escape, SAME), r"\{\d\}", r"\b[a-e][1-5]\b", r"\b\d+[a-f]{0,2}\b"]))
-# Longer English names with a Polish one, which have no place in a Polish text.
-OTHERS = [re.escape(english) for english in _NAMES["pl"] if len(english) > 4 and english not in SAME]
+# Long English names that have a translation, so they must not appear in a Polish text.
+OTHERS = [re.escape(english) for english in NAMES if len(english) > 4 and english not in SAME]
 FOREIGN = re.compile(r"\b(" + "|".join(OTHERS) + r")\b")
 
 
@@ -38,23 +45,23 @@ def is_alike(text: str) -> bool:
 
 
 def texts(update: Update) -> Iterator[str]:
-    """All that an update says to people."""
+    """All texts for people in an update."""
     if update.decision is not None:
         yield update.decision.question
         for option in [*update.decision.options, *update.decision.blocked]:
             yield option.text
-            if option.hint is not None:
-                yield option.hint.hindrance
-                yield from [part for one in option.hint.bought for part in (one.good, one.source)]
+            if (shown := hint(option)) is not None:
+                yield shown.hindrance
+                yield from [part for one in shown.bought for part in (one.good, one.source)]
     if update.history is not None:
         yield from [event.text for event in update.history.events]
     if update.lane is not None:
-        yield from update.lane.promises
-        yield from [part for one in update.lane.proposals for part in (one.gives, one.wants, one.text)]
+        yield from ledger(update).promises
+        yield from [part for one in ledger(update).proposals for part in (one.gives, one.wants, one.text)]
 
 
 def bare(update: Update) -> object:
-    """The rest of an update: all that does not depend on the language."""
+    """The rest of an update, which does not depend on the language."""
     plain = msgspec.json.decode(msgspec.json.encode(update))
     plain.pop("lane", None)
     for event in plain.get("history", {}).get("events", ()):
@@ -70,29 +77,29 @@ def bare(update: Update) -> object:
 
 
 class Pair:
-    """Two sockets of one person, one in each language, and all that they were told."""
+    """Two sockets of one person, one in each language, and everything they were sent."""
 
     def __init__(self, host: Host, person: str) -> None:
-        self.looks = [FrameDiff(host.table, person, language=one) for one in LANGUAGES]
-        self.told: list[tuple[str, str]] = []
+        self.frame_diffs = [FrameDiff(host.table, person, language=one) for one in LANGUAGES]
+        self.seen: list[tuple[str, str]] = []
 
     def watch(self) -> None:
-        frames = [look.frame() for look in self.looks]
+        frames = [frame_diff.frame() for frame_diff in self.frame_diffs]
         if frames[0] is None or frames[1] is None:
             assert frames == [None, None]
             return
         english, polish = [UPDATE.decode(frame) for frame in frames if frame is not None]
         assert bare(english) == bare(polish)
-        self.told += zip(texts(english), texts(polish), strict=True)
+        self.seen += zip(texts(english), texts(polish), strict=True)
 
 
 def refusals(host: Host, number: int) -> list[tuple[str, str]]:
-    """What is said, in each language, to answers that are not offered and to trades that cannot be."""
+    """The refusals, in each language, of answers that are not options and of impossible trades."""
     game = host.table.game
     assert game is not None
     found: list[tuple[str, ...]] = []
     seat = game.deciders[0]
-    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else NEW_ANGELES_THINGS, 5):
+    for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else AMOUNT + 60, 5):
         said: list[str] = []
         for one in LANGUAGES:
             with use_language(one):
@@ -106,11 +113,11 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("plan", PLANS, ids=IDS)
 def test_a_whole_game_in_polish(plan: Plan) -> None:
-    """Question, options, hints, events, trades and refusals: nothing is said in English, all else is the same."""
+    """Questions, options, hints, events, trades and refusals: none is in English, and everything else is the same."""
     chance = Chance(3)
     host = Host(plan).start(5)
     pairs = [Pair(host, person) for person in [*PEOPLE[: plan.seats], ""]]
-    told: set[tuple[str, str]] = set()
+    seen: set[tuple[str, str]] = set()
     for number in range(3_000):
         if host.table.status == "over":
             break
@@ -118,25 +125,25 @@ def test_a_whole_game_in_polish(plan: Plan) -> None:
         if host.table.status == "over":
             continue
         if number % 4 == 0:
-            told |= set(refusals(host, number // 4))
+            seen |= set(refusals(host, number // 4))
         speaker = chance.below(plan.seats)
         row = None
         if plan.game == "new-angeles":
             row = random_side_action(host.city.s, speaker, Dice(seeded(host.now)))
         if row is not None:
-            host.store(host.person(speaker), host.id(), Spoke(speaker, row))
+            host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
         for pair in pairs:
             pair.watch()
-    told |= {said for pair in pairs for said in pair.told}
+    seen |= {said for pair in pairs for said in pair.seen}
 
     assert host.table.status == "over"
-    assert len(told) > 150
-    assert [english for english, polish in told if english == polish and not is_alike(english)] == []
-    assert [polish for english, polish in told if english != polish and FOREIGN.search(polish)] == []
+    assert len(seen) > 150
+    assert [english for english, polish in seen if english == polish and not is_alike(english)] == []
+    assert [polish for english, polish in seen if english != polish and FOREIGN.search(polish)] == []
 
 
 def test_english_is_spoken_unless_asked_otherwise() -> None:
-    """And whoever makes a frame for others speaks again as before."""
+    """Making a frame in another language does not change the current language."""
     host = Host(neom(3)).start()
     with use_language("pl"):
         english = UPDATE.decode(FrameDiff(host.table, "ann").full())
@@ -147,11 +154,11 @@ def test_english_is_spoken_unless_asked_otherwise() -> None:
 
 
 def test_a_table_that_cannot_be_read_says_so_in_each_language() -> None:
-    """Whoever's wish it was at which that was noticed."""
+    """It does not depend on the language of the command that made it unreadable."""
     host = Host(neom(2)).gather()
     with use_language("pl"):
         host.table.data.fault = ("table-content", {})
         host.table.data.status = "unreadable"
-    told = [UPDATE.decode(FrameDiff(host.table, "ann", language=one).full()).table for one in LANGUAGES]
+    seen = [UPDATE.decode(FrameDiff(host.table, "ann", language=one).full()).table for one in LANGUAGES]
 
-    assert [frame.why.split()[:2] for frame in told if frame] == [["It", "was"], ["Gra", "zaczęła"]]
+    assert [frame.why.split()[:2] for frame in seen if frame] == [["It", "was"], ["Gra", "zaczęła"]]

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting, getting ready, starting; and what is refused there."""
+"""Before the game: creating a table, sitting, getting ready, starting, and what is refused."""
 
 import msgspec
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Close, Leave, Say, SetPlan, SetReady, Sit, Start
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
-from neopolis.server.table.lobby import opening
+from neopolis.server.table.lobby import create_table
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import Update
 from neopolis.server.table.table import Table
@@ -39,7 +39,7 @@ BAD_PLANS = [
 @pytest.mark.parametrize(("plan", "code"), BAD_PLANS)
 def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        opening("ann", "Ann", plan)
+        create_table("ann", "Ann", plan)
 
     assert refused.value.code == code
     assert Host(neom(2)).refusal("ann", SetPlan("x", plan)) == code
@@ -55,8 +55,8 @@ def test_plans_that_cannot_be_played(plan: Plan, code: str) -> None:
     ],
 )
 def test_plans_that_can(plan: Plan) -> None:
-    """Every seat has a bot, or an empty name for a person."""
-    opened = opening("ann", "Ann", plan)
+    """Every seat has a bot, or "" for a person."""
+    opened = create_table("ann", "Ann", plan)
 
     assert len(opened.plan.bots) == plan.seats
 
@@ -64,12 +64,12 @@ def test_plans_that_can(plan: Plan) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x1b"])
 def test_names_can_be_read(name: str) -> None:
     with pytest.raises(Refused):
-        opening("ann", name, neom(2))
+        create_table("ann", name, neom(2))
 
 
 def test_names_keep_only_what_can_be_shown() -> None:
-    """Signs that would harm a screen become spaces; angle brackets are left to whoever shows them."""
-    assert opening("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
+    """Characters that would garble a screen become spaces. Angle brackets stay: clients must escape them."""
+    assert create_table("ann", "<b>\x1b[2J\u202eAnn" + "n" * 40, neom(2)).name == "<b> [2J Ann" + "n" * 13
 
 
 def test_sitting() -> None:
@@ -84,7 +84,7 @@ def test_sitting() -> None:
 
 
 def test_moving_to_another_seat() -> None:
-    """One person has one seat."""
+    """A person has only one seat."""
     host = Host(neom(3))
     host.command("ben", Sit("1", 0))
     host.command("ben", Sit("2", 2))
@@ -103,7 +103,7 @@ def test_leaving_frees_the_seat() -> None:
 
 
 def test_starting_needs_everybody() -> None:
-    """Every seat is taken, and all but the host have said that they are ready."""
+    """Every seat must be taken, and everybody except the host must be ready."""
     host = Host(neom(2))
     assert host.refusal("ben", Start("x")) == "not-host"
     assert host.refusal("", Start("x")) == "not-host"
@@ -131,7 +131,7 @@ def test_bots_can_play_alone() -> None:
 
 
 def test_planning_anew() -> None:
-    """Who still has a seat keeps it, and is asked anew whether it is ready; where a bot comes, the person stands."""
+    """People keep their seats but are no longer ready. A person whose seat becomes a bot's loses it."""
     host = Host(neom(4)).gather()
     assert host.refusal("ben", SetPlan("x", neom(3))) == "not-host"
     host.command("ann", SetPlan("p", new_angeles(4, ["", "plain"])))
@@ -143,16 +143,20 @@ def test_planning_anew() -> None:
 
 
 def test_repeats_are_known() -> None:
-    """By person and message: another's message of the same name is another message."""
+    """By person and id: another person's message with the same id is a different message."""
     host = Host(neom(2))
     host.command("ben", Sit("m1", 0))
 
-    assert host.table.knows("ben", "m1")
-    assert not host.table.knows("ann", "m1") and not host.table.knows("ben", "m2") and not host.table.knows("", "")
+    assert host.table.has_message("ben", "m1")
+    assert (
+        not host.table.has_message("ann", "m1")
+        and not host.table.has_message("ben", "m2")
+        and not host.table.has_message("", "")
+    )
 
 
 def test_deleting() -> None:
-    """The host may, at any time; then nothing more is done at the table."""
+    """The host may delete the table at any time; after that, everything is refused."""
     host = Host(neom(2)).start()
     assert host.refusal("ben", Close("x")) == "not-host"
     host.command("ann", Close("c"))
@@ -164,11 +168,11 @@ def test_deleting() -> None:
 
 
 def test_who_leads_when_the_host_has_left() -> None:
-    """Who sits there plans and starts; deleting is left to who opened the table."""
+    """A seated person may plan and start, but only the host may delete the table."""
     hook = "https://example.org/hook"
     host = Host(Plan("neom", 3, webhook=hook))
     host.command("ben", Sit("1", 1))
-    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not come yet
+    assert host.refusal("ben", SetPlan("x", neom(2))) == "not-host"  # Ann has not sat down yet
     host.command("ann", Sit("2", 0))
     host.command("ann", Leave("3"))
     host.command("ben", SetPlan("4", neom(3, ["greedy", "", "greedy"])))
@@ -194,7 +198,7 @@ def test_the_host_leads_again_on_a_seat() -> None:
 
 
 def test_who_has_sat_longest_leads() -> None:
-    """Not who takes a better seat; until that one goes, too, or is made to."""
+    """Changing seats starts the count again. The leader changes when the person leaves or loses the seat."""
     host = Host(neom(4)).gather()
     for person in ("ann", "ben"):
         host.command(person, Leave(host.id()))
@@ -207,26 +211,26 @@ def test_who_has_sat_longest_leads() -> None:
 
 
 def test_talk_is_remembered_up_to_its_size() -> None:
-    """However much is said in however odd letters, what a newcomer is told stays small."""
+    """However much is said, and in whatever script, the talk that a newcomer receives stays small."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     for count in range(200):
         host.command("ben", Say(f"m{count}", "\U0001f600" * 500))
 
-    assert 20 < len(host.table.data.talk) < 40 and host.table.data.lines == 200
+    assert 20 < len(host.table.data.talk) < 40 and host.table.data.lines_said == 200
     assert len(FrameDiff(host.table).full()) <= 131_072
 
 
 def test_what_was_said_keeps_its_name() -> None:
-    """Another may sit there by now."""
+    """Even if another person sits there by now."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))
     host.command("ben", Say("2", "hello"))
     host.command("ben", Leave("3"))
     host.command("cleo", Sit("4", 0))
 
-    told = msgspec.json.decode(FrameDiff(host.table).full(), type=Update)
-    assert told.talk is not None and [(line.name, line.text) for line in told.talk] == [("Ben", "hello")]
+    update = msgspec.json.decode(FrameDiff(host.table).full(), type=Update)
+    assert update.talk is not None and [(line.name, line.text) for line in update.talk] == [("Ben", "hello")]
 
 
 def test_old_messages_are_forgotten() -> None:
@@ -236,11 +240,11 @@ def test_old_messages_are_forgotten() -> None:
     for count in range(MOST_IDS):
         host.command("ben", SetReady(f"m{count}", True))
 
-    assert host.table.knows("ben", "m0") and not host.table.knows("ben", "first")
+    assert host.table.has_message("ben", "m0") and not host.table.has_message("ben", "first")
 
 
 def test_a_table_with_nothing_in_its_log() -> None:
-    """Whoever comes is told that there is no seat."""
+    """A newcomer is told that there is no seat."""
     table = Table("t")
 
     assert table.seq == 0 and table.due() is None and table.awaited == ()
@@ -249,7 +253,7 @@ def test_a_table_with_nothing_in_its_log() -> None:
 
 
 def test_a_whisper_is_for_who_sat_there_then() -> None:
-    """Who sits down on that seat later reads nothing of it; who moved to another one still does."""
+    """A person who takes that seat later cannot read it; one who has moved to another seat still can."""
     host = Host(neom(4))
     for seat, person in enumerate(("ann", "ben")):
         host.command(person, Sit(host.id(), seat))
@@ -257,8 +261,8 @@ def test_a_whisper_is_for_who_sat_there_then() -> None:
     host.command("ben", Sit("move", 2))
     host.command("cleo", Sit("next", 1))
 
-    told = {person: FrameDiff(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
-    assert {person: b"Only for Ben" in frame for person, frame in told.items()} == {
+    frames = {person: FrameDiff(host.table, person).full() for person in ("ann", "ben", "cleo", "")}
+    assert {person: b"Only for Ben" in frame for person, frame in frames.items()} == {
         "ann": True, "ben": True, "cleo": False, "": False,
     }  # fmt: skip
-    assert b'"ann"' not in told["ben"]
+    assert b'"ann"' not in frames["ben"]

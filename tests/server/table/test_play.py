@@ -8,7 +8,7 @@ from tests.server.table.host import Host, neom, new_angeles
 
 
 def play_on(host: Host, most: int = 5_000) -> int:
-    """People and bots answer until the game is over."""
+    """Let people and bots answer until the game is over."""
     for number in range(most):
         if host.table.status == "over":
             return number
@@ -34,7 +34,7 @@ PLANS = [
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_whole_games(plan: Plan) -> None:
-    """Everybody answers until the game is over; the log makes the same table again."""
+    """Everybody answers until the game is over, and the log makes the same table again."""
     host = Host(plan).start()
 
     play_on(host)

@@ -1,16 +1,16 @@
-"""Frames tell a seat nothing that it may not know: positions that it cannot tell apart make the same frames."""
+"""Frames reveal nothing that a seat may not know: positions it cannot tell apart make the same frames."""
 
 import msgspec
 import pytest
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.games import Played
-from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, Spoke
+from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, TookSideAction
 from neopolis.server.table.table import Table
-from neopolis.text.languages import LANGUAGES
+from neopolis.text.messages import LANGUAGES
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host
 from tests.server.table.test_play import play_on
@@ -23,8 +23,8 @@ PLANS = [
 IDS = [f"{plan.game}-{plan.seats}" for plan in PLANS]
 
 
-def known(game: Played, seat: int | None) -> bytes:
-    """All that the rules let a seat know."""
+def known(game: PlayedGame, seat: int | None) -> bytes:
+    """Everything that the rules let a seat know."""
     asked = b""
     if seat is not None and seat in game.deciders:
         decision = game.decision(seat)
@@ -34,26 +34,26 @@ def known(game: Played, seat: int | None) -> bytes:
 
 
 class Twin:
-    """A copy of a table, with a look that has seen everything up to here."""
+    """A copy of a table, with a `FrameDiff` that has sent everything up to here."""
 
     def __init__(self, host: Host, seat: int | None, world: bool = False, language: str = "en") -> None:
         self.table = Table.load("t", [], host.table.save())
-        self.look = FrameDiff(self.table, NOBODY if seat is None else host.person(seat), world, 3, language)
-        self.look.full()
+        self.frame_diff = FrameDiff(self.table, NOBODY if seat is None else host.person(seat), world, 3, language)
+        self.frame_diff.full()
 
     def done(self, host: Host, event: LogEvent) -> bytes | None:
-        """The frame after a deed."""
+        """The frame after an event."""
         self.table.apply(Entry(self.table.seq + 1, host.now, NOBODY, "", event))
-        return self.look.frame()
+        return self.frame_diff.frame()
 
     @property
-    def game(self) -> Played:
+    def game(self) -> PlayedGame:
         assert self.table.game is not None
         return self.table.game
 
 
 def step(host: Host, chance: Chance) -> None:
-    """Somebody answers at random."""
+    """Let somebody answer at random."""
     host.now += 1 + chance.below(9_000)
     turns = host.table.turns
     seat = turns[chance.below(len(turns))]
@@ -65,9 +65,9 @@ def step(host: Host, chance: Chance) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("plan", PLANS, ids=IDS)
 def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool) -> None:
-    """Another seat answers one thing or another: where the viewer may not know which, bytes and number are equal.
+    """Another seat answers one way or another: if the viewer may not know which, the frames are equal byte by byte.
 
-    So nothing else that goes into a frame, such as clocks and moments, hangs on what is hidden.
+    So nothing else in a frame, such as clocks and question numbers, depends on hidden information.
     """
     alike = silent = 0
     for seed in range(40 if soak else 2):
@@ -104,8 +104,8 @@ def test_what_cannot_be_told_apart_makes_the_same_frames(plan: Plan, soak: bool)
 
 @pytest.mark.parametrize("plan", PLANS[4:], ids=IDS[4:])
 def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
-    """Whispers send no frame to third seats and spectators, whatever comes of them; what is public reaches all."""
-    heard = silent = 0
+    """Whispers send no frame to third seats and spectators, whatever follows. Public trades reach everybody."""
+    public = silent = 0
     chance = Chance(1)
     host = Host(plan).start(1)
     for _ in range(60):
@@ -117,24 +117,26 @@ def test_trades_of_others_are_told_as_far_as_they_are_heard(plan: Plan) -> None:
         for seat in [*range(plan.seats), None]:
             twin = Twin(host, seat)
             before = known(twin.game, seat)
-            frame = twin.done(host, Spoke(speaker, row))
+            frame = twin.done(host, TookSideAction(speaker, row))
             is_silent = known(twin.game, seat) == before
-            heard, silent = heard + (not is_silent), silent + is_silent
+            public, silent = public + (not is_silent), silent + is_silent
             assert is_silent == (frame is None)
-        host.store(host.person(speaker), host.id(), Spoke(speaker, row))
-    assert heard > 20 and silent > 10
+        host.store(host.person(speaker), host.id(), TookSideAction(speaker, row))
+    assert public > 20 and silent > 10
 
 
 @pytest.mark.parametrize("plan", [PLANS[1], PLANS[4]], ids=[IDS[1], IDS[4]])
 def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
-    """With the imagined game there are as many frames as without: none for what is hidden."""
+    """A client gets as many frames with imagined games as without: none for hidden changes."""
     chance = Chance(5)
     host = Host(plan).start(5)
-    looks = [(FrameDiff(host.table, person), FrameDiff(host.table, person, True, 9)) for person in PEOPLE[: plan.seats]]
+    frame_diffs = [
+        (FrameDiff(host.table, person), FrameDiff(host.table, person, True, 9)) for person in PEOPLE[: plan.seats]
+    ]
     for _ in range(60):
         if host.table.status == "over":
             break
-        for plain, rich in looks:
+        for plain, rich in frame_diffs:
             assert (plain.frame() is None) == (rich.frame() is None)
         step(host, chance)
 
@@ -142,9 +144,9 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
 def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
-    """With a game in it that the seat cannot tell from the true one, the full frame is the same, byte by byte.
+    """A table whose game the seat cannot tell from the true one makes the same full frame, byte by byte.
 
-    So are hints, texts and what is quiet: all of it is made from what the seat may know.
+    This includes hints, texts and quiet events: all of them are made from what the seat may know.
     """
     chance = Chance(6)
     host = Host(plan).start(6)
@@ -157,37 +159,37 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
         world = twin.game.imagine(seat, chance.below(1 << 29))
         world.log = twin.game.log
         twin.table.game = world
-        twin.table.shelf = {}
+        twin.table._seat_snapshots = {}
 
         true = FrameDiff(host.table, host.person(seat), language=language).full()
-        assert twin.look.full() == true.replace(b'"number":1', b'"number":2', 1)
+        assert twin.frame_diff.full() == true.replace(b'"number":1', b'"number":2', 1)
 
 
 @pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
 def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
-    """Nor anybody's id, whatever happens in a game."""
+    """They contain no person's id either, whatever happens in a game."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)
-    looks = [FrameDiff(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
+    frame_diffs = [FrameDiff(host.table, person) for person in [*PEOPLE[: plan.seats], NOBODY]]
     secrets = {str(seed)}
     chance = Chance(8)
-    told = b""
+    sent = b""
     for _ in range(100):
         if host.table.status == "over":
             break
         step(host, chance)
         assert host.table.game is not None
         secrets.add(str(host.table.game.s.rng))
-        told += b"".join([look.frame() or b"" for look in looks])
+        sent += b"".join([frame_diff.frame() or b"" for frame_diff in frame_diffs])
 
-    assert not [secret for secret in secrets if secret.encode() in told]
-    assert not [person for person in PEOPLE if f'"{person}"'.encode() in told]
+    assert not [secret for secret in secrets if secret.encode() in sent]
+    assert not [person for person in PEOPLE if f'"{person}"'.encode() in sent]
 
 
 def test_refusals_of_trades_are_those_of_the_seat() -> None:
-    """An answer to a whisper of others is refused as if there were none."""
+    """Answering a whisper between others is refused as if the whisper did not exist."""
     host = Host(Plan("new-angeles", 4)).start()
-    host.store("ben", "", Spoke(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
+    host.store("ben", "", TookSideAction(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
     number = host.city.s.lane.proposals[-1].number
     words = []
     for tried in (number, number + 1):
@@ -199,7 +201,7 @@ def test_refusals_of_trades_are_those_of_the_seat() -> None:
 
 
 def test_records_of_running_games_are_nowhere() -> None:
-    """Only when it is over the table has a result to show."""
+    """The table shows a result only when the game is over."""
     host = Host(Plan("neom", 2)).start()
     assert b'"result":null' in FrameDiff(host.table, "ann").full()
     play_on(host)

@@ -1,4 +1,4 @@
-"""Snapshots: what they give back is the table itself; what cannot be read is shown as it is, and never changed."""
+"""Snapshots restore the whole table. A table that cannot be read says so, and is never changed."""
 
 import msgspec
 import pytest
@@ -7,7 +7,7 @@ from neopolis.engine.refused import Refused
 from neopolis.server.table.commands import Answer, Close, Say, TakeBack
 from neopolis.server.table.frame_diff import FrameDiff, table_frame
 from neopolis.server.table.log_events import Closed, Entry, Plan, Started
-from neopolis.server.table.snapshots import Saved
+from neopolis.server.table.snapshots import SavedTable
 from neopolis.server.table.table import Table
 from tests.server.table.host import Host, neom, new_angeles
 from tests.server.table.test_play import PLANS, play_on
@@ -15,7 +15,7 @@ from tests.server.table.test_play import PLANS, play_on
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.seats}-{len(plan.bots)}")
 def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
-    """Wherever it was made, with the entries after it: the same facts, views, history and record."""
+    """With the entries after it, every snapshot gives the same data, views, history and record."""
     host = Host(plan).start()
     snapshots = [host.table.save()]
     seqs = [host.table.seq]
@@ -29,24 +29,24 @@ def test_a_snapshot_gives_the_table_back(plan: Plan) -> None:
             snapshots.append(host.table.save())
             seqs.append(host.table.seq)
     for snapshot, seq in zip(snapshots, seqs, strict=True):
-        assert Table.readable(snapshot)
+        assert Table.can_restore(snapshot)
         again = Table.load("t", [entry for entry in host.log if entry.seq > seq - 3], snapshot)
 
         assert again.data == host.table.data
         assert again.game is not None and host.table.game is not None
-        assert again.game.encode(as_done=True) == host.table.game.encode(as_done=True)
+        assert again.game.encode(as_arrived=True) == host.table.game.encode(as_arrived=True)
         assert again.game.record() == host.table.game.record()
         for person in ("ann", "ben", ""):
             assert FrameDiff(again, person).full() == FrameDiff(host.table, person).full()
 
 
 def test_taking_back_after_a_restart() -> None:
-    """What can be taken back is the same as before, in an open step, too."""
+    """The same answers can be taken back as before, also in an open step."""
     host = Host(neom(3)).start()
     for seat in (2, 0):
         host.answer(seat)
     again = Table.load("t", [], host.table.save())
-    command = TakeBack("x", host.table.seats[0].moment)
+    command = TakeBack("x", host.table.seats[0].question_number)
     events = again.handle("ann", "Ann", command, host.now, 0)
     assert events == host.command("ann", command)
     again.apply(host.log[-1])
@@ -58,23 +58,23 @@ def test_taking_back_after_a_restart() -> None:
 
 @pytest.mark.parametrize("snapshot", [b"", b"junk", b"\x93\x01", bytes(500)])
 def test_snapshots_that_cannot_be_read(snapshot: bytes) -> None:
-    """The log is enough."""
+    """The table can be made from the log alone."""
     host = Host(neom(2)).start()
 
-    assert not Table.readable(snapshot)
+    assert not Table.can_restore(snapshot)
     assert Table.load("t", host.log, snapshot).data == host.table.data
 
 
 def test_snapshots_of_another_format_or_game() -> None:
     host = Host(neom(2)).start()
-    read = msgspec.msgpack.decode(host.table.save(), type=Saved)
+    read = msgspec.msgpack.decode(host.table.save(), type=SavedTable)
 
-    assert not Table.readable(msgspec.msgpack.encode(msgspec.structs.replace(read, format=0)))
-    assert not Table.readable(msgspec.msgpack.encode(msgspec.structs.replace(read, game=b"NP1")))
+    assert not Table.can_restore(msgspec.msgpack.encode(msgspec.structs.replace(read, format=0)))
+    assert not Table.can_restore(msgspec.msgpack.encode(msgspec.structs.replace(read, game=b"NP1")))
 
 
 def other(host: Host, version: str = "", content: str = "") -> Table:
-    """The same log, begun with other rules or content."""
+    """The same log, but started with other rules or content."""
     entries = []
     for entry in host.log:
         if isinstance(entry.event, Started):
@@ -87,13 +87,13 @@ def other(host: Host, version: str = "", content: str = "") -> Table:
 
 @pytest.mark.parametrize(("version", "content"), [("99", ""), ("", "abc")])
 def test_a_table_of_another_version_is_only_looked_at(version: str, content: str) -> None:
-    """It says why, keeps its seats and names, and refuses everything; the host may delete it."""
+    """It says why, keeps its seats and names, and refuses everything, except that the host may delete it."""
     host = Host(neom(2)).start()
     host.answer(host.table.turns[0])
     table = other(host, version, content)
 
     assert table.status == "unreadable" and table.seq == host.table.seq
-    assert table.why and table_frame(table).why == table.why
+    assert table.unreadable_reason and table_frame(table).why == table.unreadable_reason
     assert [seat.name for seat in table_frame(table).seats] == ["Ann", "Ben"]
     assert b"unreadable" in FrameDiff(table, "ann").full()
     assert table.due() is None and table.bot_tasks(0) == [] and table.tick(0) == []
@@ -102,13 +102,13 @@ def test_a_table_of_another_version_is_only_looked_at(version: str, content: str
             table.handle("ann", "Ann", command, 0, 0)
         assert refused.value.code == "table-unreadable"
     assert table.handle("ann", "Ann", Close("x"), 0, 0) == [Closed()]
-    assert not Table.readable(table.save())
+    assert not Table.can_restore(table.save())
     table.apply(Entry(table.seq + 1, 0, "ann", "x", Closed()))
     assert table.status == "closed"
 
 
 def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
-    """Never silently: it names the entry and the reason, and whatever follows changes nothing."""
+    """The table says which entry and why, and no later entry changes it."""
     host = Host(new_angeles(4)).start()
     host.answer(host.table.turns[0])
     log = host.log[:-1]
@@ -117,7 +117,7 @@ def test_an_entry_that_cannot_be_done_stops_the_table() -> None:
     log.append(Entry(len(log) + 1, 0, "", "", event))
     table = Table.load("t", log)
 
-    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.why
+    assert table.status == "unreadable" and f"Entry {len(log) - 1} " in table.unreadable_reason
     assert table.seq == len(log)
 
 

@@ -1,4 +1,4 @@
-"""Frames say in words what is asked, what happened and what is traded."""
+"""The wording of frames: decisions, events and trades."""
 
 import re
 from itertools import pairwise
@@ -8,12 +8,13 @@ import pytest
 
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
-from neopolis.games.neom.ids import GOOD_NAMES, SELL, TILES
+from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
-from neopolis.server.table.commands import Propose, Weigh
+from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
 from neopolis.server.table.frame_diff import FrameDiff
-from neopolis.server.table.server_messages import LaneFrame, Update
+from neopolis.server.table.server_messages import Update
 from tests.games.neom.random_games import Chance
+from tests.server.table.framed import hint, ledger, weigh
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
 from tests.server.table.test_secrecy import step
 
@@ -34,13 +35,13 @@ def test_options_of_neom_have_kinds_and_numbers() -> None:
         step(host, chance)
 
     assert {"tile", "cell", "way", "answer"} <= set(seen) <= {"tile", "cell", "good", "way", "answer"}
-    assert seen["tile"] <= set(range(1, TILES + 1)) and len(seen["tile"]) > 60
+    assert all(map(is_tile, seen["tile"])) and len(seen["tile"]) > 60
     assert seen["cell"] <= set(range(25)) and len(seen["cell"]) > 10
     assert seen["way"] <= {-1, 0, 1, 2} and seen["answer"] == {-1}
 
 
 def test_players_are_placeholders_in_options() -> None:
-    """Whom a Good is bought from, and whom a card is about: clients put the names in."""
+    """Options that mention players have placeholders, which clients replace by names."""
     ways: set[str] = set()
     people: set[str] = set()
     for host, seats in ((Host(neom(3)).start(2), 3), (Host(new_angeles(5)).start(2), 5)):
@@ -58,24 +59,24 @@ def test_players_are_placeholders_in_options() -> None:
 
 
 def test_options_of_new_angeles_have_the_numbers_of_the_view() -> None:
-    """A card's is the one it has in the hand or among the assets."""
+    """A card has the same number as in the hand or among the assets."""
     host = Host(new_angeles(5)).start(2)
     chance = Chance(4)
     kinds: set[str] = set()
     while host.table.status != "over":
         for seat, person in enumerate(PEOPLE[:5]):
-            told = UPDATE.decode(FrameDiff(host.table, person).full())
-            assert told.view is not None
-            if told.decision is None:
+            update = UPDATE.decode(FrameDiff(host.table, person).full())
+            assert update.view is not None
+            if update.decision is None:
                 continue
-            kinds |= {one.kind for one in told.decision.options}
-            cards = {one.number for one in told.decision.options if one.kind == "card"}
-            player = msgspec.json.decode(told.view["players"])[seat]
-            if told.decision.prompt in ("main-offer", "support-card", "discard-down", "discard-card"):
+            kinds |= {one.kind for one in update.decision.options}
+            cards = {one.number for one in update.decision.options if one.kind == "card"}
+            player = msgspec.json.decode(update.view["players"])[seat]
+            if update.decision.prompt in ("main-offer", "support-card", "discard-down", "discard-card"):
                 assert cards <= {*player["hand"], *player["emergencies"]}
-            if told.decision.prompt == "choose-investment":
-                assert cards == set(msgspec.json.decode(told.view["drawn"]))
-            if told.decision.prompt == "use-asset":
+            if update.decision.prompt == "choose-investment":
+                assert cards == set(msgspec.json.decode(update.view["drawn"]))
+            if update.decision.prompt == "use-asset":
                 assert cards <= set(player["assets"])
         step(host, chance)
 
@@ -84,7 +85,7 @@ def test_options_of_new_angeles_have_the_numbers_of_the_view() -> None:
 
 
 def test_hints_are_those_of_the_game() -> None:
-    """Price, change and purchases of each option; what cannot be placed stands beside them with its reason."""
+    """Each option has its price, change and purchases. Blocked tiles are listed separately, with the reason."""
     host = Host(neom(3)).start(6)
     chance = Chance(2)
     bought = blocked = 0
@@ -92,33 +93,38 @@ def test_hints_are_those_of_the_game() -> None:
         game = host.table.game
         assert game is not None
         for seat in game.deciders:
-            told = UPDATE.decode(FrameDiff(host.table, host.person(seat)).full()).decision
-            assert told is not None
-            found = hints(game, seat, told.prompt, [one.option for one in told.options])  # type: ignore[arg-type]
-            framed = {one.option: one.hint for one in [*told.options, *told.blocked] if one.hint is not None}
-            assert set(framed) == set(found)
-            for option, hint in framed.items():
-                expected = found[option]
-                assert (hint.price, hint.change) == (expected.price, expected.change) or hint.price == -1
-                assert [one.good for one in hint.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
-                assert sum([one.price for one in hint.bought]) == sum(expected.bought[2::3])
-                assert bool(hint.hindrance) == bool(expected.hindrance)
-                bought += len(hint.bought)
-            blocked += len(told.blocked)
-            assert all([one.hint and one.hint.hindrance and one.kind == "tile" for one in told.blocked])
+            decision = UPDATE.decode(FrameDiff(host.table, host.person(seat)).full()).decision
+            assert decision is not None
+            expected_hints = hints(game, seat, decision.prompt, [one.option for one in decision.options])  # type: ignore[arg-type]
+            framed = {
+                one.option: found for one in [*decision.options, *decision.blocked] if (found := hint(one)) is not None
+            }
+            assert set(framed) == set(expected_hints)
+            for option, shown in framed.items():
+                expected = expected_hints[option]
+                assert (shown.price, shown.change) == (expected.price, expected.change) or shown.price == -1
+                assert [one.good for one in shown.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
+                assert sum([one.price for one in shown.bought]) == sum(expected.bought[2::3])
+                assert bool(shown.hindrance) == bool(expected.hindrance)
+                bought += len(shown.bought)
+            blocked += len(decision.blocked)
+            assert all([framed[one.option].hindrance and one.kind == "tile" for one in decision.blocked])
         step(host, chance)
     assert bought > 20 and blocked > 5
 
 
 def test_selling_brings_two_points() -> None:
     host = Host(neom(1)).start(3)
-    while (told := UPDATE.decode(FrameDiff(host.table, "ann").full()).decision) is not None and told.prompt != "action":
+    while (
+        decision := UPDATE.decode(FrameDiff(host.table, "ann").full()).decision
+    ) is not None and decision.prompt != "action":
         host.answer(0)
-    assert told is not None
-    selling = next(one for one in told.options if one.option == SELL)
+    assert decision is not None
+    selling = next(one for one in decision.options if one.option == SELL)
 
     assert (selling.kind, selling.text) == ("answer", "sell")
-    assert selling.hint is not None and (selling.hint.price, selling.hint.change) == (0, 2)
+    shown = hint(selling)
+    assert shown is not None and (shown.price, shown.change) == (0, 2)
     assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
         "price": 0, "bought": [], "change": 2, "hindrance": ""
     }  # fmt: skip
@@ -128,13 +134,13 @@ def test_selling_brings_two_points() -> None:
 
 
 def test_events_have_sentences_in_which_players_are_numbers() -> None:
-    """And each has its rule. What is told in full to those who may know is quiet for them, and only for them."""
+    """Each event has its rule. An event is quiet only for those who also get a more detailed one."""
     host = Host(new_angeles(4)).start(4)
     chance = Chance(9)
     for _ in range(80):
         step(host, chance)
-    told = [UPDATE.decode(FrameDiff(host.table, person).full()).history for person in [*PEOPLE[:4], ""]]
-    histories = [[] if history is None else history.events for history in told]
+    frames = [UPDATE.decode(FrameDiff(host.table, person).full()).history for person in [*PEOPLE[:4], ""]]
+    histories = [[] if history is None else history.events for history in frames]
     for events in histories:
         assert all([event.text and event.rule.startswith(("NA ", "R-")) for event in events])
         assert all([f"{{{event.seat}}}" in event.text for event in events if event.kind == "turn"])
@@ -161,51 +167,50 @@ def test_sellers_are_named_as_players() -> None:
     assert {event.kind for event in history.events if event.quiet} <= {"picked-up", "put-away", "board"}
 
 
-# The lane.
+# Proposals and promises.
 
 
 def test_the_lane_is_told_to_those_who_hear_it() -> None:
-    """In the order of the view, and only when it changes."""
+    """In the order of the view, and only when they change."""
     host = Host(new_angeles(4)).start()
-    looks = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}
-    first = {person: UPDATE.decode(look.full()) for person, look in looks.items()}
+    frame_diffs = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}
+    first = {person: UPDATE.decode(frame_diff.full()) for person, frame_diff in frame_diffs.items()}
     promise = Promise("support", 0)
     host.command("ann", Propose("1", 1, Terms(capital=2), Terms(promises=(promise,)), True))
-    told = {person: look.frame() for person, look in looks.items()}
+    frames = {person: frame_diff.frame() for person, frame_diff in frame_diffs.items()}
 
-    assert [update.lane for update in first.values()] == [LaneFrame([], [])] * 4
-    assert told["cleo"] is None and told[""] is None
+    assert [ledger(update) for update in first.values()] == [LedgerFrame([], [])] * 4
+    assert frames["cleo"] is None and frames[""] is None
     for person in ("ann", "ben"):
-        lane = UPDATE.decode(told[person] or b"").lane
-        assert lane is not None
+        lane = ledger(UPDATE.decode(frames[person] or b""))
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
         assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
-    host.table.data.changed += 1
-    lane = UPDATE.decode(looks["ben"].frame() or b"").lane
-    assert lane is not None and lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
+    host.table.data.game_changed_seq += 1
+    lane = ledger(UPDATE.decode(frame_diffs["ben"].frame() or b""))
+    assert lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
 
 
-# Weighing.
+# Considering a trade.
 
 
 def test_a_trade_can_be_weighed() -> None:
-    """Whether it binds, what it is in words, and why it cannot be; nothing changes by that."""
+    """The reply says whether it binds, what it means in words, and why it is impossible. Nothing changes."""
     host = Host(new_angeles(4)).start()
-    before = host.city.encode(as_done=True)
-    fine = host.table.weigh("ann", Weigh("1", 1, Terms(capital=2), Terms()))
-    loose = host.table.weigh("ann", Weigh("2", 1, Terms(capital=2), Terms(promises=(Promise("no-trade", 2),))))
-    dear = host.table.weigh("ann", Weigh("3", 1, Terms(capital=99), Terms()))
+    before = host.city.encode(as_arrived=True)
+    fine = weigh(host.table, "ann", Weigh("1", 1, Terms(capital=2), Terms()))
+    loose = weigh(host.table, "ann", Weigh("2", 1, Terms(capital=2), Terms(promises=(Promise("no-trade", 2),))))
+    dear = weigh(host.table, "ann", Weigh("3", 1, Terms(capital=99), Terms()))
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
     assert fine.text == "{0} to {1}: 2 capital for nothing."
     assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
-    assert host.city.encode(as_done=True) == before
+    assert host.city.encode(as_arrived=True) == before
 
 
 @pytest.mark.parametrize(
@@ -220,21 +225,21 @@ def test_a_trade_can_be_weighed() -> None:
     ],
 )
 def test_what_cannot_be_proposed(command: Weigh, code: str) -> None:
-    """The same code as the proposal itself would be refused with."""
+    """The reply has the code with which the proposal itself would be refused."""
     host = Host(new_angeles(4)).start()
 
-    assert host.table.weigh("ann", command).code == code
+    assert weigh(host.table, "ann", command).code == code
 
 
 def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
-    """Of whispers between others it tells nothing."""
+    """It reveals nothing about whispers between others."""
     host = Host(new_angeles(4)).start()
     host.command("ben", Propose("1", 0, Terms(capital=1), Terms()))
     host.command("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
     open_one, whisper = [one.number for one in host.city.s.lane.proposals]
-    counter = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
-    theirs = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
-    made_up = host.table.weigh("ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
+    counter = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
+    theirs = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
+    made_up = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
 
     assert (counter.code, counter.text) == ("", "{0} to {1}: nothing for 3 capital.")
     assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
@@ -248,5 +253,5 @@ def test_who_cannot_trade_cannot_weigh() -> None:
         (Host(new_angeles(4)).gather(), "ann", "not-playing"),
     ):
         with pytest.raises(Refused) as refused:
-            host.table.weigh(person, command)
+            weigh(host.table, person, command)
         assert refused.value.code == code

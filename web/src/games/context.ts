@@ -1,5 +1,4 @@
 // What a game's components are drawn from. It is the same for a seat, a shared screen, a spectator and a replay.
-import type { ClientState } from "../net/client_state";
 import type { ReconnectingSocket } from "../net/socket.svelte";
 import type { DecisionFrame, EventFrame, OptionFrame } from "../net/types";
 
@@ -7,7 +6,7 @@ export interface GameContext<View = unknown> {
   readonly view: View;
   readonly decision: DecisionFrame | null; // what the viewer has to decide
   readonly history: readonly EventFrame[];
-  readonly sideActions: ClientState["sideActions"]; // the sentences of open proposals and promises
+  readonly sideActions: unknown; // in a form of the game's own
   readonly names: readonly string[]; // by seat
   readonly you: number; // the viewer's seat, -1 for a spectator
   readonly awaited: readonly number[]; // the seats that have something to decide

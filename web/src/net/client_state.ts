@@ -1,7 +1,7 @@
 // Everything a socket has received so far, put together. A state is never changed: every update makes a new one.
 import { t } from "../i18n/i18n.svelte";
 import { reuseUnchanged } from "./members.svelte";
-import type { DecisionFrame, EventFrame, SideActionTexts, TableFrame, TalkFrame, Update } from "./types";
+import type { DecisionFrame, EventFrame, TableFrame, TalkFrame, Update } from "./types";
 
 export interface ClientState {
   readonly number: number; // of the last update
@@ -11,12 +11,10 @@ export interface ClientState {
   readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];
   readonly talk: readonly TalkFrame[];
-  readonly sideActions: SideActionTexts; // the sentences of open proposals and promises
+  readonly sideActions: unknown; // in a form of the game's own; null until there are any
   readonly here: readonly number[]; // seats whose person is connected
   readonly away: readonly number[]; // seats whose person is connected but inactive
 }
-
-export const NO_SIDE_ACTIONS: SideActionTexts = { proposals: [], promises: [] };
 
 export const EMPTY_STATE: ClientState = {
   number: 0,
@@ -26,7 +24,7 @@ export const EMPTY_STATE: ClientState = {
   moment: 0,
   history: [],
   talk: [],
-  sideActions: NO_SIDE_ACTIONS,
+  sideActions: null,
   here: [],
   away: [],
 };

@@ -9,12 +9,6 @@ export interface Root {
     | Start
     | Answer
     | TakeBack
-    | Propose
-    | Counter
-    | Accept
-    | Decline
-    | Withdraw
-    | Weigh
     | Say
     | Pause
     | Resume
@@ -24,7 +18,7 @@ export interface Root {
     | Close
     | Sync
     | Ping;
-  ServerMessage: Update | Presence | Ack | Rejected | Weighed | Pong | Bye;
+  ServerMessage: Update | Presence | Ack | Rejected | Pong | Bye;
   Plan: Plan;
   ListedTable: ListedTable;
   OwnTable: OwnTable;
@@ -37,7 +31,7 @@ export interface Root {
   Paragraph: Paragraph;
 }
 /**
- * Take a free seat, before the start; or a seat that a person has left.
+ * Take a free seat before the start, or later a seat that a person has left.
  */
 export interface Sit {
   kind: "sit";
@@ -45,14 +39,14 @@ export interface Sit {
   seat: number;
 }
 /**
- * Give the own seat up.
+ * Give up your seat.
  */
 export interface Leave {
   kind: "leave";
   id: string;
 }
 /**
- * The host: change what is going to be played.
+ * Change what will be played (host only).
  */
 export interface SetPlan {
   kind: "plan";
@@ -60,7 +54,7 @@ export interface SetPlan {
   plan: Plan;
 }
 /**
- * What is going to be played. `bots` has a kind of bot for each seat that is a bot's, "" for the others.
+ * What will be played. `bots` names the bot of each seat, "" for a person's seat.
  */
 export interface Plan {
   game: string;
@@ -74,8 +68,8 @@ export interface Plan {
   webhook?: string;
 }
 /**
- * How long a seat may think: "none"; "live", a bank for the whole game and an increment for each question;
- *     or "turns", so much for each question.
+ * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
+ *     question) or "turns" (the time `move` for each question).
  */
 export interface Clock {
   kind?: string;
@@ -84,7 +78,7 @@ export interface Clock {
   move?: number;
 }
 /**
- * Be ready, or not any more.
+ * Say whether you are ready to start.
  */
 export interface SetReady {
   kind: "ready";
@@ -92,14 +86,14 @@ export interface SetReady {
   ready: boolean;
 }
 /**
- * The host: begin, when every seat is taken and every person ready.
+ * Start the game, once every seat is taken and every person is ready (host only).
  */
 export interface Start {
   kind: "start";
   id: string;
 }
 /**
- * Answer the question with this moment; to one that is over it is refused.
+ * Answer the question with the number `moment`. Refused if that is no longer the current question.
  */
 export interface Answer {
   kind: "answer";
@@ -108,7 +102,7 @@ export interface Answer {
   option: number;
 }
 /**
- * Withdraw the last answer; `moment` is the present one as the client knows it.
+ * Withdraw the last answer. `moment` is the number of the current question as the client knows it.
  */
 export interface TakeBack {
   kind: "take-back";
@@ -116,97 +110,7 @@ export interface TakeBack {
   moment: number;
 }
 /**
- * New Angeles: offer another seat a trade.
- */
-export interface Propose {
-  kind: "propose";
-  id: string;
-  to: number;
-  gives: Terms;
-  wants: Terms;
-  whisper?: boolean;
-}
-/**
- * What one side of a trade gives.
- *
- *     `answer` is an option, or an offer to support and the number of cards: (MAIN, 2).
- */
-export interface Terms {
-  capital?: number;
-  assets?: number[];
-  answer?: number | number[] | null;
-  promises?: Promise[];
-}
-/**
- * Something to be done later; which fields count hangs on the kind.
- *
- *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
- *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
- *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
- */
-export interface Promise {
-  kind: string;
-  player?: number;
-  cards?: number;
-  capital?: number;
-  asset?: number;
-  component?: string;
-  district?: number;
-  when?: string;
-  deals?: number;
-  until?: number;
-}
-/**
- * New Angeles: decline a proposal and offer something else.
- */
-export interface Counter {
-  kind: "counter";
-  id: string;
-  number: number;
-  gives: Terms;
-  wants: Terms;
-}
-/**
- * New Angeles: consent to a proposal.
- */
-export interface Accept {
-  kind: "accept";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: say no to a proposal.
- */
-export interface Decline {
-  kind: "decline";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: take an own proposal back.
- */
-export interface Withdraw {
-  kind: "withdraw";
-  id: string;
-  number: number;
-}
-/**
- * New Angeles: what would a trade be, and could it be proposed? With a `number`, as another one instead of that.
- *
- *     Nothing is done, and nobody else hears of it.
- */
-export interface Weigh {
-  kind: "weigh";
-  id: string;
-  to: number;
-  gives: Terms;
-  wants: Terms;
-  whisper?: boolean;
-  number?: number;
-}
-/**
- * Table talk, to all or, as a whisper, to one seat.
+ * Say something to everybody, or whisper it to one seat.
  */
 export interface Say {
   kind: "say";
@@ -222,28 +126,28 @@ export interface Pause {
   id: string;
 }
 /**
- * Go on.
+ * End the pause.
  */
 export interface Resume {
   kind: "resume";
   id: string;
 }
 /**
- * Hand the own seat to a bot.
+ * Let a bot answer for your seat.
  */
 export interface StandIn {
   kind: "stand-in";
   id: string;
 }
 /**
- * Take the own seat back from the bot.
+ * Take your seat back from the bot.
  */
 export interface Return {
   kind: "return";
   id: string;
 }
 /**
- * Want a bot to stand in for a seat that is long awaited.
+ * Vote for a bot to stand in for a seat that has kept everybody waiting.
  */
 export interface Vote {
   kind: "vote";
@@ -251,21 +155,21 @@ export interface Vote {
   about: number;
 }
 /**
- * The host: delete the table.
+ * Delete the table (host only).
  */
 export interface Close {
   kind: "close";
   id: string;
 }
 /**
- * Send everything anew.
+ * Ask for a full frame.
  */
 export interface Sync {
   kind: "sync";
   id: string;
 }
 /**
- * Are you there? `awake`: the person at this socket is, too.
+ * Check that the server is there. `awake` tells it that the person is active, too.
  */
 export interface Ping {
   kind: "ping";
@@ -273,7 +177,7 @@ export interface Ping {
   awake?: boolean;
 }
 /**
- * What is new. Fields that have not changed are left out; `view` has only its changed members.
+ * What has changed. Unchanged fields are left out; `view` has only its changed members.
  */
 export interface Update {
   kind: "update";
@@ -287,16 +191,21 @@ export interface Update {
   asked?: boolean;
   moment?: number | null;
   history?: HistoryFrame | null;
-  lane?: LaneFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
   talk?: TalkFrame[] | null;
   world?: string | null;
 }
 /**
  * The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
  *
- *     `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer. `origin` is the table
- *     before this one, of a rematch too. `fork` is True for a game that goes on from another, so that somebody may know
- *     what is to come; `imagined`, too, if it goes on from what one seat knew of it.
+ *     `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
+ *     that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+ *     may know what comes next; `imagined` is True as well if it continues from what one seat knew.
  */
 export interface TableFrame {
   id: string;
@@ -320,10 +229,10 @@ export interface TableFrame {
   result?: ResultFrame | null;
 }
 /**
- * Who is at a seat. `stands_in` says why a bot answers for its person, "" when none does.
+ * Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
  *
- *     `left` is the time, in milliseconds, that the seat had for thinking at `since`, when it was last asked or
- *     answered in public; -1 without a clock.
+ *     `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
+ *     -1 without a clock.
  */
 export interface SeatFrame {
   name: string;
@@ -335,8 +244,8 @@ export interface SeatFrame {
   since: number;
 }
 /**
- * How long a seat may think: "none"; "live", a bank for the whole game and an increment for each question;
- *     or "turns", so much for each question.
+ * The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
+ *     question) or "turns" (the time `move` for each question).
  */
 export interface Clock1 {
   kind?: string;
@@ -345,7 +254,7 @@ export interface Clock1 {
   move?: number;
 }
 /**
- * How the game ended: who has won, the points or capital of each seat, why it was over; alone, also a rank.
+ * How the game ended: the winners, the points or capital of each seat, and the reason. Solo games add a rank.
  */
 export interface ResultFrame {
   winners: number[];
@@ -354,9 +263,9 @@ export interface ResultFrame {
   rank: string;
 }
 /**
- * What the client's seat is asked. An answer names the `moment`.
+ * What the client's seat is asked. `moment` is the question's number, which an answer repeats.
  *
- *     `blocked` are tiles that it could place if nothing stood in their way; they are no options.
+ *     `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
  */
 export interface DecisionFrame {
   moment: number;
@@ -369,40 +278,24 @@ export interface DecisionFrame {
   blocked?: OptionFrame[];
 }
 /**
- * An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
+ * An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
  *
- *     NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
- *     views have for them; seat, type, component, resource, amount, answer.
+ *     Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
  */
 export interface OptionFrame {
   option: number;
   text: string;
   kind: string;
   number: number;
-  hint?: HintFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  hint?: {
+    [k: string]: unknown;
+  };
 }
 /**
- * NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
- *
- *     `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
- */
-export interface HintFrame {
-  price: number;
-  bought: PurchaseFrame[];
-  change: number | null;
-  hindrance: string;
-}
-/**
- * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
- */
-export interface PurchaseFrame {
-  good: string;
-  from: string;
-  price: number;
-  seller: number;
-}
-/**
- * Events from a place in the client's history on; what it had from there on is gone (taken back).
+ * Events that replace the client's history from index `start` on: the old ones may have been taken back.
  */
 export interface HistoryFrame {
   start: number;
@@ -411,7 +304,7 @@ export interface HistoryFrame {
 /**
  * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
  *
- *     `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
+ *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
  */
 export interface EventFrame {
   kind: string;
@@ -422,23 +315,7 @@ export interface EventFrame {
   quiet: boolean;
 }
 /**
- * New Angeles: the proposals and promises of the view in words, in the same order.
- */
-export interface LaneFrame {
-  proposals: ProposalFrame[];
-  promises: string[];
-}
-/**
- * New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on.
- */
-export interface ProposalFrame {
-  id: number;
-  gives: string;
-  wants: string;
-  text: string;
-}
-/**
- * A line of table talk; `to` is -1, or the seat that alone hears it. `name`: who sat there when it was said.
+ * A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's.
  */
 export interface TalkFrame {
   at: number;
@@ -448,7 +325,7 @@ export interface TalkFrame {
   name: string;
 }
 /**
- * Which seats have somebody there now, and which of these have long done nothing.
+ * The seats whose person is connected, and which of these have been inactive for a while.
  */
 export interface Presence {
   kind: "presence";
@@ -456,14 +333,14 @@ export interface Presence {
   away: number[];
 }
 /**
- * The message was done, and is stored.
+ * The command was carried out and stored.
  */
 export interface Ack {
   kind: "ack";
   id: string;
 }
 /**
- * The message was not done, and nothing has changed. `again` is True if the same message may be sent later.
+ * The command was refused and nothing has changed. `again` is True if the same message may be sent again later.
  */
 export interface Rejected {
   kind: "refused";
@@ -474,26 +351,14 @@ export interface Rejected {
   again?: boolean;
 }
 /**
- * What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can).
- */
-export interface Weighed {
-  kind: "weighed";
-  id: string;
-  binding: boolean;
-  text: string;
-  code: string;
-  message: string;
-  rules: string[];
-}
-/**
- * Still here.
+ * The reply to a ping.
  */
 export interface Pong {
   kind: "pong";
   id: string;
 }
 /**
- * The socket is closed, and why.
+ * The server closes the socket, and why.
  */
 export interface Bye {
   kind: "bye";
@@ -516,16 +381,16 @@ export interface ListedTable {
   clock: Clock1;
 }
 /**
- * A seat in a list: who sits there, or which bot; both empty if it is free.
+ * A seat in a list: the name of its person, or its bot; both are empty if it is free.
  */
 export interface ListedSeat {
   name: string;
   bot: string;
 }
 /**
- * A table in the list of who has opened it or sat there. `you` is the own seat, or -1.
+ * A table in the list of a person who created it or sat there. `you` is the person's seat, or -1.
  *
- *     `awaited` says that it is one's turn, or that of a companion; `names` are those of all seats, "" where nobody is.
+ *     `awaited` is True if it is the turn of the person or of a companion; `names` has "" where nobody sits.
  */
 export interface OwnTable {
   id: string;
@@ -544,7 +409,7 @@ export interface OwnTable {
   own: OwnSeat[];
 }
 /**
- * A seat of one's own, or of a companion at the same browser (1 to 5; 0 is oneself).
+ * A seat of the person (companion 0), or of a companion at the same browser (1 to 5).
  */
 export interface OwnSeat {
   seat: number;
@@ -552,9 +417,9 @@ export interface OwnSeat {
   name: string;
 }
 /**
- * A game: for how many, against which bots, with which options. `stand_in` is the bot that stands in for people.
+ * A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
  *
- *     Of `corporations` a plan may name one for each seat, with commas between them; of all others one.
+ *     A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
  */
 export interface GameOffered {
   game: string;
@@ -572,7 +437,7 @@ export interface GameOffered {
   };
 }
 /**
- * A bot: the name that plans use, how it plays, and its name for people.
+ * A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither.
  */
 export interface BotOffered {
   name: string;
@@ -580,14 +445,14 @@ export interface BotOffered {
   title?: string;
 }
 /**
- * What can be wished, and what that means.
+ * One value of an option and what it means.
  */
 export interface OptionOffered {
   value: string;
   text: string;
 }
 /**
- * A table, and what to send to those who are to play or to watch.
+ * A table, and the links for players and for spectators.
  */
 export interface Links {
   id: string;
@@ -595,7 +460,7 @@ export interface Links {
   spectator: string;
 }
 /**
- * A one-time key for another device, and an address that holds it. It comes after a #: no server sees it.
+ * A one-time key for another device, and a link with it. The key comes after a #, so that no server sees it.
  */
 export interface DeviceLink {
   key: string;
@@ -608,7 +473,7 @@ export interface Me {
   name: string;
 }
 /**
- * A position: after which move of how many, whose eyes these are, and what they saw.
+ * A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it.
  */
 export interface Replayed {
   move: number;
@@ -620,10 +485,15 @@ export interface Replayed {
   decision: DecisionFrame | null;
   awaited: number[];
   history: EventFrame[];
-  lane?: LaneFrame | null;
+  /**
+   * In a form of the game's own.
+   */
+  lane?: {
+    [k: string]: unknown;
+  };
 }
 /**
- * Why a request was not done.
+ * Why a request failed.
  */
 export interface Problem {
   code: string;
@@ -633,7 +503,7 @@ export interface Problem {
 /**
  * A piece of the rules. `level` 0 is what stands before the first section, 1 a section or a ruling, 2 a paragraph.
  *
- *     `cite` is how it is cited ("NA 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
+ *     `cite` is how it is cited ("ABC 16.3", "R-4"), `polish` its number in the Polish edition, empty if it has none.
  *     `text` has the marks of Markdown for bold and italic words, and a line for each paragraph.
  */
 export interface Paragraph {

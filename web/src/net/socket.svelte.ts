@@ -3,7 +3,7 @@
 import { fillNames, language, t } from "../i18n/i18n.svelte";
 import { applyUpdate, type ClientState, EMPTY_STATE, seatNames } from "./client_state";
 import { Refused } from "./refused";
-import type { Command, CommandBody, ServerMessage } from "./types";
+import type { Command, CommandBody, ServerMessage, SideBody, SideReply } from "./types";
 
 const FIRST_WAIT = 200; // milliseconds before the first attempt to reconnect; every further attempt waits twice as long
 const LONGEST_WAIT = 5000;
@@ -68,7 +68,7 @@ export class ReconnectingSocket {
   // Sending.
 
   /** Sends a command. Resolves when the server has carried it out and stored it; throws Refused if it has not. */
-  send(body: CommandBody): Promise<void> {
+  send(body: CommandBody | SideBody): Promise<void> {
     const command = { ...body, id: this.#newId() } as Command;
     return new Promise((done, refuse) => {
       if (this.end) return refuse(this.end);
@@ -83,7 +83,7 @@ export class ReconnectingSocket {
   }
 
   /** Asks the server something that changes nothing. Throws Refused if the connection is lost before the reply. */
-  query<Reply extends ServerMessage>(body: CommandBody): Promise<Reply> {
+  query<Reply extends SideReply>(body: SideBody): Promise<Reply> {
     const id = this.#newId();
     const text = JSON.stringify({ ...body, id });
     return new Promise((resolve, refuse) => {

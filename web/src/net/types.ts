@@ -7,7 +7,6 @@ export type {
   DeviceLink,
   EventFrame,
   GameOffered,
-  LaneFrame as SideActionTexts,
   Links,
   ListedTable,
   Me,
@@ -24,8 +23,15 @@ export type {
   Update,
 } from "./protocol.gen";
 
-export type Command = Root["Command"];
+export type TableCommand = Root["Command"];
+/** What a seat does besides answering, in a form of its game's own. */
+export type SideCommand = { kind: string; id: string } & Record<string, unknown>;
+export type Command = TableCommand | SideCommand;
 export type ServerMessage = Root["ServerMessage"];
 
 /** A command without its id, which the socket adds. */
-export type CommandBody<C extends Command = Command> = C extends Command ? Omit<C, "id"> : never;
+export type CommandBody<C extends TableCommand = TableCommand> = C extends TableCommand ? Omit<C, "id"> : never;
+/** A side action or a question about side actions, without its id. */
+export type SideBody = { kind: string } & Record<string, unknown>;
+/** The server's reply to a question about side actions. */
+export type SideReply = { kind: string; id: string };

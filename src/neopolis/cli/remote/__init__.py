@@ -1,0 +1,1 @@
+"""Playing at a table on a server."""

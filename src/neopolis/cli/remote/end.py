@@ -1,4 +1,4 @@
-"""The end of a game at a table on a server: the result, the record, and another game."""
+"""The end of a game at a table on a server: the result, the record, and a rematch."""
 
 from __future__ import annotations
 
@@ -7,58 +7,50 @@ from pathlib import Path
 
 from rich.text import Text
 
+from neopolis.cli.local.save import home, write_whole
 from neopolis.cli.remote.people import talk_lines
 from neopolis.cli.remote.table_screen import TableScreen
 from neopolis.cli.shell import command
-from neopolis.client.world import imagined
+from neopolis.client.world import imagined_game
 from neopolis.engine.refused import Refused
-from neopolis.games.neom import game as neom
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.terminal.renderer import NeomRenderer
-from neopolis.games.new_angeles import game as new_angeles
-from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
+from neopolis.games.definition import G, GameDefinition, Q
 from neopolis.terminal.panel import FADED, MESSAGE
-from neopolis.terminal.renderer import G, Q, Renderer
-from neopolis.terminal.save import home, write_whole
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 
 LAST_TALK = 6  # rows
 
 
-class End:
-    """A finished game. Nobody has a secret any more, so it is the true one that is looked at."""
+class EndScreen:
+    """A finished game. Nothing is secret any more, so it shows the true game."""
 
-    def __init__(self, room: TableScreen, farewell: list[Text]) -> None:
-        self.room = room
+    def __init__(self, screen: TableScreen, farewell: list[Text]) -> None:
+        self.screen = screen
         self.farewell = farewell  # what stays on the terminal afterwards
-        self.told: list[str] = []  # where the record is
+        self.record_lines: list[str] = []  # where the record is
 
-    def run(self) -> None:
-        """Until Enter, or on to another game."""
-        game = self._game()
-        if isinstance(game, NeomGame):
-            self._look_back(game, NeomRenderer(self.room.names, self.room.terminal), "join-over-prompt")
-        elif game is not None:
-            self._look_back(game, NewAngelesRenderer(self.room.names, self.room.terminal), "join-na-over-prompt")
+    def run(self, definition: GameDefinition[G, Q]) -> None:
+        """Show the result until Enter or a rematch."""
+        game = self._game(definition)
+        if game is None:
+            self.farewell += [Text(line) for line in self.record_lines]
         else:
-            self.farewell += [Text(line) for line in self.told]
+            self._show_result(definition, game)
 
-    def _game(self) -> NeomGame | NewAngelesGame | None:
-        """The game by its record, which is saved; where there is none, as our seat knew it."""
-        table = self.room.wire.seat.table
+    def _game(self, definition: GameDefinition[G, Q]) -> G | None:
+        """The game of its record, which is saved. Without a record it is the game as our seat knew it."""
+        table = self.screen.network.seat.table
         try:
-            record = self.room.wire.call(self.room.wire.server.record(table.id))
-            self.told = self._keep(table.game, table.id, record)
-            return neom.replay(record) if table.game == "neom" else new_angeles.replay(record)
+            record = self.screen.network.call(self.screen.network.server.record(table.id))
+            self.record_lines = self._save(table.game, table.id, record)
+            return definition.replay(record)
         except Refused as refused:
-            self.told = [words("join-no-record", reason=with_rules(refused))]
-        return imagined(self.room.seen) if self.room.seen.world else None
+            self.record_lines = [words("join-no-record", reason=with_rules(refused))]
+        return imagined_game(definition, self.screen.seen) if self.screen.seen.world else None
 
     @staticmethod
-    def _keep(game: str, table: str, record: str) -> list[str]:
-        """Save the record where other games are; whoever looks at the end again has it already."""
+    def _save(game: str, table: str, record: str) -> list[str]:
+        """Save the record with the other games. A table's record is saved once, however often its end is shown."""
         name = "".join([letter for letter in table if letter.isalnum()])[:20]
         found = sorted(home().glob(f"{game}-*-{name}.jsonl"))
         file: Path = found[0] if found else home() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{name}.jsonl"
@@ -69,31 +61,33 @@ class End:
             return [words("join-no-record", reason=str(error))]
         return [words("record-at", path=str(file)), words("join-record-with", command=command("replay", str(file)))]
 
-    def _look_back(self, game: G, renderer: Renderer[G, Q], prompt: str) -> None:
-        """The result stays on the screen, and all can still be read and said, until Enter."""
-        sitting = TerminalSession(game, renderer, self.room.terminal)
-        seat = max(self.room.seen.you, 0)
-        told = [Text(line, FADED) for line in self.told]
-        self.farewell += [*renderer.final_rows(game), *[Text(line) for line in self.told]]
-        terminal, typed, message = self.room.terminal, None, ""
+    def _show_result(self, definition: GameDefinition[G, Q], game: G) -> None:
+        """The result stays on the screen until Enter. Pages and table talk still work."""
+        renderer = definition.renderer(self.screen.names, self.screen.terminal)
+        session = TerminalSession(game, renderer, self.screen.terminal)
+        seat = max(self.screen.seen.you, 0)
+        self.farewell += [*renderer.final_rows(game), *[Text(line) for line in self.record_lines]]
+        terminal, typed, message = self.screen.terminal, None, ""
         while typed not in ("", "q"):
+            record = [Text(line, FADED) for line in self.record_lines]
             below = [Text(), *self._talk(), Text(message, MESSAGE)]
-            terminal.show([*renderer.final_rows(game), Text(), *[line.copy() for line in told], *below])
-            typed = "" if terminal.plain else terminal.listen(words(prompt))
-            message = self._said(sitting, seat, typed) if typed else ""
+            terminal.show([*renderer.final_rows(game), Text(), *record, *below])
+            typed = "" if terminal.plain else terminal.listen(renderer.over_prompt(is_remote=True))
+            message = self._do(session, seat, typed) if typed else ""
 
     def _talk(self) -> list[Text]:
-        seen = self.room.seen
+        seen = self.screen.seen
         rows = [Text(line, no_wrap=True) for line in talk_lines(seen)[-LAST_TALK:]]
         if seen.table is not None and seen.table.rematch:
             rows.append(Text(words("join-rematch-there"), MESSAGE))
         return rows
 
-    def _said(self, sitting: TerminalSession[G, Q], seat: int, typed: str) -> str:
+    def _do(self, session: TerminalSession[G, Q], seat: int, typed: str) -> str:
+        """Do what was typed. Returns a message."""
         try:
-            said = self.room.command(typed)
+            said = self.screen.command(typed)
             if said is None:
-                sitting.reads(seat, typed)
+                session.show_page(seat, typed)
             return said or ""
         except Refused as refused:
             return with_rules(refused)

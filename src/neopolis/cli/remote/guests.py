@@ -1,4 +1,4 @@
-"""Who we are on which server: kept in the folder of saved games, so that a seat is still ours tomorrow."""
+"""Our names and cookies on servers, saved with the games, so that a seat is still ours tomorrow."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 from rich.cells import cell_len
 
+from neopolis.cli.local.save import NAME_LENGTH, home
 from neopolis.client import Server
 from neopolis.engine.refused import Refused
-from neopolis.terminal.save import NAME_LENGTH, home
 
-NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # what a server answers to somebody it does not know any more
+NOT_KNOWN = ("nobody", "bad-cookie", "not-signed-in")  # how a server refuses a guest that it no longer knows
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ def path() -> Path:
 
 
 def read_guests() -> list[Guest]:
-    """All we have been, the latest last. A file that cannot be read holds nobody."""
+    """All our guests, the latest last; none if the file cannot be read."""
     try:
         return msgspec.json.decode(path().read_bytes(), type=list[Guest])
     except (OSError, msgspec.DecodeError):
@@ -36,15 +36,15 @@ def read_guests() -> list[Guest]:
 
 
 def find_guest(server: str, name: str) -> Guest | None:
-    """Who we were on a server last, by this name if one is given."""
+    """The guest that we were last on a server, with this name if one is given."""
     found = [guest for guest in read_guests() if guest.server == server and name in ("", guest.name)]
     return found[-1] if found else None
 
 
 def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
-    """Remember a guest as the latest, and any other of the same name, too, but not one who is not known any more.
+    """Save a guest as the latest. Others with the same name stay, except one that the server no longer knows.
 
-    Nobody else may read it. Where that fails we are somebody new next time.
+    Only we may read the file. If it cannot be written, we are a new guest next time.
     """
     others = [one for one in read_guests() if one not in (guest, instead_of)]
     file = path()
@@ -60,7 +60,7 @@ def keep_guest(guest: Guest, instead_of: Guest | None = None) -> None:
 
 
 def check_name(name: str) -> str:
-    """A name that has room on a screen."""
+    """A name that fits on the screen, or Refused."""
     name = name.strip()
     if not 0 < cell_len(name) <= NAME_LENGTH or not name.isprintable():
         raise Refused("cli-join-bad-name", most=NAME_LENGTH)
@@ -68,7 +68,7 @@ def check_name(name: str) -> str:
 
 
 async def sign_in(server: Server, name: str) -> None:
-    """Be who we were, or somebody new with this name."""
+    """Sign in as the guest we were, or as a new one with this name."""
     guest = find_guest(server.address, name)
     if guest is not None:
         server.cookie = guest.cookie
@@ -86,7 +86,7 @@ async def sign_in(server: Server, name: str) -> None:
 
 
 async def move_in(server: Server, device: str) -> str:
-    """Be who made a one-time link on another device; how that one is called."""
+    """Become the guest who made a one-time link on another device. Returns the name."""
     await server.move_here(device)
     name = (await server.me()).name
     keep_guest(Guest(server.address, name, server.cookie))

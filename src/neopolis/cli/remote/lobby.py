@@ -1,4 +1,4 @@
-"""The table before the game: who sits where, who is ready, and what is going to be played."""
+"""The table before the game: who sits where, who is ready, and what will be played."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from rich.text import Text
 from neopolis.cli.remote.people import seat_names
 from neopolis.cli.remote.table_screen import TableScreen
 from neopolis.engine.refused import Refused
-from neopolis.games.neom.bots import BOTS
-from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.games import registry
+from neopolis.games.definition import TableOption
+from neopolis.games.registry import AnyGame
 from neopolis.server.table.log_events import Clock, Plan
 from neopolis.server.table.server_messages import TableFrame
 from neopolis.terminal.page import Page
@@ -20,16 +21,6 @@ from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit
 
-KINDS: Final = {"neom": tuple(BOTS), "new-angeles": tuple(NEW_ANGELES_BOTS)}
-FIRST_KIND: Final = {"neom": "greedy", "new-angeles": "plain"}
-OPTIONS: Final = {  # names with what to write, for those who cannot know it
-    "neom": {
-        "variant": "standard|beginner",
-        "seller_money": "before-disaster|after-disaster",
-        "tiles": "1+|4+|5+ (alone)",
-    },
-    "new-angeles": {"setup": "NAME", "corporations": "A,B,..."},
-}
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
 
@@ -43,7 +34,7 @@ def duration(text: str) -> int:
 
 
 def duration_text(seconds: int) -> str:
-    """The same as people write it: the largest unit that fits."""
+    """The same as people write it, in the largest unit that fits."""
     fits = [unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit]]
     return f"{seconds // UNITS[fits[0]]}{fits[0]}" if fits else "0s"
 
@@ -68,37 +59,48 @@ def clock_words(clock: Clock) -> str:
     return words("join-clock-none")
 
 
-class Lobby:
-    """A table that gathers."""
+def values_text(option: TableOption) -> str:
+    """What to type after the name of an option. Names can be long, so they are not listed."""
+    if option.per_seat:
+        return words("join-values")
+    return words("join-value") if option.values_are_names else "|".join(option.values)
 
-    def __init__(self, room: TableScreen) -> None:
-        self.room = room
-        self.wire = room.wire
-        self.terminal = room.terminal
+
+class Lobby:
+    """A table that waits for its players."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        self.network = screen.network
+        self.terminal = screen.terminal
         self.message = ""
 
     @property
     def table(self) -> TableFrame:
-        return self.wire.seat.table
+        return self.network.seat.table
+
+    @property
+    def game(self) -> AnyGame:
+        return registry.definition(self.table.game)
 
     def run(self) -> None:
-        """Until the game begins, or is not to begin any more."""
-        while self.room.seen.status == "gathering":
+        """Show the lobby until the game begins or the table is closed."""
+        while self.screen.seen.status == "gathering":
             self.terminal.show(self.rows())
             table = self.table
             prompt = words("join-host-prompt" if table.host else "join-lobby-prompt", seats=len(table.seats))
             typed = self.terminal.listen(prompt, reads=not self._is_settled())
-            if typed is None or self.room.seen.status != "gathering":
+            if typed is None or self.screen.seen.status != "gathering":
                 continue
             self.message = ""
-            self.room.typed()
+            self.screen.typed()
             try:
                 self.message = self.command(typed)
             except Refused as refused:
                 self.message = with_rules(refused)
 
     def _is_settled(self) -> bool:
-        """Whether there is nothing to do but wait; where input is no terminal, nothing is read then."""
+        """Whether there is nothing to do but wait; input that is not a terminal is not read then."""
         table = self.table
         return table.you >= 0 and table.seats[table.you].ready and (not table.host or bool(self._unready(table)))
 
@@ -107,8 +109,8 @@ class Lobby:
     def rows(self) -> list[Text]:
         """The whole screen."""
         table = self.table
-        page = Page(self.room.width())
-        title = words("join-lobby", game=words(f"join-game-{table.game}"), seats=len(table.seats))
+        page = Page(self.screen.width())
+        title = words("join-lobby", game=self.game.title, seats=len(table.seats))
         page.rows.append(Text(f" {title}".ljust(page.width), HEADER))
         page.title(words("join-seats-title"))
         for seat in range(len(table.seats)):
@@ -118,13 +120,13 @@ class Lobby:
             page.text(words("join-option", name=name, value=value))
         page.text(clock_words(table.clock))
         page.text(words("join-listed" if table.listed else "join-private"))
-        self.room.tell_fork(page)
-        self.room.tell_links(page)
+        self.screen.show_fork(page)
+        self.screen.show_links(page)
         self._commands(page, table)
         room = self.terminal.size()[1] - 1
         rows = page.rows[: room - TALK_ROWS - 3]
-        below = [Text(), Text(self._awaited(table), ASKED), *self.room.talk_rows(TALK_ROWS)]
-        last = Text(self.room.alarm() or self.message or self.room.notice(), MESSAGE, no_wrap=True)
+        below = [Text(), Text(self._awaited(table), ASKED), *self.screen.talk_rows(TALK_ROWS)]
+        last = Text(self.screen.alarm() or self.message or self.screen.notice(), MESSAGE, no_wrap=True)
         if self.terminal.plain:
             return [*rows, *below, last]
         gap = [Text() for _ in range(room - len(rows) - len(below) - 1)]
@@ -141,9 +143,9 @@ class Lobby:
             note = words("join-seat-ready" if frame.ready else "join-seat-not-ready")
             if seat == table.you:
                 note = words("join-seat-you", note=note)
-            elif seat not in self.room.seen.here:
+            elif seat not in self.screen.seen.here:
                 note = words("join-seat-gone", note=note)
-            elif seat in self.room.seen.away:
+            elif seat in self.screen.seen.away:
                 note = words("join-seat-away", note=note)
         row = words("join-seat", number=seat + 1, name=name.ljust(14), note=note)
         return Text(row, "bold" if seat == table.you else FADED if not frame.name else "")
@@ -154,10 +156,10 @@ class Lobby:
         if table.you >= 0:
             rows += [words("join-do-ready"), words("join-do-talk")]
         if table.host:
-            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(KINDS[table.game]))]
+            rows += [words("join-do-start"), words("join-do-seats", kind="|".join(self.game.bots))]
             rows += [words("join-do-clock"), words("join-do-listed")]
-            known = OPTIONS[table.game].items()
-            rows += [words("join-do-option", name=name.ljust(14), values=values) for name, values in known]
+            options = self.game.options
+            rows += [words("join-do-option", name=one.name.ljust(14), values=values_text(one)) for one in options]
         page.rows += [Text(row, no_wrap=True) for row in rows]
 
     @staticmethod
@@ -166,7 +168,7 @@ class Lobby:
         return [seat for seat, frame in enumerate(table.seats) if not frame.bot and not (frame.name and frame.ready)]
 
     def _awaited(self, table: TableFrame) -> str:
-        """What the start waits for."""
+        """Why the game cannot start yet."""
         free = [str(seat + 1) for seat in self._unready(table) if not table.seats[seat].name]
         if free:
             return words("join-wait-seats", seats=", ".join(free))
@@ -179,8 +181,8 @@ class Lobby:
     # Commands.
 
     def command(self, typed: str) -> str:
-        """Do what was typed. What there is to say about it."""
-        said = self.room.command(typed)
+        """Do what was typed. Returns a message."""
+        said = self.screen.command(typed)
         if said is not None:
             return said
         verb, *rest = typed.lower().split() or [""]
@@ -192,24 +194,24 @@ class Lobby:
         if verb.isdecimal() and not rest:
             self.sit(int(verb) - 1)
         elif verb == "r" and table.you >= 0:
-            self.room.do(self.wire.seat.ready(not table.seats[table.you].ready))
+            self.screen.do(self.network.seat.ready(not table.seats[table.you].ready))
         elif verb == "s":
-            self.room.do(self.wire.seat.start())
+            self.screen.do(self.network.seat.start())
         elif verb == "x":
-            self.room.do(self.wire.seat.leave())
+            self.screen.do(self.network.seat.leave())
         else:
             self._plan(verb, rest, typed)
         return ""
 
     def sit(self, seat: int) -> None:
-        """Take a seat, or change over to it."""
+        """Take a seat, or move to it."""
         table = self.table
         if not 0 <= seat < len(table.seats):
             raise Refused("cli-join-bad-seat", seat=seat + 1)
-        self.room.do(self.wire.seat.sit(seat))
+        self.screen.do(self.network.seat.sit(seat))
 
     def _plan(self, verb: str, rest: list[str], typed: str) -> None:
-        """The host changes what is going to be played."""
+        """The host changes what will be played."""
         table = self.table
         plan = Plan(
             table.game, len(table.seats), table.options, [frame.bot for frame in table.seats],
@@ -224,18 +226,18 @@ class Lobby:
             plan = msgspec.structs.replace(plan, listed=not plan.listed)
         elif verb == "clock":
             plan = msgspec.structs.replace(plan, clock=clock_of(rest))
-        elif verb in OPTIONS[table.game] and rest:
+        elif verb in [option.name for option in self.game.options] and rest:
             value = typed.split(maxsplit=1)[1].strip()
             plan = msgspec.structs.replace(plan, options={**plan.options, verb: value})
         else:
             raise Refused("cli-join-not-a-command", text=typed[:40])
-        self.room.do(self.wire.seat.plan(plan))
+        self.screen.do(self.network.seat.plan(plan))
 
 
 def with_bot(plan: Plan, seat: int, kind: str) -> Plan:
-    """The same with a bot at a seat, of a kind if one is named; without one if there was one."""
+    """The same with a bot of this kind at a seat. Without a kind: with the default bot, or without the bot it had."""
     if not 0 <= seat < len(plan.bots):
         raise Refused("cli-join-bad-seat", seat=seat + 1)
     bots = list(plan.bots)
-    bots[seat] = kind or ("" if bots[seat] else FIRST_KIND[plan.game])
+    bots[seat] = kind or ("" if bots[seat] else registry.definition(plan.game).default_bot)
     return msgspec.structs.replace(plan, bots=bots)

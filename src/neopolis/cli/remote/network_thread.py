@@ -1,4 +1,4 @@
-"""A line to a table for a program that waits at a terminal: the network has a thread of its own, and a bell."""
+"""The network connection of a program that waits at a terminal: it has a thread of its own, and rings a bell."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from neopolis.client import Address, ClientState, Seat, Server
 from neopolis.engine.refused import Refused
 
 T = TypeVar("T")
-SOON: Final = 1.0  # seconds after which whoever waits is told so
+SOON: Final = 1.0  # seconds before a waiting player sees a message
 
 
 class NetworkThread:
-    """The network beside a terminal. `bell` is a pipe in which a byte lies when something is new."""
+    """The network beside a terminal. `bell` is a pipe that holds a byte when there is news."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -44,7 +44,7 @@ class NetworkThread:
         os.close(self._hammer)
 
     def call(self, work: Coroutine[object, object, T], patience: Callable[[], None] = lambda: None) -> T:
-        """Wait for something that the network does; when it takes long, `patience` is called once."""
+        """Wait for a coroutine in the network thread. If it takes long, `patience` is called once."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             try:
@@ -59,19 +59,19 @@ class NetworkThread:
             raise
 
     def ring(self) -> None:
-        """Something is new."""
-        with suppress(OSError):  # it rings already
+        """There is news."""
+        with suppress(OSError):  # it is ringing already
             os.write(self._hammer, b"!")
 
     def join(self, address: Address) -> None:
-        """Go to a table, from another one perhaps."""
+        """Join a table, and leave the one before."""
         self.leave()
-        self.address = Address(self.server.address, address.table, address.key)  # by the name that we know it by
+        self.address = Address(self.server.address, address.table, address.key)  # of the server we signed in to
         self._seat = self.call(self.server.join(self.address, world=True))
         self._seat.listeners.append(self.ring)
 
     def leave(self) -> None:
-        """Hang up; the seat stays ours."""
+        """Disconnect; the seat stays ours."""
         if self._seat is not None:
             self.call(self._seat.close())
             self._seat = None
@@ -84,18 +84,18 @@ class NetworkThread:
 
     @property
     def seen(self) -> ClientState:
-        """All that the table has told so far. Refused when it will tell nothing more."""
+        """What we know of the table. Refused if it is closed."""
         if self.seat.end is not None:
             raise self.seat.end
         return self.seat.seen
 
     def touch(self) -> None:
-        """Somebody is at the terminal: the table is told, if we are at one."""
+        """Tell the table, if we are at one, that somebody is at the terminal."""
         if self._seat is not None:
             asyncio.run_coroutine_threadsafe(self._seat.awake(), self._loop)
 
     def wait(self, wanted: Callable[[ClientState], bool], longest: float) -> None:
-        """Wait until what is known is as wanted, but not too long."""
+        """Wait until the client's state is as wanted, but not longer than this."""
 
         async def until() -> None:
             with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""The people at a table on a server: what they are called here, and what they say. All of it was typed by strangers."""
+"""The people at a table on a server: their names and their talk. Strangers have typed all of it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,31 @@ import re
 
 from rich.cells import cell_len, set_cell_size
 
+from neopolis.cli.local.save import NAME_LENGTH
 from neopolis.client import ClientState
 from neopolis.client.refusals import refusal
 from neopolis.engine.refused import Refused
 from neopolis.server.table.server_messages import SeatFrame, TableFrame, TalkFrame
-from neopolis.terminal.save import NAME_LENGTH
 from neopolis.terminal.sentences import words
 
 
 def harmless(text: str) -> str:
-    """A stranger's text without what would harm a screen."""
+    """A stranger's text without control characters that would spoil the screen."""
     return "".join([letter if letter.isprintable() else " " for letter in text])
 
 
+def with_player_names(text: str, names: list[str]) -> str:
+    """A text of the server, in which players stand as {0}, {1} and so on, with their names."""
+    return re.sub(r"\{(\d)\}", lambda found: "".join(names[int(found[1]) :][:1]), text)
+
+
 def with_names(refused: Refused, names: list[str]) -> Refused:
-    """A refusal of the server, in which players stand as {0}, {1} and so on, with what they are called here."""
-    message = re.sub(r"\{(\d)\}", lambda found: "".join(names[int(found[1]) :][:1]), refused.message)
-    return refusal(refused.code, message, refused.rules)
+    """A refusal of the server with the names of the players."""
+    return refusal(refused.code, with_player_names(refused.message, names), refused.rules)
 
 
 def seat_name(frame: SeatFrame, seat: int) -> str:
-    """What a seat is called: by its person, as a bot, or by its number."""
+    """The name of a seat: its person, a bot, or its number."""
     name = harmless(frame.name).strip()
     if name:
         return set_cell_size(name, NAME_LENGTH).rstrip() if cell_len(name) > NAME_LENGTH else name
@@ -58,7 +62,7 @@ def who_is(text: str, names: list[str], own: int) -> int:
 
 
 def talk_lines(seen: ClientState) -> list[str]:
-    """All that was said, and who said it."""
+    """All lines of table talk, with the names of their speakers."""
     table = seen.table
     if table is None:
         return []
@@ -67,7 +71,7 @@ def talk_lines(seen: ClientState) -> list[str]:
 
 
 def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
-    """What somebody said, with who it was: as the seat is called here, unless somebody else sat there then."""
+    """A line of table talk with its speaker: by the name of the seat, unless somebody else sat there then."""
     own = table.you
 
     def name_of(seat: int) -> str:
@@ -81,7 +85,7 @@ def talk_line(line: TalkFrame, table: TableFrame, names: list[str]) -> str:
 
 
 def clock_text(milliseconds: int) -> str:
-    """A time that is left, as a clock shows it."""
+    """The time left, as a clock shows it."""
     seconds = max(milliseconds, 0) // 1000
     if seconds >= 86400:
         return f"{seconds // 86400}d {seconds % 86400 // 3600}h"
@@ -90,7 +94,7 @@ def clock_text(milliseconds: int) -> str:
 
 
 def times_left(table: TableFrame, names: list[str], now: int) -> str:
-    """How long those who are asked may still think, where there is a clock. `now` is in milliseconds."""
+    """The time left of each seat that is asked, if there is a clock. `now` is in milliseconds."""
     found: list[str] = []
     for seat in table.awaited:
         frame = table.seats[seat]
@@ -100,7 +104,7 @@ def times_left(table: TableFrame, names: list[str], now: int) -> str:
 
 
 def notices(seen: ClientState, names: list[str]) -> list[str]:
-    """What all should know of each other now: for whom a bot plays, who is not there, and who is away."""
+    """News about others: seats that a bot plays for, people who are not connected, and people who are idle."""
     if seen.table is None:
         return []
     found: list[str] = []

@@ -1,12 +1,17 @@
-"""A server without a table: those that are open there, one's own, and new ones."""
+"""The tables of a server: our own, open ones, and new ones."""
 
 from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import Final
 
 from neopolis.cli.remote.network_thread import NetworkThread
 from neopolis.cli.remote.people import harmless
 from neopolis.client import Address
 from neopolis.client.server import ListedTable
 from neopolis.engine.refused import Refused
+from neopolis.games import registry
+from neopolis.games.registry import AnyGame
 from neopolis.server.table.log_events import Plan
 from neopolis.terminal.live_terminal import LiveTerminal
 from neopolis.terminal.page import Page
@@ -15,29 +20,44 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit
 from neopolis.terminal.terminal import MOST_WIDTH
 
-NEW = {  # what is opened by a letter; the host can change all of it
-    "n": Plan("neom", 3, bots=["", "", "greedy"]),
-    "a": Plan("new-angeles", 4, bots=["", "", "plain", "plain"]),
-}
-MOST = 12  # tables of each kind on the screen
+QUIT: Final = "q"
+MOST: Final = 12  # tables of each kind on the screen
 
 
-def choose_table(wire: NetworkThread, terminal: LiveTerminal) -> Address:
-    """A table to go to: one's own, an open one, a new one, or one by its link."""
+def new_table_keys() -> dict[str, AnyGame]:
+    """A letter for each game, to open a table: the initial of one of its words, or else any letter that is free."""
+    keys: dict[str, AnyGame] = {}
+    for game in registry.definitions():
+        letters = [*[word[0] for word in game.name.split("-")], *game.name, *ascii_lowercase]
+        keys[next(letter for letter in letters if letter.isalpha() and letter not in (*keys, QUIT))] = game
+    return keys
+
+
+def new_plan(game: AnyGame) -> Plan:
+    """A new table: two people, and bots at the other seats. The host can change all of it."""
+    seats = game.usual_seats
+    return Plan(game.name, seats, bots=["" if seat < 2 else game.default_bot for seat in range(seats)])
+
+
+def choose_table(network: NetworkThread, terminal: LiveTerminal) -> Address:
+    """The table to go to: one of ours, an open one, a new one, or one by its link."""
     message = ""
+    games = new_table_keys()
+    keys = "  ".join([f"{key} {game.title}" for key, game in games.items()])
     while True:
-        tables = _tables(wire)
+        tables = _tables(network)
         page = Page(min(terminal.size()[0], MOST_WIDTH))
-        page.title(words("join-hall", server=wire.server.address))
+        page.title(words("join-hall", server=network.server.address))
         for number, (table, code) in enumerate(tables, start=1):
             page.text(_row(table, code, number))
-        for code in ("join-hall-new-1", "join-hall-new-2", "join-hall-how"):
-            page.text(words(code))
+        for key, game in games.items():
+            page.text(words("join-hall-new", key=key, game=game.title))
+        page.text(words("join-hall-how"))
         page.text(message, MESSAGE)
         terminal.show(page.rows)
-        typed = terminal.ask(words("join-hall-prompt"))
+        typed = terminal.ask(words("join-hall-prompt", games=keys))
         try:
-            found = _found(wire, tables, typed)
+            found = _found(network, tables, games, typed)
             if found is not None:
                 return found
             message = ""
@@ -45,32 +65,39 @@ def choose_table(wire: NetworkThread, terminal: LiveTerminal) -> Address:
             message = with_rules(refused)
 
 
-def _tables(wire: NetworkThread) -> list[tuple[ListedTable, str]]:
-    """Those to choose from, each with the code of its row."""
-    mine = [table for table in wire.call(wire.server.mine()) if table.status != "closed"][:MOST]
+def _tables(network: NetworkThread) -> list[tuple[ListedTable, str]]:
+    """The tables to choose from, each with the message of its row."""
+    mine = [table for table in network.call(network.server.mine()) if table.status != "closed"][:MOST]
     own = [table.id for table in mine]
-    others = [table for table in wire.call(wire.server.listed()) if table.id not in own][:MOST]
+    others = [table for table in network.call(network.server.listed()) if table.id not in own][:MOST]
     return [*[(table, "join-hall-mine") for table in mine], *[(table, "join-hall-open") for table in others]]
 
 
 def _row(table: ListedTable, code: str, number: int) -> str:
     free = words("join-seat-free")
     names = ", ".join([harmless(seat.name) or (words("join-hall-bot") if seat.bot else free) for seat in table.seats])
-    game, status = words(f"join-game-{table.game}"), words(f"join-status-{table.status}")
+    game, status = game_title(table.game), words(f"join-status-{table.status}")
     return words(code, number=str(number).rjust(2), game=game, names=names, status=status)
 
 
-def _found(wire: NetworkThread, tables: list[tuple[ListedTable, str]], typed: str) -> Address | None:
-    """The table that was meant; None to look again."""
+def game_title(name: str) -> str:
+    """The title of a game; its name if only the server knows it."""
+    return registry.definition(name).title if name in registry.names() else harmless(name)
+
+
+def _found(
+    network: NetworkThread, tables: list[tuple[ListedTable, str]], games: dict[str, AnyGame], typed: str
+) -> Address | None:
+    """The table that was chosen; None to list them again."""
     key = typed.lower()
     if not key:
         return None
-    if key == "q":
+    if key == QUIT:
         raise Quit
-    if key in NEW:
-        return Address.read(wire.call(wire.server.open(NEW[key])).player)
+    if key in games:
+        return Address.read(network.call(network.server.open(new_plan(games[key]))).player)
     if key.isdecimal() and 0 < int(key) <= len(tables):
-        return Address(wire.server.address, tables[int(key) - 1][0].id)
+        return Address(network.server.address, tables[int(key) - 1][0].id)
     address = Address.read(typed)
     if "/" not in typed or not address.table:
         raise Refused("cli-join-no-such-table", text=typed[:40])

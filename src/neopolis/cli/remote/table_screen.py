@@ -23,8 +23,8 @@ LONGEST: Final = 500  # letters of what is said at once
 LATER: Final = 2.0  # seconds to wait for what an acknowledged message has changed
 
 
-class Moved(Exception):
-    """On to another table."""
+class GoToTable(Exception):
+    """The player moves on to another table."""
 
     def __init__(self, address: Address) -> None:
         super().__init__(address.link)
@@ -32,17 +32,17 @@ class Moved(Exception):
 
 
 class TableScreen:
-    """A table, and what can be done at it from a terminal."""
+    """A table, and the commands for it that work on all screens."""
 
-    def __init__(self, wire: NetworkThread, terminal: LiveTerminal) -> None:
-        self.wire = wire
+    def __init__(self, network: NetworkThread, terminal: LiveTerminal) -> None:
+        self.network = network
         self.terminal = terminal
-        self.links: Links | None = None  # what to send to others, if we know it
-        self.read = 0  # how much of the talk was on the screen before the last line was typed
+        self.links: Links | None = None  # for others, if we may know them
+        self.read = 0  # lines of talk that were on the screen when the last line was typed
 
     @property
     def seen(self) -> ClientState:
-        return self.wire.seen
+        return self.network.seen
 
     @property
     def names(self) -> list[str]:
@@ -51,21 +51,21 @@ class TableScreen:
     # Doing something.
 
     def do(self, work: Coroutine[object, object, None]) -> None:
-        """Send something, and wait until it is done and what it has changed is here; or Refused."""
+        """Send a command, and wait until it is done and its update has arrived, or Refused."""
         before = self.seen
         try:
-            self.wire.call(work, self._patience)
+            self.network.call(work, self._patience)
         except Refused as refused:
             raise with_names(refused, self.names) from None
-        self.wire.wait(lambda seen: seen is not before, LATER)
+        self.network.wait(lambda seen: seen is not before, LATER)
 
     def _patience(self) -> None:
-        code = "join-sending" if self.wire.seat.is_online else "join-lost"
+        code = "join-sending" if self.network.seat.is_online else "join-lost"
         rows = [*self.terminal.drawn[:-1], Text(words(code), MESSAGE)]
         self.terminal.show(rows)
 
     def command(self, typed: str) -> str | None:
-        """Do what was typed, if it is about the table. What there is to say; None when it is not."""
+        """Do a command about the table. Returns a message, or None if the line is not such a command."""
         if typed.startswith("@"):
             whom, _, text = typed[1:].partition(" ")
             return self._say(text, who_is(whom, self.names, self.seen.you))
@@ -105,48 +105,48 @@ class TableScreen:
             raise Refused("cli-join-nothing-said")
         if len(text) > LONGEST:
             raise Refused("cli-join-too-long", most=LONGEST)
-        self.do(self.wire.seat.say(text, to))
+        self.do(self.network.seat.say(text, to))
         return ""
 
     def _pause(self, rest: str) -> str:
-        self.do(self.wire.seat.pause())
+        self.do(self.network.seat.pause())
         return ""
 
     def _resume(self, rest: str) -> str:
-        self.do(self.wire.seat.resume())
+        self.do(self.network.seat.resume())
         return ""
 
     def _bot(self, rest: str) -> str:
-        self.do(self.wire.seat.stand_in())
+        self.do(self.network.seat.stand_in())
         return ""
 
     def _return(self, rest: str) -> str:
-        self.do(self.wire.seat.come_back())
+        self.do(self.network.seat.come_back())
         return ""
 
     def _vote(self, rest: str) -> str:
         about = who_is(rest, self.names, self.seen.you)
-        self.do(self.wire.seat.vote(about))
+        self.do(self.network.seat.vote(about))
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """On to the next table. Who has played asks for it: the one that was told may have been deleted since."""
+        """Go to the next table. Players ask the server for it: the one they know of may have been deleted since."""
         table = self.seen.table
         if table is None:
             return ""
         if table.rematch and table.you < 0 and not table.host:
-            raise Moved(Address(self.wire.address.server, table.rematch))
-        raise Moved(Address.read(self.wire.call(self.wire.server.rematch(table.id)).player))
+            raise GoToTable(Address(self.network.address.server, table.rematch))
+        raise GoToTable(Address.read(self.network.call(self.network.server.rematch(table.id)).player))
 
     def _links(self, rest: str) -> str:
         page = Page(self.width())
-        self.tell_links(page)
+        self.show_links(page)
         self.terminal.page(page.rows)
         return ""
 
     def _device(self, rest: str) -> str:
-        """A private link to this seat. It is not broken over lines: it is to be copied."""
-        link = self.wire.call(self.wire.server.device_link(self.wire.address.table))
+        """A private link to this seat, on one line so that it can be copied."""
+        link = self.network.call(self.network.server.device_link(self.network.address.table))
         page = Page(self.width())
         page.title(words("join-device-title"))
         page.rows += [Text(link, "bold"), Text(words("join-device-how"), FADED)]
@@ -156,12 +156,12 @@ class TableScreen:
     def _leave(self, rest: str) -> str:
         if self.terminal.ask(words("join-sure-leave")).lower() != "y":
             return ""
-        self.do(self.wire.seat.leave())
+        self.do(self.network.seat.leave())
         return words("join-is-left")
 
     def _delete(self, rest: str) -> str:
         if self.terminal.ask(words("join-sure-delete")).lower() == "y":
-            self.do(self.wire.seat.delete())
+            self.do(self.network.seat.delete())
         return ""
 
     # Reading.
@@ -170,31 +170,31 @@ class TableScreen:
         return min(self.terminal.size()[0], MOST_WIDTH)
 
     def find_links(self) -> None:
-        """Ask for what to send to others; a spectator is not told."""
+        """Ask for the links for others; a spectator does not get them."""
         try:
-            self.links = self.wire.call(self.wire.server.links(self.wire.address))
+            self.links = self.network.call(self.network.server.links(self.network.address))
         except Refused:
             self.links = None
 
-    def tell_links(self, page: Page) -> None:
-        """What to send to friends. A link is not broken over lines: it is to be copied."""
+    def show_links(self, page: Page) -> None:
+        """The links for friends, each on one line so that it can be copied."""
         page.title(words("join-link-title"))
-        link = self.wire.address.link if self.links is None else self.links.player
+        link = self.network.address.link if self.links is None else self.links.player
         page.rows.append(Text(link, "bold"))
         page.rows.append(Text(words("join-link-how", command=command("join", link)), FADED))
         if self.links is not None:
             page.rows.append(Text(words("join-link-watch", link=self.links.spectator), FADED))
 
-    def tell_fork(self, page: Page) -> None:
-        """Where a game has come from, if it was begun elsewhere: nobody is to sit down without knowing that."""
+    def show_fork(self, page: Page) -> None:
+        """Say so if the game goes on from another one: everybody should know that before they sit down."""
         table = self.seen.table
         if table is not None and table.fork:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
 
     def _page(self) -> str:
-        """What can be done at the table, and what was said there, the latest first."""
+        """The commands at the table, and all talk, latest first."""
         page = Page(self.width())
-        self.tell_fork(page)
+        self.show_fork(page)
         page.title(words("join-room-title"))
         page.text(words("join-room"))
         page.title(words("join-talk-title"))
@@ -206,11 +206,11 @@ class TableScreen:
         return ""
 
     def typed(self) -> None:
-        """Whoever typed something has read what was said before."""
+        """A line was typed, so the talk on the screen has been read."""
         self.read = len(self.seen.talk)
 
     def talk_rows(self, count: int) -> list[Text]:
-        """The last things that were said, in so many rows."""
+        """The latest table talk, in so many rows."""
         if count <= 0:
             return []
         lines = talk_lines(self.seen)
@@ -222,11 +222,11 @@ class TableScreen:
         return [*[Text() for _ in range(count - len(rows))], *rows]
 
     def alarm(self) -> str:
-        """What is to be said before anything else."""
-        return "" if self.wire.seat.is_online else words("join-lost")
+        """The most urgent message: the connection is lost."""
+        return "" if self.network.seat.is_online else words("join-lost")
 
     def notice(self) -> str:
-        """What is to be said when nothing else is: the news of the table, or what was said last."""
+        """The least urgent message: news of the table."""
         seen = self.seen
         table = seen.table
         if table is None:
@@ -238,12 +238,12 @@ class TableScreen:
         return " ".join(notices(seen, self.names))
 
     def times(self) -> str:
-        """How long those who are asked may still think."""
+        """The time left of those who are asked."""
         table = self.seen.table
         left = "" if table is None else times_left(table, self.names, int(time.time() * 1000))
         return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:
-        """What was said since something was last typed, if anything."""
+        """The latest line of talk since somebody typed here, if any."""
         talk = talk_lines(self.seen)
         return talk[-1] if len(talk) > self.read else ""

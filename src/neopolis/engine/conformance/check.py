@@ -1,4 +1,4 @@
-"""What a law is made of: a demand, a refusal that must come, and inputs that no game may accept."""
+"""What the laws are written with: checks, expected refusals, and inputs that every game must refuse."""
 
 from __future__ import annotations
 
@@ -12,17 +12,27 @@ from neopolis.engine.playable import Playable
 from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice
 
-HUGE: Final = pow(2, 20_000)  # more digits than Python would print; mypyc crashes on it as a constant
-NO_SEATS: Final[tuple[object, ...]] = (-1, 64, HUGE, True, False, "0", "", None, 0.0, (0,))
-NO_OPTIONS: Final[tuple[object, ...]] = (-1, 1 << 40, HUGE, -HUGE, True, False, "", "0", None, 1.5, (), b"1")
-NO_SEEDS: Final[tuple[object, ...]] = (-1, MAX_SEED + 1, HUGE, "7", True, 7.0, None)
-NO_TEXTS: Final[tuple[object, ...]] = ("", " ", "no such answer", "{0}", "\0", 7, None, b"1")
-NO_BYTES: Final[tuple[object, ...]] = (b"", b"\0", b"NP1", "NP1", None, 7, [1])
-NO_RECORDS: Final[tuple[object, ...]] = ("", "\n", "{}", "[]\n[]", '{"digest": 1}\n' * 2, chr(0xD800), None, 7, b"{}")
+HUGE: Final = pow(2, 20_000)  # more digits than Python prints; `pow`, because mypyc crashes on such a constant
+INVALID_SEATS: Final[tuple[object, ...]] = (-1, 64, HUGE, True, False, "0", "", None, 0.0, (0,))
+INVALID_OPTIONS: Final[tuple[object, ...]] = (-1, 1 << 40, HUGE, -HUGE, True, False, "", "0", None, 1.5, (), b"1")
+INVALID_SEEDS: Final[tuple[object, ...]] = (-1, MAX_SEED + 1, HUGE, "7", True, 7.0, None)
+INVALID_TEXTS: Final[tuple[object, ...]] = ("", " ", "no such answer", "{0}", "\0", 7, None, b"1")
+INVALID_BYTES: Final[tuple[object, ...]] = (b"", b"\0", b"NP1", "NP1", None, 7, [1])
+INVALID_RECORDS: Final[tuple[object, ...]] = (
+    "",
+    "\n",
+    "{}",
+    "[]\n[]",
+    '{"digest": 1}\n' * 2,
+    chr(0xD800),
+    None,
+    7,
+    b"{}",
+)
 
 
-class Broken(Exception):
-    """A law that does not hold, and how."""
+class LawBroken(Exception):
+    """A law does not hold."""
 
     def __init__(self, law: str, detail: str) -> None:
         super().__init__(f"{law}: {detail}")
@@ -30,38 +40,40 @@ class Broken(Exception):
         self.detail = detail
 
 
-def demand(holds: bool, law: str, detail: str) -> None:
+def check(holds: bool, law: str, detail: str) -> None:
+    """Raise LawBroken unless the condition holds."""
     if not holds:
-        raise Broken(law, detail)
+        raise LawBroken(law, detail)
 
 
-def refuses(law: str, thing: object, *given: object) -> None:
-    """The call is refused; anything else that is raised breaks the law, and so does nothing."""
-    if not callable(thing):
-        raise Broken(law, f"{thing!r} cannot be called")
+def check_refused(law: str, function: object, *arguments: object) -> None:
+    """Raise LawBroken unless the call is refused. The type `object` lets laws pass arguments of wrong types."""
+    if not callable(function):
+        raise LawBroken(law, f"{function!r} cannot be called")
     try:
-        thing(*given)
+        function(*arguments)
     except Refused as refused:
-        demand(bool(refused.code and refused.message), law, "a refusal without code or sentence")
+        check(bool(refused.code and refused.message), law, "a refusal without a code or a message")
         return
     except Exception as error:
-        raise Broken(law, f"{type(error).__name__} instead of Refused for {_brief(given)}") from error
-    raise Broken(law, f"{_brief(given)} was accepted")
+        raise LawBroken(law, f"{type(error).__name__} instead of Refused for {_brief(arguments)}") from error
+    raise LawBroken(law, f"{_brief(arguments)} was accepted")
 
 
-def _brief(given: tuple[object, ...]) -> str:
-    return ", ".join(["a huge number" if type(one) is int and abs(one) >= HUGE else repr(one)[:80] for one in given])
+def _brief(arguments: tuple[object, ...]) -> str:
+    is_huge = [type(one) is int and abs(one) >= HUGE for one in arguments]
+    return ", ".join(["a huge number" if h else repr(one)[:80] for one, h in zip(arguments, is_huge, strict=True)])
 
 
-def shown(game: Playable, seat: int | None) -> bytes:
+def view_bytes(game: Playable, seat: int | None) -> bytes:
     """A view as bytes."""
     return msgspec.json.encode(game.view(seat))
 
 
-def plain(decision: Decision) -> tuple[object, ...]:
-    """All of a decision but the barrier, which others' answers may bring about."""
+def without_barrier(decision: Decision) -> tuple[object, ...]:
+    """A decision as plain data, except its barrier, which the answers of others may change."""
     return (decision.seat, decision.prompt, tuple(decision.options), decision.rules, decision.default)
 
 
-def some(options: list[int], dice: Dice) -> int:
+def random_option(options: list[int], dice: Dice) -> int:
     return options[dice.below(len(options))]

@@ -1,4 +1,4 @@
-"""NEOM from outside: start, decode and replay a game, and what a game can be asked."""
+"""NEOM's public interface: start, decode and replay a game, and the game itself."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class NeomGame(Game[Neom]):
 
     @property
     def result(self) -> Result | None:
-        """NEOM 15.8: most points win, ties share the victory; a solo player gets a rank."""
+        """NEOM 15.8: the player with most points wins, and ties share the victory; a solo player gets a rank."""
         if not self.over:
             return None
         points = tuple([self.score(seat) for seat in range(self.seats)])
         best = max(points)
         winners = tuple([seat for seat in range(self.seats) if points[seat] == best])
-        title = rank(best, self.s.setting.players) if self.seats == 1 else ""
+        title = rank(best, self.s.setting.tile_set) if self.seats == 1 else ""
         return Result(winners, points, "points", title)
 
     def score(self, seat: object) -> int:
@@ -67,7 +67,7 @@ class NeomGame(Game[Neom]):
         return total(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
     def score_lines(self, seat: object) -> list[Line]:
-        """The reasons for that score."""
+        """The reasons for `score`."""
         seat = self._check_seat(seat)
         s = self.s
         return lines(self.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
@@ -80,7 +80,7 @@ class NeomGame(Game[Neom]):
         return view_of(self.s, seat, self.open_picks(seat))
 
     def question(self, seat: object) -> str:
-        """The present question as a sentence."""
+        """The question that a seat is asked, as a sentence."""
         decision = self.decision(seat)
         return question(self.s, decision.seat, decision.prompt)
 
@@ -88,7 +88,7 @@ class NeomGame(Game[Neom]):
         return option_text(self.s, seat, option)
 
     def imagine(self, seat: object, seed: object) -> NeomGame:
-        """A game that the seat cannot tell from this one: what it does not know is dealt and picked anew."""
+        """A game that the seat cannot tell from this one: everything it does not know is dealt and picked again."""
         seat = self._check_seat(seat)
         dice = Dice(seeded(check_seed(seed)))
         world = NeomGame(self.anchor.copy())
@@ -127,7 +127,7 @@ def _setting(seats: object, variant: object, tiles: object, seller_money: object
 
 
 def checked_pack(content: object) -> Pack | None:
-    """A content pack that was given, kept for what will be read later; None if none was."""
+    """The given content pack, remembered so that saved games can name it; None if there is none."""
     if content is None:
         return None
     if not isinstance(content, Pack):
@@ -147,7 +147,7 @@ def start(
 ) -> NeomGame:
     """A new game. Options: variant "beginner"; tiles "4+" or "5+" for a solo game; seller_money "after-disaster".
 
-    Whatever is given is looked at here: compiled code would turn away other types before we can refuse them.
+    The arguments are typed as objects and checked here, because compiled code raises TypeError before we can refuse.
     """
     seed = check_seed(seed)
     if more:
@@ -157,7 +157,7 @@ def start(
     options: Options = {
         "seats": setting.seats,
         "variant": "beginner" if setting.beginner else "standard",
-        "tiles": f"{setting.players}+",
+        "tiles": f"{setting.tile_set}+",
         "seller_money": "after-disaster" if setting.late_money else "before-disaster",
     }
     s = Neom(setting)
@@ -173,7 +173,7 @@ def start(
 
 
 def decode(data: object, content: object = None) -> NeomGame:
-    """The game that `encode` wrote. Content of one's own is found if this process has met it, or is given here."""
+    """The game that `encode` wrote. A content pack of your own must be given, unless this process has used it."""
     pack = checked_pack(content)
     reader = Reader(data)
     try:
@@ -188,7 +188,7 @@ def decode(data: object, content: object = None) -> NeomGame:
 
 
 def _try_out(game: NeomGame) -> None:
-    """Bytes whose checksum fits may still have been made up: whoever is asked must have something to answer."""
+    """Reject forged bytes with a valid checksum: every seat that is asked must have an option."""
     s = game.s
     scripts = MACHINE.scripts
     assert all([0 <= f.script < len(scripts) and 0 <= f.step <= len(scripts[f.script]) for f in s.stack])
@@ -198,7 +198,7 @@ def _try_out(game: NeomGame) -> None:
 
 
 def replay(record: object, content: object = None) -> NeomGame:
-    """The game of a record, every answer and the result checked."""
+    """The game of a record. Every answer and the result are checked."""
     given = checked_pack(content)
     read = Record(record)
     head = read.head
@@ -216,7 +216,7 @@ def replay(record: object, content: object = None) -> NeomGame:
 
 
 def start_from(head: Head, pack: Pack) -> NeomGame:
-    """The game that a record began with, before its first answer."""
+    """The game of a record before its first answer."""
     options: dict[str, object] = {**head.options}
     seats = options.pop("seats", None)
     variant = options.pop("variant", "standard")

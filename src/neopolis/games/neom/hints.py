@@ -1,6 +1,6 @@
-"""What each answer would cost and change now: tried out on copies, with the own city and money only.
+"""What each option would cost and how it would change the score now, found by trying it on a copy.
 
-The offers of the neighbours are public, and nothing else of theirs is looked at, so no hint tells a secret.
+Hints use the seat's own city and money and the neighbours' public offers, so they reveal no secret.
 """
 
 from __future__ import annotations
@@ -9,12 +9,22 @@ from typing import Final
 
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import CELL, DONE, PAY, SACRIFICE, SALE
-from neopolis.games.neom.rules.action import ALTERNATIVE, FINISHED, GIVE, MODULAR, SPACE, TakeAction
+from neopolis.games.neom.rules.action import TakeAction
 from neopolis.games.neom.rules.buying import least_price
 from neopolis.games.neom.rules.disasters import FaceDisaster, payment
 from neopolis.games.neom.rules.placing import hindrance, place
 from neopolis.games.neom.rules.scoring import total
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, Row
+from neopolis.games.neom.rules.state import (
+    ALTERNATIVE,
+    FINISHED,
+    GIVE,
+    MODULAR,
+    NOTHING_PICKED,
+    SPACE,
+    Neom,
+    PendingAction,
+    Row,
+)
 from neopolis.games.neom.rules.turns import invest
 
 _ACTION: Final = TakeAction()
@@ -22,7 +32,7 @@ _DISASTER: Final = FaceDisaster()
 
 
 class Hint:
-    """An answer's price, what would be bought for it, and the change of the score; or what stands in its way."""
+    """An option's price, its purchases and the change of the score; or why it is not possible."""
 
     def __init__(self, price: int, bought: Row, change: int | None, hindrance: str = "") -> None:
         self.price = price
@@ -32,7 +42,7 @@ class Hint:
 
 
 def hints(game: NeomGame, seat: int, prompt: str, options: list[int]) -> dict[int, Hint]:
-    """A hint for each answer, as far as it changes anything now; and for the tiles that cannot be placed."""
+    """A hint for each option that changes something now, and for the tiles that cannot be placed."""
     s = game.s.copy()
     if prompt == "select":
         invest(s, seat)  # NEOM 19.141: paid when selecting
@@ -54,45 +64,45 @@ def _action_hints(s: Neom, seat: int, options: list[int]) -> dict[int, Hint]:
 
 
 def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
-    """NEOM 5: what placing a tile on its best space would cost and change."""
+    """NEOM 5: the price of a tile, and the change of the score on its best space."""
     reason = hindrance(s, seat, tile)
     if reason:
         return Hint(least_price(s, seat, tile), (), None, reason)
     trial = s.copy()
     if tile not in trial.kept[seat]:
         trial.selected[seat] = tile
-    trial.lanes[seat] = NEW_LANE
+    trial.pending[seat] = NOTHING_PICKED
     return _after(trial, seat, tile)
 
 
 def _after(s: Neom, seat: int, option: int) -> Hint:
-    """An answer of the action step, followed by the best others."""
-    before = s.lanes[seat]
+    """An option of the action step, followed by the best further picks."""
+    before = s.pending[seat]
     _ACTION.answer(s, seat, option)
-    lane = _finished(s, seat)
-    s.lanes[seat] = before
-    return Hint(lane.spent, lane.bought, _change(s, seat, lane))
+    pending = _finished(s, seat)
+    s.pending[seat] = before
+    return Hint(pending.spent, pending.bought, _change(s, seat, pending))
 
 
-def _finished(s: Neom, seat: int) -> Lane:
-    """The lane to which the best answers lead: the space and Good of most points, the cheapest ways to buy."""
-    lane = s.lanes[seat]
-    if lane.stage == FINISHED:
-        return lane
+def _finished(s: Neom, seat: int) -> PendingAction:
+    """The action that follows from the best picks: the space and Good with most points, the cheapest purchases."""
+    pending = s.pending[seat]
+    if pending.stage == FINISHED:
+        return pending
     options = _ACTION.options(s, seat)
-    if lane.stage == GIVE:
+    if pending.stage == GIVE:
         options = [DONE]
-    elif lane.stage not in (SPACE, ALTERNATIVE, MODULAR):
+    elif pending.stage not in (SPACE, ALTERNATIVE, MODULAR):
         options = [_ACTION.default(s, seat, options)]
-    ends: list[Lane] = []
+    ends: list[PendingAction] = []
     for option in options:
-        s.lanes[seat] = lane
+        s.pending[seat] = pending
         _ACTION.answer(s, seat, option)
         ends.append(_finished(s, seat))
-    s.lanes[seat] = lane
+    s.pending[seat] = pending
     if len(ends) == 1:
         return ends[0]
-    if lane.stage == ALTERNATIVE:
+    if pending.stage == ALTERNATIVE:
         return min(ends, key=lambda end: end.spent)
     return max(ends, key=lambda end: _change(s, seat, end))
 
@@ -102,40 +112,40 @@ def score(s: Neom, seat: int) -> int:
     return total(s.setting.pack, s.cities[seat], s.money[seat] + s.locked[seat], s.final_income[seat])
 
 
-def _change(s: Neom, seat: int, lane: Lane) -> int:
-    """The score after what a finished lane holds, minus the score now."""
+def _change(s: Neom, seat: int, pending: PendingAction) -> int:
+    """The score after a finished action, minus the score now."""
     trial = s.copy()
-    if lane.tile == 0:
+    if pending.tile == 0:
         trial.money[seat] += SALE
     else:
-        trial.money[seat] -= lane.spent
-        place(trial, seat, lane.tile, lane.cell, lane.good)
+        trial.money[seat] -= pending.spent
+        place(trial, seat, pending.tile, pending.cell, pending.good)
     return score(trial, seat) - score(s, seat)
 
 
 def _loss(s: Neom, seat: int, option: int) -> Hint:
-    """NEOM 13.7: what paying, or sacrificing as little as possible from here, would change."""
+    """NEOM 13.7: the change of the score by paying, or by sacrificing as little as possible from here."""
     trial = s.copy()
     if option == PAY:
         due = payment(s.cities[seat], s.disaster)
         trial.money[seat] -= due
         return Hint(due, (), score(trial, seat) - score(s, seat))
-    lane = s.lanes[seat]
+    pending = s.pending[seat]
     done = _DISASTER.answer(trial, seat, option)
-    if option == SACRIFICE:  # the tiles are still to be chosen
+    if option == SACRIFICE:  # the seat has yet to choose the tiles
         while not done:
             best = max(_DISASTER.options(trial, seat), key=lambda cell: _left(trial, seat, cell))
             done = _DISASTER.answer(trial, seat, best)
-        return Hint(0, (), _removed(s, seat, trial.lanes[seat].cells))
-    return Hint(0, (), _removed(s, seat, trial.lanes[seat].cells) - _removed(s, seat, lane.cells))
+        return Hint(0, (), _removed(s, seat, trial.pending[seat].cells))
+    return Hint(0, (), _removed(s, seat, trial.pending[seat].cells) - _removed(s, seat, pending.cells))
 
 
 def _left(s: Neom, seat: int, option: int) -> int:
-    return _removed(s, seat, (*s.lanes[seat].cells, option - CELL))
+    return _removed(s, seat, (*s.pending[seat].cells, option - CELL))
 
 
 def _removed(s: Neom, seat: int, cells: Row) -> int:
-    """The change of the score when these tiles leave."""
+    """The change of the score without the tiles on these cells."""
     trial = s.copy()
     for cell in cells:
         trial.cities[seat] = trial.cities[seat].without(cell)

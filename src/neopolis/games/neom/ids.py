@@ -1,7 +1,8 @@
-"""The number line of NEOM, and the words for what is printed on its tiles.
+"""The number line of NEOM, and the constants of its tiles, Goods and rules.
 
-Everything that can be chosen has one number: DONE, a tile, a cell, a Good, a way to buy it. An option is that number.
-Sets of cells are 25-bit ints, bit 0 is a1 (top left), bit 24 is e5; sets of Goods are 17-bit ints.
+Everything that a player can choose has one number: DONE, a tile, a cell, a Good, a way to buy it. An option is that
+number. Saved games and records hold these numbers, so they never change.
+Sets of cells are 25-bit ints: bit 0 is a1 (top left), bit 24 is e5. Sets of Goods are 17-bit ints.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 
 # The number line.
 DONE: Final = 0
-TILES: Final = 150  # tiles have their printed numbers, 1 to 150
+BOX_TILES: Final = 150  # the tiles of the box have their printed numbers, 1 to 150
 CELL: Final = 151  # + cell
 GOOD: Final = 176  # + good
 SELL: Final = 193
@@ -21,7 +22,9 @@ IMPORT: Final = 197  # the Import Office covers it
 LEFT_FROM: Final = 198  # + seat: bought from that seat, counted to the left
 RIGHT_FROM: Final = 203  # + seat: counted to the right
 SUPPLY: Final = 208  # + routes used: 1 the left one, 2 the right one, 3 both
-THINGS: Final = 212
+FIRST_ADDED_TILE: Final = 301  # R-38: tiles that are not in the box
+LAST_TILE: Final = 399
+THINGS: Final = 400
 
 # Cells.
 SIDE: Final = 5
@@ -42,7 +45,7 @@ SOUTH: Final = 2
 WEST: Final = 3
 ROAD_LETTERS: Final = "NESW"
 
-# Kinds: the six types, and two marks that tiles of any type may bear.
+# Kinds: five types, and two properties that tiles of any type may have.
 RESIDENTIAL: Final = 0
 COMMERCIAL: Final = 1
 INDUSTRIAL: Final = 2
@@ -85,9 +88,9 @@ TIER: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2)
 PRICE: Final = (2, 4, 10)  # NEOM 6.2, by tier
 GOOD_POINTS: Final = (1, 2, 10)  # NEOM 15.3, by tier
 
-# The City Center stands in a city as a tile of its own, one for each board.
+# In a city the City Center is a tile, too: one number for each board.
 CENTER_TILE: Final = 151  # + raw good
-TABLE: Final = 157  # length of a table by tile number
+TABLE: Final = LAST_TILE + 1  # length of a table by tile number
 
 # Disasters.
 FLOOD: Final = 1
@@ -106,14 +109,24 @@ RANKS: Final = ("Intern", "Apprentice", "Fellow", "Foreman", "Master", "Boss")
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """What sort of thing an option is, and which one; of ways to buy, the seller's seat. -1: there is no number."""
-    if 0 < option <= TILES:
+    """The sort of an option and its number within that sort: for a way to buy, the seller's seat. -1: no number."""
+    if is_tile(option):
         return "tile", option
     if CELL <= option < GOOD:
         return "cell", option - CELL
     if GOOD <= option < SELL:
         return "good", option - GOOD
     return ("way", seller_of(option)) if option >= POSTAL else ("answer", -1)
+
+
+def is_tile(number: int) -> bool:
+    """Whether a number is that of a tile, from the box or added (R-38); a City Center is no tile."""
+    return 0 < number <= BOX_TILES or FIRST_ADDED_TILE <= number <= LAST_TILE
+
+
+def tile_rule(tile: int) -> str:
+    """The paragraph about a tile. R-38: the rulebook has none about added tiles."""
+    return f"NEOM 19.{tile}" if tile <= BOX_TILES else "R-38"
 
 
 def seller_of(way: int) -> int:
@@ -158,6 +171,6 @@ def _near(cell: int, diagonal: bool) -> int:
     return found
 
 
-# NEOM 18.1: the up to eight cells nearby, and the up to four that share a side.
+# NEOM 18.1: by cell, the up to eight cells around it, and the up to four that share a side with it.
 NEARBY: Final = tuple([_near(cell, True) for cell in range(CELLS)])
 BESIDE: Final = tuple([_near(cell, False) for cell in range(CELLS)])

@@ -1,4 +1,4 @@
-"""The whole position as plain data, with every zone of the table: for the owner of a game, not for its players."""
+"""The whole position as plain data, hidden tiles included: for the owner of a record, not for players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from neopolis.games.neom.knowledge.view import DisasterView, PlayerView
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything that lies on the table, face up or down. `picks` are those of the open step, by seat."""
+    """Everything on the table, face up or face down. `picks` are those of the open step, by seat; `unseen` are the
+    tiles that were put away."""
 
     generation: int
     turn: int
@@ -27,7 +28,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def position(game: NeomGame) -> Position:
-    """Each player as seen by its own seat, and the face-down packs."""
+    """The position of a game: each player as that seat sees itself, and the face-down packs."""
     s = game.s
     table = game.view(None)
     seats = range(game.seats)
@@ -40,7 +41,7 @@ def position(game: NeomGame) -> Position:
         picks=[game.open_picks(seat) for seat in seats],
         face_up=table.face_up,
         packs=[list(tiles) for tiles in s.packs],
-        unseen=list(s.unseen),
+        unseen=list(s.put_away),
         discards=table.discards,
         routes_used=table.routes_used,
         disaster=table.disaster,

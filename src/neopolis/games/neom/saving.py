@@ -1,4 +1,4 @@
-"""A state of NEOM as ints, and back."""
+"""Saving a state of NEOM as ints, and reading it back."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack
-from neopolis.games.neom.ids import CELLS, CENTER, CRIME_SPREE, GENERATIONS, TABLE, TILES
+from neopolis.games.neom.ids import CELLS, CENTER, CENTER_TILE, CRIME_SPREE, GENERATIONS, RAW_GOODS
 from neopolis.games.neom.rules.city import city_from_row
-from neopolis.games.neom.rules.state import NEW_LANE, Neom, Rows, Setting
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, Rows, Setting
 
 GAME: Final = "neom"
-VERSION: Final = "1"  # of the rules: saved games and records name the version that made them
+VERSION: Final = "1"  # of the rules; saved games and records name the version that wrote them
 
 
 def write_state(s: Neom, writer: Writer) -> None:
-    """All of a state but the lanes, which are empty where an anchor is."""
+    """Write a state without its pending actions: a saved state is at the start of a step, where nothing is picked."""
     setting = s.setting
     writer.word(GAME)
     writer.word(VERSION)
     writer.word(setting.pack.hash)
-    for number in (setting.seats, setting.players, int(setting.beginner), int(setting.late_money)):
+    for number in (setting.seats, setting.tile_set, int(setting.beginner), int(setting.late_money)):
         writer.number(number)
     for number in (s.rng, s.asked, s.partners, s.moment, s.generation, s.turn, s.first):
         writer.number(number)
@@ -31,7 +31,7 @@ def write_state(s: Neom, writer: Writer) -> None:
     writer.rows([frame.row()[:4] for frame in s.stack])  # NEOM's frames hold no picks
     for row in (tuple(s.money), tuple(s.locked), s.final_income, tuple(s.selected)):
         writer.row(row)
-    for row in (s.discards, s.face_up, s.unseen):
+    for row in (s.discards, s.face_up, s.put_away):
         writer.row(row)
     writer.rows([city.row() for city in s.cities])
     for rows in (s.hands, s.kept, s.packs):
@@ -58,28 +58,30 @@ def read_state(reader: Reader, content: Pack | None) -> Neom:
     s.stack = [Frame(row[0], row[1], row[2], row[3]) for row in reader.rows()]
     s.money, s.locked = list(reader.row()), list(reader.row())
     s.final_income, s.selected = reader.row(), list(reader.row())
-    s.discards, s.face_up, s.unseen = reader.row(), reader.row(), reader.row()
+    s.discards, s.face_up, s.put_away = reader.row(), reader.row(), reader.row()
     s.cities = [city_from_row(pack.tables, row) for row in reader.rows()]
     s.hands, s.kept, s.packs = _rows(reader), _rows(reader), _rows(reader)
-    s.lanes = [NEW_LANE] * seats
+    s.pending = [NOTHING_PICKED] * seats
     _check_sound(s)
     return s
 
 
 def _check_sound(s: Neom) -> None:
-    """Refuses bytes that hold no position of a game, however they came about."""
+    """Refuse bytes that hold no legal position."""
     seats = s.setting.seats
     by_seat = (s.money, s.locked, s.final_income, s.selected, s.cities, s.hands, s.kept)
     tiles = [tile for rows in (s.hands, s.kept, s.packs) for row in rows for tile in row]
-    tiles += [*s.selected, *s.discards, *s.face_up, *s.unseen]
+    tiles += [*s.selected, *s.discards, *s.face_up, *s.put_away]
     cells = [tile for city in s.cities for tile in city.tiles]
+    centers = range(CENTER_TILE, CENTER_TILE + RAW_GOODS.bit_count())
+    pack = s.setting.pack
     sound = (
         1 <= seats <= 5
-        and s.setting.players in (1, 4, 5)
+        and s.setting.tile_set in (1, 4, 5)
         and all([len(rows) == seats for rows in by_seat])
-        and all([0 <= tile <= TILES for tile in tiles])
+        and all([tile == 0 or pack.has_tile(tile) for tile in tiles])
         and all([len(city.tiles) == CELLS and city.tiles[CENTER] for city in s.cities])
-        and all([0 <= tile < TABLE for tile in cells])
+        and all([tile == 0 or tile in centers or pack.has_tile(tile) for tile in cells])
         and min(s.money) >= 0
         and 0 <= s.generation <= GENERATIONS
         and 0 <= s.asked < 1 << seats

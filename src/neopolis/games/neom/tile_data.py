@@ -1,4 +1,4 @@
-"""What is printed on the tiles, as int tables by tile number: all that the rules read while a game is played."""
+"""The printed data of the tiles: names for people, and int tables by tile number for the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.games.neom.ids import TABLE
 
-# Marks: abilities that a rule asks for, one bit each.
+# Marks: abilities that the rules look for, one bit each.
 FIRE_PROTECTION: Final = 1
 POLICE_PROTECTION: Final = 2
 POSTAL_SERVICE: Final = 4
@@ -20,8 +20,8 @@ MODULAR_FACTORY: Final = 512
 CONTRACT_OFFICE: Final = 1024
 
 
-class Tables:
-    """Rows by tile number; row 0 is no tile, rows 151 to 156 are the City Centers of the six boards."""
+class TileTables:
+    """One value for each tile number. 0 is no tile; 151 to 156 are the City Centers of the six boards."""
 
     def __init__(self) -> None:
         self.generation = [0] * TABLE  # 0 for a Cornerstone
@@ -42,3 +42,17 @@ class Tables:
         self.produces = [0] * TABLE  # bit set of Goods
         self.marks = [0] * TABLE
         self.disaster = [0] * TABLE
+
+
+class Tile:
+    """A tile as people see it: name, generation ("1" to "3", or "C"), effect, and the sources of its data."""
+
+    def __init__(self, number: int, name: str, generation: str, effect: str, source: str, line: int) -> None:
+        self.number = number
+        self.name = name
+        self.generation = generation
+        self.effect = effect
+        self.source = source
+        self.line = line  # in tiles.csv
+        self.roads = ""
+        self.road_source = ""

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from neopolis.games.new_angeles.cards.registry import ACTIONS, ASSETS, DEMANDS, EVENTS, INVESTMENTS
 from neopolis.games.new_angeles.ids import (
-    ACTIONS,
-    ASSETS,
     COMPONENTS,
     CORPORATIONS,
-    DEMANDS,
     DISTRICTS,
-    EVENTS,
     HUMAN_FIRST,
     ILLNESS,
-    INVESTMENTS,
     ORGCRIME,
     OUTAGE,
     RESOURCES,
@@ -53,8 +49,8 @@ PASSIVE: Final = 7  # always at work
 TIMING_NAMES: Final = ("end_of_turn", "claim", "claim_kept", "exhaust", "discard", "may", "trigger", "passive")
 
 
-class Tables:
-    """Rows of cards and districts by their number; row 0 is no card, or The Root."""
+class BoardTables:
+    """Rows of districts by their number (row 0 is The Root), tracks and tokens, corp sheets and setup cards."""
 
     def __init__(self) -> None:
         # Districts, and bit sets of them.
@@ -76,21 +72,34 @@ class Tables:
         self.setup_turns = [0] * (SETUPS + 1)
         self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
         self.setup_strike = [0] * (SETUPS + 1)
+
+
+class Tables(BoardTables):
+    """What is printed on the board, and rows of cards by their number; row 0 is no card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # The cards in the box, by number, ascending. A pack may leave out cards of our own.
+        self.actions: list[int] = []
+        self.assets: list[int] = []
+        self.events: list[int] = []
+        self.demands: list[int] = []
+        self.investments: list[int] = []
         # Event cards, whose back is a component; demands, investments, actions, assets. Places are by component.
-        self.event_back = [0] * (EVENTS + 1)
-        self.event_effect = [0] * (EVENTS + 1)
-        self.event_counts = [0] * (EVENTS + 1)
-        self.event_numbers: list[tuple[int, ...]] = [()] * (EVENTS + 1)
-        self.event_places: list[tuple[int, ...]] = [()] * (EVENTS + 1)
-        self.event_turns = [0] * (EVENTS + 1)
-        self.demand_targets: list[tuple[int, ...]] = [()] * (DEMANDS + 1)  # by resource
-        self.demand_threat = [0] * (DEMANDS + 1)
-        self.investment_kind = [0] * (INVESTMENTS + 1)
-        self.investment_of = [0] * (INVESTMENTS + 1)
-        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS + 1)  # by count; the last is for more, too
-        self.investment_base = [0] * (INVESTMENTS + 1)
-        self.investment_each = [0] * (INVESTMENTS + 1)
-        self.investment_most = [0] * (INVESTMENTS + 1)
-        self.action_deck = [0] * (ACTIONS + 1)  # type
-        self.action_copies = [0] * (ACTIONS + 1)
-        self.asset_timing = [0] * (ASSETS + 1)
+        self.event_back = [0] * (EVENTS.last + 1)
+        self.event_effect = [0] * (EVENTS.last + 1)
+        self.event_counts = [0] * (EVENTS.last + 1)
+        self.event_numbers: list[tuple[int, ...]] = [()] * (EVENTS.last + 1)
+        self.event_places: list[tuple[int, ...]] = [()] * (EVENTS.last + 1)
+        self.event_turns = [0] * (EVENTS.last + 1)
+        self.demand_targets: list[tuple[int, ...]] = [()] * (DEMANDS.last + 1)  # by resource
+        self.demand_threat = [0] * (DEMANDS.last + 1)
+        self.investment_kind = [0] * (INVESTMENTS.last + 1)
+        self.investment_of = [0] * (INVESTMENTS.last + 1)
+        self.investment_pays: list[tuple[int, ...]] = [(0,)] * (INVESTMENTS.last + 1)  # by count; the last: or more
+        self.investment_base = [0] * (INVESTMENTS.last + 1)
+        self.investment_each = [0] * (INVESTMENTS.last + 1)
+        self.investment_most = [0] * (INVESTMENTS.last + 1)
+        self.action_deck = [0] * (ACTIONS.last + 1)  # type
+        self.action_copies = [0] * (ACTIONS.last + 1)
+        self.asset_timing = [0] * (ASSETS.last + 1)

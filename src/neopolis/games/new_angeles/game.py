@@ -8,7 +8,7 @@ from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.event import Event
 from neopolis.engine.game import Game, check_seed
 from neopolis.engine.log import Log
-from neopolis.engine.record import Head, Options, Record, bad_line
+from neopolis.engine.record import Head, Options, Record, bad_line, read_acts
 from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
@@ -17,12 +17,13 @@ from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pa
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES, CORPORATIONS
 from neopolis.games.new_angeles.knowledge.imagining import redeal
 from neopolis.games.new_angeles.knowledge.view import View, view_of
+from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate
 from neopolis.games.new_angeles.rules import flow as flow  # fills the machine's scripts
-from neopolis.games.new_angeles.rules.demand import winners
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import GAME as GAME_SCRIPT
 from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles, Row, Setting, fresh
-from neopolis.games.new_angeles.saving import GAME, VERSION, read_state, write_state
+from neopolis.games.new_angeles.rules.winning import winners
+from neopolis.games.new_angeles.saving import GAME, read_state, read_version, write_state
 from neopolis.games.new_angeles.text.notation import option_text, question_text
 from neopolis.games.new_angeles.trading.ledger import OPEN
 from neopolis.games.new_angeles.trading.ledger_view import ProposalView, proposal_views
@@ -232,9 +233,11 @@ def decode(data: object, content: object = None) -> NewAngelesGame:
     pack = checked_pack(content)
     reader = Reader(data)
     try:
-        game = NewAngelesGame(read_state(reader, pack))
+        version = read_version(reader)
+        game = NewAngelesGame(read_state(reader, pack, version))
         game.settle_anchor()
-        game.read_since(reader)
+        for seat, done in read_acts(reader):
+            game.act((seat, translate(version, done)))
     except (IndexError, KeyError, ValueError, OverflowError, AssertionError, TypeError):
         raise bad_bytes("bytes-position") from None
     reader.finish()
@@ -248,13 +251,14 @@ def replay(record: object, content: object = None) -> NewAngelesGame:
     head = read.head
     if head.game != GAME:
         raise bad_line(1, "record-game", game=head.game)
-    if head.version != VERSION:
+    if head.version not in READABLE:
         raise Refused("record-version", recorded=head.version, here=VERSION)
     pack = given if given is not None else known_pack(head.content)
     if pack is None or pack.hash != head.content:
         here = default_pack().hash if pack is None else pack.hash
         raise Refused("record-content", recorded=head.content, here=here)
     game = start_from(head, pack)
+    read.acts = [(seat, translate(head.version, done)) for seat, done in read.acts]
     game.play_record(read)
     return game
 

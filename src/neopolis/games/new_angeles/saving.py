@@ -7,13 +7,14 @@ from typing import Final
 from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
-from neopolis.games.new_angeles.rules.state import Deal, NewAngeles, Resolution, Setting, fresh
+from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate_state
+from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row, Setting, fresh
 from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
 
 GAME: Final = "new-angeles"
-MOST_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount (R-104)
-VERSION: Final = "2"  # of the rules: saved games and records name the version that made them
+READABLE_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount (R-104)
 
 
 def write_state(s: NewAngeles, writer: Writer) -> None:
@@ -28,7 +29,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
         writer.number(number)
     writer.number(s.event)
     writer.rows([frame.row() for frame in s.stack])
-    for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), tuple(s.owners), tuple(s.picks)):
+    for row in (tuple(s.tokens), tuple(s.supply), tuple(s.capital), _owners(s), tuple(s.picks)):
         writer.row(row)
     for row in (s.track, s.discards, s.asset_deck, s.event_deck, s.demand_deck, s.investment_deck):
         writer.row(row)
@@ -46,10 +47,18 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     _write_resolution(s.resolution, writer)
 
 
+def _owners(s: NewAngeles) -> Row:
+    """Seat by asset, without the last ones that nobody owns: so an asset that is added changes no bytes."""
+    last = len(s.owners)
+    while last and s.owners[last - 1] == NOBODY:
+        last -= 1
+    return tuple(s.owners[:last])
+
+
 def _write_deal(deal: Deal, writer: Writer) -> None:
     for number in (deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters):
         writer.number(number)
-    for number in (deal.cannot_support, deal.cannot_trade, int(deal.fall_guy), deal.won, deal.winner):
+    for number in (deal.cannot_support, deal.cannot_trade, int(deal.counters_closed), deal.won, deal.winner):
         writer.number(number)
     writer.number(deal.number)
     writer.number(deal.agreed_cards)
@@ -67,13 +76,18 @@ def _write_resolution(resolution: Resolution, writer: Writer) -> None:
     writer.row(resolution.bound)
 
 
-def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
-    """The state that was written."""
+def read_version(reader: Reader) -> str:
+    """The rules version of the state that follows; Refused if it cannot be read any more."""
     if reader.word() != GAME:
         raise bad_bytes("bytes-game")
     version = reader.word()
-    if version != VERSION:
+    if version not in READABLE:
         raise Refused("record-version", recorded=version, here=VERSION)
+    return version
+
+
+def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles:
+    """The state that was written, translated if that was done by an older version."""
     wanted = reader.word()
     pack = content if content is not None and content.hash == wanted else known_pack(wanted)
     if pack is None:
@@ -90,7 +104,8 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.stack = [Frame(row[0], row[1], row[2], row[3], row[4], row[5]) for row in reader.rows()]
     row = reader.row
     s.tokens, s.supply, s.capital, s.owners, s.picks = list(row()), list(row()), list(row()), list(row()), list(row())
-    if max(s.capital, default=0) > MOST_CAPITAL:
+    s.owners += [NOBODY] * (ASSETS.last + 1 - len(s.owners))  # assets that nobody owns
+    if max(s.capital, default=0) > READABLE_CAPITAL:
         raise bad_bytes("bytes-capital")
     s.track, s.discards, s.asset_deck, s.event_deck = row(), row(), row(), row()
     s.demand_deck, s.investment_deck = row(), row()
@@ -103,6 +118,7 @@ def read_state(reader: Reader, content: Pack | None) -> NewAngeles:
     s.deals = number()
     s.lane = read_lane(s, reader)
     s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
+    translate_state(version, s)
     return s
 
 
@@ -111,7 +127,7 @@ def _read_deal(reader: Reader) -> Deal:
     number = reader.number
     deal.revealed, deal.main, deal.main_supporters, deal.counter_supporters = number(), number(), number(), number()
     deal.cannot_support, deal.cannot_trade = number(), number()
-    deal.fall_guy, deal.won, deal.winner = number() == 1, number(), number()
+    deal.counters_closed, deal.won, deal.winner = number() == 1, number(), number()
     deal.number, deal.agreed_cards = number(), number()
     deal.counters, deal.counterers, deal.main_support, deal.counter_support, deal.bets = (
         *(reader.row(), reader.row(), reader.row()),

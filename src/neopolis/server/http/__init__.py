@@ -1,1 +1,1 @@
-"""How people and programs reach the tables: HTTP, sockets, and what guards them."""
+"""The web application: HTTP routes, sockets and security."""

@@ -1,4 +1,4 @@
-"""Who may come to a table: its people, those with a link, everybody if it is listed. To all others there is none."""
+"""Who may open a table: its people, anyone with a link, and everybody if it is listed. For others it does not exist."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from typing import Final
 
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.live_table import LiveTable
-from neopolis.server.store.faults import Missing
+from neopolis.server.store.errors import TableNotFound
 from neopolis.server.store.people import Guest
 from neopolis.server.table.table import Table
 
-IDS: Final = re.compile("[A-Za-z0-9_-]{1,40}")  # what tables are called; PostgreSQL cannot even be asked for all else
+TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")  # PostgreSQL raises an error for some other characters
 
 
-async def enter(server: Server, table: str, guest: Guest, key: str) -> tuple[LiveTable, bool]:
-    """The room of a table, and whether the guest is invited to play there; Missing if the table is not for them."""
-    if not IDS.fullmatch(table):
-        raise Missing
+async def authorize(server: Server, table: str, guest: Guest, key: str) -> tuple[LiveTable, bool]:
+    """The live table, and whether the guest may play there; TableNotFound if the guest may not even watch."""
+    if not TABLE_ID.fullmatch(table):
+        raise TableNotFound
     people = server.keys.people_of(guest.id) if guest.id else []
-    live = server.tables.live(table)
+    live_table = server.tables.get(table)
     try:
-        async with live.lock:
-            found = await live.table()
+        async with live_table.lock:
+            found = await live_table.table()
             may_play = _may_play(found, people)
             listed, is_closed, origin = found.plan.listed, found.status == "closed", found.data.origin
-    except Missing:
-        server.tables.forget(live)
+    except TableNotFound:
+        server.tables.forget(live_table)
         raise
     if is_closed:
-        raise Missing
+        raise TableNotFound
     role = server.keys.role(table, key) if key else None
     if may_play or role == "player":
-        return live, True
-    if origin and await _sat_at(server, origin, people):
-        return live, True
+        return live_table, True
+    if origin and await _may_play_origin(server, origin, people):
+        return live_table, True
     if role == "spectator" or listed:
-        return live, False
-    raise Missing
+        return live_table, False
+    raise TableNotFound
 
 
 def _may_play(table: Table, people: list[str]) -> bool:
-    """The host, who sits there, and who sat there since the game began; for a guest, a companion does."""
-    return any([one == table.host or table.seat_of(one) >= 0 or one in table.data.held for one in people])
+    """Whether one of the people is the host, sits at the table, or has sat there since the game started."""
+    return any([one == table.host or table.seat_of(one) >= 0 or one in table.data.seats_held for one in people])
 
 
-async def _sat_at(server: Server, table: str, people: list[str]) -> bool:
-    """Whether one of them played at the table that this one continues."""
-    live = server.tables.live(table)
+async def _may_play_origin(server: Server, table: str, people: list[str]) -> bool:
+    """Whether one of the people may play at the table that this one continues."""
+    live_table = server.tables.get(table)
     try:
-        async with live.lock:
-            return _may_play(await live.table(), people)
-    except Missing:
+        async with live_table.lock:
+            return _may_play(await live_table.table(), people)
+    except TableNotFound:
         return False

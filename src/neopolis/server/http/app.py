@@ -1,4 +1,4 @@
-"""The web application: routes, errors, description and guard around a server."""
+"""The web application around a server: routes, error handlers, API description and security."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from neopolis.engine.refused import Refused
 from neopolis.server.http.docs_page import PlainPagePlugin
-from neopolis.server.http.problem import fault, http_refusal, refusal, too_deep
+from neopolis.server.http.problem import http_refusal, internal_error, nested_too_deeply, refusal
 from neopolis.server.http.routes.content import ContentRoutes
 from neopolis.server.http.routes.games import GameRoutes
 from neopolis.server.http.routes.host import HostRoutes
@@ -26,11 +26,11 @@ from neopolis.server.http.server import Server
 from neopolis.server.http.socket import table_socket
 from neopolis.server.settings import Settings
 
-LONGEST_BODY: Final = 1_048_576  # bytes; a rules question may be a megabyte long
+LONGEST_BODY: Final = 1_048_576  # bytes; a question to the judge may be a megabyte long
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application with these settings. It opens its storage when it starts and closes it when it ends."""
+    """The application with these settings. It opens its database when it starts, and closes it when it stops."""
     server = Server(settings)
 
     @asynccontextmanager
@@ -47,7 +47,12 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, HostRoutes],
         dependencies={"server": Provide(this_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={Refused: refusal, HTTPException: http_refusal, RecursionError: too_deep, Exception: fault},
+        exception_handlers={
+            Refused: refusal,
+            HTTPException: http_refusal,
+            RecursionError: nested_too_deeply,
+            Exception: internal_error,
+        },
         openapi_config=OpenAPIConfig(
             title="Neopolis",
             version="1",

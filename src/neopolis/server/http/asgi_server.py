@@ -1,4 +1,4 @@
-"""Listening for clients: the port, the addresses to tell people, and uvicorn as we need it."""
+"""The network side of a server: its port, its address for people, and uvicorn with our settings."""
 
 from __future__ import annotations
 
@@ -14,32 +14,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
-PORTS: Final = 100  # how many are tried
+PORTS: Final = 100  # ports to try
 LONGEST_MESSAGE: Final = 16 * 1024  # bytes over a socket
-LONGEST_READ: Final = 256  # bytes at once: what a flood has filled a larger read with, all others would wait for
-SEND_BUFFER: Final = 256 * 1024  # bytes that the system keeps for who does not read; its own choice would be megabytes
+LONGEST_READ: Final = 256  # bytes at once; with larger reads, everybody would wait for a client that floods
+SEND_BUFFER: Final = 256 * 1024  # bytes that the system buffers for a slow reader; its default would be megabytes
 SHUTDOWN_SECONDS: Final = 5
-ABORT: Final = "neopolis_abort"  # where a socket's scope keeps how to cut its connection
-
-add_messages(
-    {
-        "no-port": "None of the ports {first} to {last} of {host} can be listened on: {reason}.",
-        "no-host": "There is no address {host} to listen on: {reason}.",
-    }
-)
+ABORT: Final = "neopolis_abort"  # the key of a socket's abort function in its scope
 
 
 @runtime_checkable
 class Reader(Protocol):
-    """A connection of asyncio's own, which reads at most so much at once."""
+    """An asyncio transport whose reads can be limited."""
 
     max_size: int
 
 
-class Abortable(WebSocketsSansIOProtocol):
-    """A socket whose connection can be cut: who does not read would never take a farewell."""
+class AbortableProtocol(WebSocketsSansIOProtocol):
+    """A socket protocol whose connection can be aborted: a client that does not read would never see a close frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -53,7 +45,7 @@ class Abortable(WebSocketsSansIOProtocol):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on a port, or on the next free one after it."""
+    """A socket that listens on a port, or on the next free port after it."""
     last = min(port + PORTS - 1, 65535)
     reason = ""
     for number in range(port, last + 1):
@@ -85,10 +77,10 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def own_address() -> str:
-    """The address by which others on the network reach this machine. Nothing is sent to find out."""
+    """This machine's address on the network. Nothing is sent to find it."""
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
-        probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
+        probe.connect(("192.0.2.1", 9))  # an address reserved for documentation; this only looks up the route
         return str(probe.getsockname()[0])
     except OSError:
         return "127.0.0.1"
@@ -97,7 +89,7 @@ def own_address() -> str:
 
 
 def address(host: str, port: int) -> str:
-    """What people type to get to a server that listens on a host."""
+    """The URL that people type to reach a server that listens on a host."""
     try:
         everywhere = ipaddress.ip_address(host).is_unspecified
     except ValueError:
@@ -107,12 +99,12 @@ def address(host: str, port: int) -> str:
 
 
 def server(app: Litestar, proxies: tuple[str, ...]) -> uvicorn.Server:
-    """A uvicorn server for the application. Its own access log stays off: addresses of tables are keys to them."""
+    """A uvicorn server for the application. Its access log stays off, because a table's URL is the key to it."""
     config = uvicorn.Config(
         app,
-        ws=Abortable,
+        ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # costs more than it saves, and tells by length what padding hides
+        ws_per_message_deflate=False,  # costs more than it saves, and its lengths would reveal what padding hides
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,

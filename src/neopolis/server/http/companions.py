@@ -1,29 +1,23 @@
-"""Several people at one browser: a guest's companions, each a person of its own at a table, with an own seat and view.
+"""Companions: several people at one browser, each a separate person at the table, with their own seat and view.
 
-Who a companion is follows from who is signed in and our secret, so that nobody else can be it. It comes to a table as
-its guest does, and may do there what anybody with the same link may: it never leads a table because its guest does.
+A companion's id is derived from the guest's id and the server's secret, so nobody else can use it. A companion may open
+the same tables as the guest, but has no other rights: the companion of a host is not a host.
 """
 
 from __future__ import annotations
 
 from neopolis.engine.refused import Refused
 from neopolis.server.http.server import NOBODY, Connection, Server
+from neopolis.server.store.derived_keys import COMPANIONS
 from neopolis.server.store.names import LONGEST, clean_name
-from neopolis.server.store.people import COMPANIONS, Guest
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "no-companion": "Companions have the numbers 1 to {most}.",
-    }
-)
+from neopolis.server.store.people import Guest
 
 
 def companion_of(server: Server, connection: Connection, guest: Guest, number: str, name: str) -> Guest | None:
-    """Whom a guest speaks for; None if that is oneself. Refused if a token asks, or nobody is signed in."""
+    """The companion with a number; None for 0, the guest. Refused for programs, and if nobody is signed in."""
     if number in ("", "0"):
         return None
-    server.check_in_person(connection)
+    server.refuse_tokens(connection)
     if guest == NOBODY:
         raise Refused("nobody")
     if number not in map(str, range(1, COMPANIONS + 1)):

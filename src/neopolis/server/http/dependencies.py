@@ -1,4 +1,4 @@
-"""What routes ask for, by type: the server itself, and what stands in a request's path and query."""
+"""Types of the routes' parameters: the server, and parts of a request's path and query."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from neopolis.server.http.problem import AnyRequest
 from neopolis.server.http.server import Server
 
-LATEST: Final = 1 << 53  # milliseconds; no time that anybody means comes later
+LATEST: Final = 1 << 53  # milliseconds; no real time is later
 
 
-def asker(request: AnyRequest) -> str:
-    """The address from which somebody asks."""
+def client_address(request: AnyRequest) -> str:
+    """The IP address of the client."""
     return request.client.host if request.client else ""
 
 
-Here = NamedDependency[Server]
-Id = FromPath[str]
-Key = FromQuery[str]
+TheServer = NamedDependency[Server]
+PathText = FromPath[str]
+QueryText = FromQuery[str]
 Before = Annotated[int | None, QueryParameter(ge=0, le=LATEST)]
 Last = Annotated[str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]

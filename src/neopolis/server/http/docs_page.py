@@ -1,4 +1,4 @@
-"""The API's description as a plain page: no script, no style, nothing from any other host."""
+"""The API's description as a plain page, without scripts, styles or anything from other hosts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
 class Operation(msgspec.Struct):
-    """As much of an operation as the page shows."""
+    """The parts of an operation that the page shows."""
 
     summary: str = ""
     description: str = ""
@@ -23,7 +23,7 @@ class Operation(msgspec.Struct):
 
 
 class Description(msgspec.Struct):
-    """As much of the OpenAPI description as the page shows."""
+    """The parts of the OpenAPI description that the page shows."""
 
     paths: dict[str, dict[str, object]] = {}
 
@@ -54,6 +54,6 @@ def _rows(path: str, item: dict[str, object]) -> list[str]:
         if method in item:
             operation = msgspec.convert(item[method], Operation)
             statuses = ", ".join(sorted(operation.responses))
-            told = escape(operation.description or operation.summary)
-            rows.append(f"<dt><code>{method.upper()} {escape(path)}</code> ({escape(statuses)})</dt><dd>{told}</dd>")
+            text = escape(operation.description or operation.summary)
+            rows.append(f"<dt><code>{method.upper()} {escape(path)}</code> ({escape(statuses)})</dt><dd>{text}</dd>")
     return rows

@@ -1,4 +1,4 @@
-"""What browsers keep: sent once, packed where they can unpack it, and after that only if it has changed."""
+"""Responses that browsers cache: compressed if possible, and sent again only if they have changed."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from litestar import Response
 from neopolis.server.http.problem import AnyRequest
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 
 
-class CachedResponse(msgspec.Struct, frozen=True):
-    """Something to be sent: what it is, how it is packed ("" if it is not), how long it may be kept, and its tag."""
+class Cacheable(msgspec.Struct, frozen=True):
+    """A body for browsers to cache. `encoding` is "" if it is not compressed."""
 
     data: bytes
-    type: str
-    packed: str
-    kept: str
+    media_type: str
+    encoding: str
+    cache_control: str
     tag: str
 
 
-def kept_answer(request: AnyRequest, found: CachedResponse, vary: str) -> Response[bytes]:
-    """What was asked for, or that it is what the asker has already. `vary`: the headers on which it depends."""
-    headers = {"etag": found.tag, "cache-control": found.kept, "vary": vary}
-    if found.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    if found.packed:
-        headers["content-encoding"] = found.packed
-    return Response(found.data, headers=headers, media_type=found.type)
+def cached_response(request: AnyRequest, body: Cacheable, vary: str) -> Response[bytes]:
+    """The body, or 304 if the browser has it already. `vary` lists the headers on which it depends."""
+    headers = {"etag": body.tag, "cache-control": body.cache_control, "vary": vary}
+    if body.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=body.media_type)
+    if body.encoding:
+        headers["content-encoding"] = body.encoding
+    return Response(body.data, headers=headers, media_type=body.media_type)

@@ -1,6 +1,6 @@
-"""The page's files as they were built: read when asked for, smaller where the browser takes that, kept by it for long.
+"""The built files of the page, compressed if the browser accepts that.
 
-`page/` is made by building the page (`web/`); it is not in the repository, but in every wheel.
+Building the page (`web/`) creates `page/`. It is not in the repository, but in every wheel.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import re
 from pathlib import Path
 from typing import Final
 
-from neopolis.server.http.http_cache import ASK_AGAIN, FOREVER, CachedResponse
-from neopolis.server.http.negotiation import wanted
+from neopolis.server.http.http_cache import FOREVER, REVALIDATE, Cacheable
+from neopolis.server.http.negotiation import accepted
 
 INDEX: Final = "index.html"
-ASSETS: Final = "assets/"  # their names change with what is in them
+ASSETS: Final = "assets/"  # their names change with their contents
 
 PATH: Final = re.compile(r"[\w@-][\w@.-]*(/[\w@-][\w@.-]*)*", re.ASCII)  # no part of it begins with a dot
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
 TYPES: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -38,26 +38,28 @@ TYPES: Final = {
 }
 
 
-def page_file(folder: Path, path: str, accepted: str) -> CachedResponse | None:
-    """The file of a path, or the page itself, which finds out by itself what to show there. None if there is neither.
+def page_file(folder: Path, path: str, accept_encoding: str) -> Cacheable | None:
+    """The file at a path, or else the page itself, which decides by the path what to show. None if there is neither.
 
-    What has a dot in its name, or lies among the assets, is a file or nothing. `accepted` is what browsers can unpack.
+    A path that has a dot in its name, or is among the assets, can only be a file. `accept_encoding` is the header.
     """
     is_file = f"{path}/".startswith(ASSETS) or "." in path.rpartition("/")[2]
     name = path if is_file else INDEX
     kind = TYPES.get(Path(name).suffix)
-    if kind is None or not PATH.fullmatch(name) or not os.path.isfile(folder / name):  # Path would raise at long names
+    if (
+        kind is None or not PATH.fullmatch(name) or not os.path.isfile(folder / name)
+    ):  # Path.is_file fails on long names
         return None
-    data, packed = _smallest(folder / name, accepted)
+    data, encoding = _smallest(folder / name, accept_encoding)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    return CachedResponse(data, kind, packed, FOREVER if name.startswith(ASSETS) else ASK_AGAIN, tag)
+    return Cacheable(data, kind, encoding, FOREVER if name.startswith(ASSETS) else REVALIDATE, tag)
 
 
-def _smallest(file: Path, accepted: str) -> tuple[bytes, str]:
-    """What is sent of a file, and how that is packed."""
-    known = wanted(accepted)
-    for name, ending in PACKED:
-        packed = file.with_name(file.name + ending)
-        if name in known and packed.is_file():
-            return packed.read_bytes(), name
+def _smallest(file: Path, accept_encoding: str) -> tuple[bytes, str]:
+    """The smallest form of a file that the browser accepts, and its encoding."""
+    allowed = accepted(accept_encoding)
+    for encoding, suffix in ENCODINGS:
+        compressed = file.with_name(file.name + suffix)
+        if encoding in allowed and compressed.is_file():
+            return compressed.read_bytes(), encoding
     return file.read_bytes(), ""

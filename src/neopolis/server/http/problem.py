@@ -1,4 +1,4 @@
-"""What an HTTP request that is not done is answered with: a code for programs, a sentence for people, and the rules."""
+"""The response to a failed HTTP request: a code for programs, a message for people, and the rules."""
 
 from __future__ import annotations
 
@@ -12,35 +12,22 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
-from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_messages, message
+from neopolis.server.store.errors import Unavailable
+from neopolis.text.messages import message
 
-LONGEST_TOLD: Final = 1_000  # signs: what was sent may be quoted, but not all of it
-WITHOUT_BODY: Final = "'data'"  # what Litestar has to say about that
+LONGEST_MESSAGE: Final = 1_000  # characters; a message may quote the request, but not all of it
+WITHOUT_BODY: Final = "'data'"  # Litestar's message for a missing body
 
 AnyRequest = Request[object, object, State]
 
-STATUSES: Final = {  # of refusals; all others are 409: it is a wrong moment, or the wrong thing to ask
+STATUSES: Final = {  # by refusal code; all others are 409 (not allowed now)
     "no-table": 404, "not-yours": 403, "nobody": 401, "bad-token": 401, "bad-device-key": 403, "not-by-token": 403,
     "bad-request": 400, "not-found": 404, "foreign-origin": 403,
 }  # fmt: skip
 
-add_messages(
-    {
-        "bad-request": "The request does not fit: {reason}.",
-        "not-understood": "it is not understood",
-        "no-body": "it has no body",
-        "nested-deeply": "it is nested too deeply",
-        "not-found": "There is nothing here.",
-        "our-fault": "Something went wrong on our side; nothing is lost.",
-        "too-large": "That is too much at once.",
-        "not-this-way": "This cannot be done this way here.",
-    }
-)
-
 
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a request was not done."""
+    """Why a request failed."""
 
     code: str
     message: str
@@ -48,15 +35,15 @@ class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 PROBLEMS: Final = {
-    status: ResponseSpec(Problem, generate_examples=False, description=told)
-    for status, told in {
-        400: "It is not understood.",
-        401: "Nobody is signed in, or the token is not known.",
-        403: "A page from elsewhere asks, a key is void, or a token cannot do this.",
-        404: "There is no such thing for you.",
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in {
+        400: "The request is malformed.",
+        401: "Nobody is signed in, or the token is unknown.",
+        403: "The request comes from another site, a key is no longer valid, or tokens cannot do this.",
+        404: "It does not exist, or you may not see it.",
         409: "It is not allowed now; the code says why.",
-        413: "That is too much at once.",
-        503: "The storage is away, or too many ask at once; try again.",
+        413: "The request is too large.",
+        503: "The database is unavailable, or there are too many requests; try again.",
     }.items()
 }
 
@@ -65,31 +52,31 @@ def problem_bytes(code: str, message: str) -> bytes:
     return msgspec.json.encode(Problem(code, message))
 
 
-def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+def _response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
     added = {"retry-after": "2"} if status == 503 else headers or {}
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=added)
 
 
 def refusal(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    """A refusal of ours."""
-    problem = Problem(refused.code, refused.message[:LONGEST_TOLD], refused.rules)
-    return _answer(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
+    """The response for a refusal of ours."""
+    problem = Problem(refused.code, refused.message[:LONGEST_MESSAGE], refused.rules)
+    return _response(503 if isinstance(refused, Unavailable) else STATUSES.get(refused.code, 409), problem)
 
 
 def http_refusal(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """A refusal of the framework's, in our words."""
+    """The response for a refusal of the framework, in our words."""
     status = error.status_code
     if isinstance(error, ValidationException) or status == 400:
-        return _answer(400, Problem("bad-request", message("bad-request", {"reason": _reason(error)})))
+        return _response(400, Problem("bad-request", message("bad-request", {"reason": _reason(error)})))
     if status == 405:
-        return _answer(405, Problem("not-this-way", message("not-this-way", {})), error.headers)
+        return _response(405, Problem("not-this-way", message("not-this-way", {})), error.headers)
     codes = {404: "not-found", 413: "too-large", 415: "not-this-way"}
     code = codes.get(status, "our-fault" if status >= 500 else "bad-request")
-    return _answer(status, Problem(code, message(code, {"reason": message("not-understood", {})})))
+    return _response(status, Problem(code, message(code, {"reason": message("not-understood", {})})))
 
 
 def _reason(error: HTTPException) -> str:
-    """What exactly does not fit, as msgspec says it: types and places, not what was sent."""
+    """What is wrong with a request, in msgspec's words: types and paths, not the values that were sent."""
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else None
     if isinstance(first, dict) and first.get("message") == WITHOUT_BODY:
@@ -99,12 +86,12 @@ def _reason(error: HTTPException) -> str:
     return error.detail.rstrip(".")[:200]
 
 
-def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """Brackets within brackets within brackets: no request of ours needs that, and none of our code comes there."""
-    return _answer(400, Problem("bad-request", message("bad-request", {"reason": message("nested-deeply", {})})))
+def nested_too_deeply(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """The response for JSON that is nested too deeply. Our own code never recurses that deep."""
+    return _response(400, Problem("bad-request", message("bad-request", {"reason": message("nested-deeply", {})})))
 
 
-def fault(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our mistake: told to nobody but the log."""
-    warn("fault", error)
-    return _answer(500, Problem("our-fault", message("our-fault", {})))
+def internal_error(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """The response for a bug of ours. Only the log says what it was."""
+    warn("request-failed", error)
+    return _response(500, Problem("our-fault", message("our-fault", {})))

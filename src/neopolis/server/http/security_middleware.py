@@ -1,7 +1,7 @@
-"""What stands before every request: where it may come from, its language, and headers that keep browsers strict.
+"""The outermost layer: checks where a request comes from, sets its language, and adds security headers.
 
-A browser says on whose behalf it asks (Origin). A foreign page can thus neither open a socket nor change anything here
-in the name of somebody who is signed in by cookie. Programs that sign in by token send no Origin and need none.
+Browsers send the Origin of the page that makes a request. So another site's page can neither open a socket nor change
+anything in the name of a person who is signed in by cookie. Programs sign in by token and need no Origin.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent, WebSocketCloseEvent
 
-from neopolis.server.http.negotiation import wanted_language
+from neopolis.server.http.negotiation import choose_language
 from neopolis.server.http.problem import problem_bytes
-from neopolis.text.messages import add_messages, message, use_language
+from neopolis.text.messages import message, use_language
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api/"
@@ -30,22 +30,16 @@ API_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # the address of a table is the key to it
+    (b"referrer-policy", b"no-referrer"),  # a table's URL is the key to it
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
-add_messages(
-    {
-        "foreign-origin": "This was asked by a page from elsewhere, so it is not done.",
-    }
-)
-
 
 def is_allowed(headers: Headers, public_url: str) -> bool:
-    """Whether the page that asks, if a page does, is one of ours."""
+    """Whether a request comes from our own page, or from a program."""
     origin = headers.get("origin")
     if origin is None:
         return "cookie" not in headers or "authorization" in headers
@@ -53,13 +47,13 @@ def is_allowed(headers: Headers, public_url: str) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    if public_url and parts.netloc == urlsplit(public_url).netloc:  # by that name, only in that way: http is not https
+    if public_url and parts.netloc == urlsplit(public_url).netloc:  # the scheme must match, too: http is not https
         return origin == public_url
     return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host", "")
 
 
 class SecurityMiddleware:
-    """The outermost layer of the application."""
+    """Wraps the application."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self._app = app
@@ -67,33 +61,33 @@ class SecurityMiddleware:
         self._secure = public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away; what it is told is in its language."""
+        """Pass a request on, or reject it, in its language."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
         header = Headers.from_scope(scope).get("accept-language", "")
-        with use_language(wanted_language(scope["query_string"].decode("latin-1"), header)):
+        with use_language(choose_language(scope["query_string"].decode("latin-1"), header)):
             await self._admit(scope, receive, send)
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         elif not is_allowed(Headers.from_scope(scope), self._public_url):
-            await _turn_away(scope, send)
+            await _reject(scope, send)
         else:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_strictly(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self._headers(scope["path"], message["headers"])]
             await send(message)
 
         safe = scope.get("method", "") in SAFE
         if safe or is_allowed(Headers.from_scope(scope), self._public_url):
-            await self._app(scope, receive, send_strictly)
+            await self._app(scope, receive, send_with_headers)
         else:
-            await _turn_away(scope, send_strictly)
+            await _reject(scope, send_with_headers)
 
     def _headers(self, path: str, present: object) -> list[tuple[bytes, bytes]]:
         is_api = f"{path}/".startswith(API)
@@ -106,8 +100,8 @@ class SecurityMiddleware:
         return added
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
-    """403, for a request and for a socket alike."""
+async def _reject(scope: Scope, send: Send) -> None:
+    """Respond with 403, also to a socket."""
     if scope["type"] == ScopeType.WEBSOCKET:
         close: WebSocketCloseEvent = {"type": "websocket.close", "code": 1008, "reason": "foreign-origin"}
         await send(close)

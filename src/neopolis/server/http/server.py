@@ -1,4 +1,4 @@
-"""A running server: its parts, put together, opened and closed in order."""
+"""A running server: all of its parts, opened and closed in order."""
 
 from __future__ import annotations
 
@@ -13,21 +13,15 @@ from neopolis.server.logs import note
 from neopolis.server.runtime.channel import Channel, NoChannel
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.metrics import Metrics
+from neopolis.server.runtime.rate_limit import TableRateLimit
 from neopolis.server.runtime.server_context import ServerContext
-from neopolis.server.runtime.table_rate_limit import TableRateLimit
 from neopolis.server.runtime.table_registry import TableRegistry
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings, server_secret
-from neopolis.server.store.people import TOKEN_PREFIX, Guest, Keys
+from neopolis.server.store.derived_keys import DerivedKeys
+from neopolis.server.store.people import TOKEN_PREFIX, Guest
 from neopolis.server.store.store import Store
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "not-by-token": "A token cannot do this; whoever made it can.",
-    }
-)
 
 COOKIE: Final = "neopolis"
 BEARER: Final = "Bearer "
@@ -35,7 +29,7 @@ NOBODY: Final = Guest("", "")
 
 
 class Connection(Protocol):
-    """What tells who asks."""
+    """The parts of a request or socket that say who has sent it."""
 
     @property
     def headers(self) -> Headers: ...
@@ -49,27 +43,27 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
-        self.keys: Final = Keys(server_secret(settings))
+        self.keys: Final = DerivedKeys(server_secret(settings))
         self.store: Final = Store(settings.database)
-        self.workers: Final = Workers(settings.bot_processes, told=self.metrics.bot_thought)
+        self.workers: Final = Workers(settings.bot_processes, on_done=self.metrics.count_bot)
         self.webhooks: Final = Webhooks(settings.local, self.metrics)
         context = ServerContext(
             settings, self.store, self.workers, self._channel(), self.webhooks, self.metrics, self.keys
         )
         self.people: Final = context.people
         self.tables: Final = TableRegistry(context)
-        self.openings: Final = TableRateLimit()
+        self.table_rate_limit: Final = TableRateLimit()
 
     def _channel(self) -> Channel:
         if not self.settings.redis:
             return NoChannel()
-        from neopolis.server.runtime.redis_channel import RedisChannel  # half a second that most servers need not wait
+        from neopolis.server.runtime.redis_channel import RedisChannel  # takes half a second, and most do not need it
 
         return RedisChannel(self.settings.redis, self.metrics.channel_errors.inc)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Open for the time of the block."""
+        """Keep the server open for the duration of the block."""
         await self.store.open()
         await self.tables.open()
         note("open")
@@ -82,10 +76,10 @@ class Server:
             await self.store.close()
             note("closed")
 
-    # Who asks.
+    # Who is signed in.
 
-    async def who(self, connection: Connection) -> Guest:
-        """Who is signed in, by token or by cookie; NOBODY if nobody is. A token that is not known is Refused."""
+    async def find_guest(self, connection: Connection) -> Guest:
+        """The guest who is signed in by token or cookie, or NOBODY. Refused if the token is unknown."""
         bearer = connection.headers.get("authorization")
         if bearer is not None:
             if not bearer.startswith(BEARER + TOKEN_PREFIX):
@@ -95,18 +89,18 @@ class Server:
         found = None if cookie is None else self.keys.guest(cookie, now_ms())
         return found or NOBODY
 
-    async def somebody(self, connection: Connection) -> Guest:
-        """The same, and Refused if nobody is signed in."""
-        guest = await self.who(connection)
+    async def require_guest(self, connection: Connection) -> Guest:
+        """The guest who is signed in; Refused if nobody is."""
+        guest = await self.find_guest(connection)
         if guest == NOBODY:
             raise Refused("nobody")
         return guest
 
-    def check_in_person(self, connection: Connection) -> None:
-        """Refused if a program asks: a cookie, token or device that a token got for itself would outlive the token."""
+    def refuse_tokens(self, connection: Connection) -> None:
+        """Refused for programs: a cookie or token that a program got for itself would outlive its own token."""
         if "authorization" in connection.headers:
             raise Refused("not-by-token")
 
     def link(self, table: str, key: str) -> str:
-        """The address of a table for whoever is sent it."""
+        """The URL of a table with the key of a role."""
         return f"{self.settings.public_url or self.settings.address}/t/{table}/{key}"

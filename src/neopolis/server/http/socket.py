@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, frames out. Who floods, sends nonsense or does not read is let go."""
+"""The socket of a table: commands in, frames out. Disconnects clients that flood, send garbage or stall."""
 
 from __future__ import annotations
 
@@ -17,178 +17,171 @@ from litestar.types.asgi_types import WebSocketSendEvent
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.server.http.access import enter
+from neopolis.server.http.access import authorize
 from neopolis.server.http.asgi_server import ABORT, LONGEST_MESSAGE
 from neopolis.server.http.companions import companion_of
-from neopolis.server.http.dependencies import Here, Id, Key
+from neopolis.server.http.dependencies import PathText, QueryText, TheServer
 from neopolis.server.http.server import Server
 from neopolis.server.logs import note, warn
 from neopolis.server.runtime.connections import Client
-from neopolis.server.runtime.live_table import GONE, POLICY, LiveTable
-from neopolis.server.runtime.rate_limit import Bucket
+from neopolis.server.runtime.live_table import CLOSE_NOT_FOUND, CLOSE_POLICY, LiveTable
+from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.store.people import Guest
-from neopolis.server.table.commands import Command
-from neopolis.server.table.frame_diff import packed
+from neopolis.server.table.commands import Command, command_types
+from neopolis.server.table.frame_diff import encode_frame
 from neopolis.server.table.server_messages import Bye, Rejected
-from neopolis.text.messages import add_messages, language, message
+from neopolis.text.messages import language, message
 
 AnySocket = WebSocket[object, object, State]
 
-SLOW_SECONDS: Final = 10.0  # for a frame to be taken
-PACE: Final = 0.02  # seconds between messages of who sends many
-MOST_BAD: Final = 20  # messages that cannot be read
-TRY_LATER: Final = 1013  # close codes: the storage is away,
-FAULT: Final = 1011  # our mistake
-LATER: Final = ("store-away", "store-full", "table-crowded")
-_DECODER: Final = msgspec.json.Decoder(Command)
-
-add_messages(
-    {
-        "bad-message": "This message cannot be read: {reason}.",
-        "too-bad": "Too many messages that cannot be read.",
-        "not-text": "messages are text",
-        "too-long": "it is longer than {most} bytes",
-    }
-)
+SEND_SECONDS: Final = 10.0  # the most that sending a frame may take
+THROTTLE_SECONDS: Final = 0.02  # between messages of a client that sends faster than people do
+MOST_UNREADABLE: Final = 20  # messages that cannot be decoded
+CLOSE_TRY_LATER: Final = 1013
+CLOSE_INTERNAL_ERROR: Final = 1011
+TRY_LATER: Final = ("store-away", "store-full", "table-crowded")  # refusal codes
+_DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(command_types())
 
 
-class _Named(msgspec.Struct):
-    """A message of which nothing is known but its id."""
+class _MessageId(msgspec.Struct):
+    """The only part of an undecodable message that we need."""
 
     id: str = ""
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: Id, server: Here, key: Key = "", world: Key = "0") -> None:
-    """One table, live. docs/protocol.md tells what goes over it."""
+async def table_socket(
+    socket: AnySocket, table: PathText, server: TheServer, key: QueryText = "", world: QueryText = "0"
+) -> None:
+    """The live connection to a table. docs/protocol.md describes its messages."""
     await socket.accept()
     try:
-        person, live, may_play = await _enter(socket, server, table, key)
-        chance = secrets.randbelow(MAX_SEED + 1)
+        person, live_table, may_play = await _authorize(socket, server, table, key)
+        seed = secrets.randbelow(MAX_SEED + 1)
         by_token = "authorization" in socket.headers
-        client = Client(person.id, person.name, may_play, world == "1", chance, by_token, language())
-        await live.join(client)
+        client = Client(person.id, person.name, may_play, world == "1", seed, by_token, language())
+        await live_table.join(client)
     except Refused as refused:
-        await _turn_away(socket, refused)
+        await _reject(socket, refused)
         return
     server.metrics.sockets.inc()
     note("socket-open", table=table, seat=client.seat)
     try:
-        await _converse(socket, live, client, server)
+        await _communicate(socket, live_table, client, server)
     finally:
-        live.leave(client)
+        live_table.leave(client)
         server.metrics.sockets.dec()
         note("socket-closed", table=table, seat=client.seat)
 
 
-async def _enter(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, LiveTable, bool]:
-    """Who has come, oneself or a companion at the same browser; to which room; and whether to play."""
-    guest = await server.who(socket)
-    asked = socket.query_params
-    companion = companion_of(server, socket, guest, asked.get("as", ""), asked.get("name", ""))
-    return companion or guest, *await enter(server, table, guest, key)
+async def _authorize(socket: AnySocket, server: Server, table: str, key: str) -> tuple[Guest, LiveTable, bool]:
+    """The person (the guest or a companion), the live table, and whether the person may play."""
+    guest = await server.find_guest(socket)
+    query = socket.query_params
+    companion = companion_of(server, socket, guest, query.get("as", ""), query.get("name", ""))
+    return companion or guest, *await authorize(server, table, guest, key)
 
 
-async def _turn_away(socket: AnySocket, refused: Refused) -> None:
-    word, code = ("later", TRY_LATER) if refused.code in LATER else ("not-allowed", POLICY)
+async def _reject(socket: AnySocket, refused: Refused) -> None:
+    """Close a socket that may not join, after a message that says why."""
+    reason, code = ("later", CLOSE_TRY_LATER) if refused.code in TRY_LATER else ("not-allowed", CLOSE_POLICY)
     if refused.code == "no-table":
-        word, code = "gone", GONE
+        reason, code = "gone", CLOSE_NOT_FOUND
     with contextlib.suppress(WebSocketDisconnect):
-        await _send(socket, packed(Bye(word, refused.message)))
-    await _close(socket, code, word)
+        await _send(socket, encode_frame(Bye(reason, refused.message)))
+    await _close(socket, code, reason)
 
 
-async def _converse(socket: AnySocket, live: LiveTable, client: Client, server: Server) -> None:
-    """Talk until one side has enough."""
-    talking = {
-        asyncio.create_task(_receive(socket, live, client, server)),
+async def _communicate(socket: AnySocket, live_table: LiveTable, client: Client, server: Server) -> None:
+    """Receive and send until one of the two ends."""
+    tasks = {
+        asyncio.create_task(_receive(socket, live_table, client, server)),
         asyncio.create_task(_send_all(socket, client, server)),
     }
     try:
-        done, _ = await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in talking:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*talking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
-            warn("socket-fault", error, table=live.id)
-            await _close(socket, FAULT, "our-fault")
+            warn("socket-failed", error, table=live_table.id)
+            await _close(socket, CLOSE_INTERNAL_ERROR, "our-fault")
 
 
-async def _receive(socket: AnySocket, live: LiveTable, client: Client, server: Server) -> None:
-    """Take messages until the socket is closed, or there are too many or too bad ones."""
-    bucket = Bucket(server.settings.rate, server.settings.burst, time.monotonic())
-    bad = 0
+async def _receive(socket: AnySocket, live_table: LiveTable, client: Client, server: Server) -> None:
+    """Handle messages until the socket closes, or the client sends too many or too many unreadable ones."""
+    bucket = TokenBucket(server.settings.rate, server.settings.burst, time.monotonic())
+    unreadable = 0
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         text = event.get("text")
-        if not bucket.take(time.monotonic()):
-            await _dismiss(client, server, "too-fast")
+        if not bucket.spend(time.monotonic()):
+            await _disconnect(client, server, "too-fast")
             return
         try:
-            command = _read(text)
+            command = _decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            bad += 1
+            unreadable += 1
             _refuse(client, text, str(error), server)
-            if bad > MOST_BAD:
-                await _dismiss(client, server, "too-bad")
+            if unreadable > MOST_UNREADABLE:
+                await _disconnect(client, server, "too-bad")
                 return
             continue
-        await live.take(client, command)
-        # What waits here is not done in one go, and from a flood only now and then: it would hold up all others.
-        await asyncio.sleep(PACE if bucket.is_low else 0)
+        await live_table.handle(client, command)
+        # Let other clients go on before the next message, and throttle clients that send faster than people do.
+        await asyncio.sleep(THROTTLE_SECONDS if bucket.is_low else 0)
 
 
-def _read(text: object) -> Command:
+def _decode(text: object) -> Command:
     if not isinstance(text, str):
         raise ValueError(message("not-text", {}))
     if len(text) > LONGEST_MESSAGE:
         raise ValueError(message("too-long", {"most": LONGEST_MESSAGE}))
-    command: Command = _DECODER.decode(text)
-    return command
+    return _DECODER.decode(text)
 
 
 def _refuse(client: Client, text: object, reason: str, server: Server) -> None:
-    """Say what is wrong, by the message's id if that much can be read."""
+    """Refuse an unreadable message, with its id if that can be read."""
     try:
-        named = msgspec.json.decode(text, type=_Named).id if isinstance(text, str) else ""
-    except (msgspec.MsgspecError, RecursionError):  # a nest of brackets can be too deep
-        named = ""
+        message_id = msgspec.json.decode(text, type=_MessageId).id if isinstance(text, str) else ""
+    except (msgspec.MsgspecError, RecursionError):  # JSON can be nested too deeply
+        message_id = ""
     server.metrics.refused.labels("bad-message").inc()
     text = message("bad-message", {"reason": reason[:200].rstrip(".")})
-    client.tell(Rejected(named[:40], "bad-message", text, ()))
+    client.send(Rejected(message_id[:40], "bad-message", text, ()))
 
 
-async def _dismiss(client: Client, server: Server, code: str) -> None:
-    """Close the socket, once what is waiting has been sent."""
+async def _disconnect(client: Client, server: Server, code: str) -> None:
+    """Close the socket after the waiting frames are sent."""
     server.metrics.dropped.labels(code).inc()
-    client.bid_farewell(POLICY, code, code)
-    await asyncio.sleep(SLOW_SECONDS)  # the other task closes; nothing more is read
+    client.close(CLOSE_POLICY, code, code)
+    await asyncio.sleep(SEND_SECONDS)  # the sending task closes the socket; meanwhile, read nothing more
 
 
 async def _send(socket: AnySocket, frame: bytes) -> None:
     event: WebSocketSendEvent = {"type": "websocket.send", "text": frame.decode(), "bytes": None}
     try:
         await socket.send(event)
-    except (OSError, RuntimeError) as error:  # the client has hung up; or uvicorn has, after a message that is too long
+    except (OSError, RuntimeError) as error:  # the client has disconnected, or uvicorn closed after a too long message
         raise WebSocketDisconnect(detail="closed") from error
 
 
-async def _close(socket: AnySocket, code: int, word: str) -> None:
+async def _close(socket: AnySocket, code: int, reason: str) -> None:
     with contextlib.suppress(OSError, RuntimeError):  # it is closed already
-        await socket.close(code, word)
+        await socket.close(code, reason)
 
 
 async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
-    """Send frames until there will be no more. Who takes none for long is cut off: a farewell would not be read."""
+    """Send frames until the outbox closes. A client that stalls is cut off: it would not read a close frame."""
     outbox = client.outbox
     try:
         while (frame := await outbox.take()) is not None:
-            async with asyncio.timeout(SLOW_SECONDS):
+            async with asyncio.timeout(SEND_SECONDS):
                 await _send(socket, frame)
     except TimeoutError:
         outbox.full = True
@@ -201,5 +194,5 @@ async def _send_all(socket: AnySocket, client: Client, server: Server) -> None:
 
 def _abort(socket: AnySocket) -> None:
     abort: Callable[[], None] | None = socket.scope["state"].get(ABORT)
-    if abort is not None:  # other servers than ours do not offer it
+    if abort is not None:  # only our own ASGI server offers it
         abort()

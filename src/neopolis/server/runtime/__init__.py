@@ -1,1 +1,1 @@
-"""Tables that run: written to the store, shown to those who look, played on by bots, shared between processes."""
+"""The tables that are alive in this process: stored, sent to their sockets, played on by bots, shared with others."""

@@ -1,6 +1,6 @@
-"""A process in which bots think: tasks come in by standard input, outcomes go out by standard output.
+"""A process in which bots think. It reads tasks from standard input and writes outcomes to standard output.
 
-Nothing of a bot is kept from one task to the next. The process ends when its input does, so it never outlives a server.
+Bots keep nothing from one task to the next. The process ends when its input does, so it never outlives the server.
 """
 
 from __future__ import annotations
@@ -11,22 +11,19 @@ from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 
-from neopolis.bots import bot_of
 from neopolis.bots.bot import Bot, ObservableGame, Observation
 from neopolis.engine.refused import Refused
-from neopolis.games import neom, new_angeles
-from neopolis.games.neom.bots import BOTS
-from neopolis.games.new_angeles.bots import BOTS as NEW_ANGELES_BOTS
+from neopolis.games.registry import definition
 
 G = TypeVar("G", bound=ObservableGame)
 
-LENGTH: Final = 4  # bytes before each task and outcome that say how long it is
-NICE: Final = 5  # sockets come before thinking
+LENGTH: Final = 4  # bytes of the length that precedes each task and outcome
+NICE: Final = 5  # a lower priority than the server's
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A bot of a kind sits at a seat of a game: what does it do? `speaks`: it may do something besides answering;
-    `answers`: it is to answer, if it does nothing else.
+    """A question to the bot at a seat of a game. It chooses a side action if it `may_take_side_action` and wants to,
+    or else an answer if it `must_answer`.
     """
 
     game: str
@@ -34,12 +31,12 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     bot: str
     seat: int
     seed: int
-    speaks: bool
-    answers: bool
+    may_take_side_action: bool
+    must_answer: bool
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """What the bot does: an aside's row, or an option; neither if it is silent. `fault` says what went wrong."""
+    """The bot's choice: the row of a side action, an option, or neither. `fault` says what went wrong, if anything."""
 
     row: tuple[int, ...] | None = None
     option: int | None = None
@@ -47,41 +44,39 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 
 
 def think(task: Task) -> Outcome:
-    """What the bot does."""
+    """Let a bot decide. Never raises."""
     try:
-        if task.game == "neom":
-            return _ask(bot_of(BOTS, task.bot, task.seed), Observation(neom.decode(task.data), task.seat), task)
-        world = new_angeles.decode(task.data)
-        return _ask(bot_of(NEW_ANGELES_BOTS, task.bot, task.seed), Observation(world, task.seat), task)
+        game = definition(task.game)
+        return _ask(game.make_bot(task.bot, task.seed), Observation(game.decode(task.data), task.seat), task)
     except Refused as refused:
         return Outcome(fault=refused.code)
-    except Exception as error:  # a bot's own mistake must not cost the table more than this answer
+    except Exception as error:  # a bug in a bot must cost the table no more than this answer
         return Outcome(fault=type(error).__name__)
 
 
 def _ask(bot: Bot[G], observation: Observation[G], task: Task) -> Outcome:
-    row = bot.side_action(observation) if task.speaks else None
+    row = bot.side_action(observation) if task.may_take_side_action else None
     if row is not None:
         return Outcome(row=row)
-    return Outcome(option=bot.choose(observation)) if task.answers else Outcome()
+    return Outcome(option=bot.choose(observation)) if task.must_answer else Outcome()
 
 
 def _read(stream: BinaryIO) -> bytes:
-    """The next task, empty at the end."""
+    """The next task; empty at the end of the input."""
     head = stream.read(LENGTH)
     return stream.read(int.from_bytes(head, "big")) if len(head) == LENGTH else b""
 
 
 def main() -> None:
-    """Take tasks until there are no more."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # should anything print, it must not come between the outcomes
+    """Handle tasks until the input ends."""
+    outcomes = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a stray print must not get mixed up with the outcomes
     os.nice(NICE)
     decoder = msgspec.msgpack.Decoder(Task)
     while data := _read(sys.stdin.buffer):
         outcome = msgspec.msgpack.encode(think(decoder.decode(data)))
-        answers.write(len(outcome).to_bytes(LENGTH, "big") + outcome)
-        answers.flush()
+        outcomes.write(len(outcome).to_bytes(LENGTH, "big") + outcome)
+        outcomes.flush()
 
 
 if __name__ == "__main__":

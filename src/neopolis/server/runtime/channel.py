@@ -1,7 +1,7 @@
-"""How processes tell each other what has happened: that a table has new entries, and who is there.
+"""How processes notify each other that a table has new entries, and who is connected to it.
 
-News are hints: a table's log is the truth, and a process that missed a hint looks there now and then. So nothing is
-lost when Redis is away, things only show up later at other processes.
+Notices are only hints. The log is the truth, and every process checks it now and then. So nothing is lost while Redis
+is unavailable; other processes just notice changes later.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Protocol
 import msgspec
 
 
-class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """About a table: its last entry, or who is there at one process. `seq` is 0 for the latter."""
+class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A notice about a table: the number of its last entry, or (if `seq` is 0) who is connected through a process."""
 
     process: str
     table: str
@@ -22,30 +22,30 @@ class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away: list[int] = []
 
 
-Heard = Callable[[News], None]
+NoticeHandler = Callable[[Notice], None]
 
 
 class Channel(Protocol):
-    """Carries news to all other processes, in no particular order and perhaps not at all."""
+    """Carries notices to all other processes, in no particular order, and possibly not at all."""
 
     process: str
 
-    def tell(self, news: News) -> None: ...
-    async def open(self, heard: Heard) -> None: ...
+    def publish(self, notice: Notice) -> None: ...
+    async def open(self, handler: NoticeHandler) -> None: ...
     async def close(self) -> None: ...
 
 
 class NoChannel:
-    """There is only this process."""
+    """The channel of a server that runs as a single process."""
 
     def __init__(self) -> None:
         self.process = ""
 
-    def tell(self, news: News) -> None:
-        """Nobody else is there."""
+    def publish(self, notice: Notice) -> None:
+        """Do nothing: there is no other process."""
 
-    async def open(self, heard: Heard) -> None:
-        """Nobody will tell us anything."""
+    async def open(self, handler: NoticeHandler) -> None:
+        """Do nothing: no notice will ever come."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""The time as entries have it. Nothing else in the server reads the clock on the wall."""
+"""The system clock, as log entries use it."""
 
 from __future__ import annotations
 

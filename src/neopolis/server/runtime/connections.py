@@ -1,4 +1,4 @@
-"""Who looks at a table through this process, and who is known to be there through others."""
+"""The sockets of a table in this process, and who is connected through other processes."""
 
 from __future__ import annotations
 
@@ -8,27 +8,22 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import SideReply
 from neopolis.server.runtime.outbox import Outbox
-from neopolis.server.table.frame_diff import FrameDiff, packed
-from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected, Weighed
+from neopolis.server.table.frame_diff import FrameDiff, encode_frame
+from neopolis.server.table.server_messages import Ack, Bye, Pong, Presence, Rejected
 from neopolis.server.table.table import Table
-from neopolis.text.messages import ENGLISH, Word, add_messages, message, use_language
+from neopolis.text.messages import ENGLISH, Word, message, use_language
 
 AWAY_SECONDS: Final = 120.0  # without input
-MOST_SOCKETS: Final = 500  # at a table, in one process
-MOST_OWN_SOCKETS: Final = 20  # of one person
-ELSEWHERE: Final = 4409  # the close code for that
-FORGET_SECONDS: Final = 45.0  # after which other processes' people are believed to be gone
-add_messages(
-    {
-        "table-crowded": "Too many are looking at this table already.",
-        "many-sockets": "You have this table open in {most} newer places, so it was closed here.",
-    }
-)
+MOST_SOCKETS: Final = 500  # per table in one process
+MOST_OWN_SOCKETS: Final = 20  # per person
+CLOSE_TOO_MANY: Final = 4409  # the close code of a person's oldest socket when there are too many
+FORGET_SECONDS: Final = 45.0  # after which people at a silent process count as gone
 
 
 class Client:
-    """One socket: whose it is, what it may do, and what is still to be sent over it."""
+    """One socket: its person, what it may do, and the frames still to be sent."""
 
     def __init__(
         self,
@@ -36,7 +31,7 @@ class Client:
         name: str,
         may_play: bool,
         wants_world: bool,
-        chance: int,
+        seed: int,
         by_token: bool = False,
         language: str = ENGLISH,
     ) -> None:
@@ -46,30 +41,30 @@ class Client:
         self.name = name
         self.may_play = may_play
         self.wants_world = wants_world
-        self.chance = chance  # the seed of the worlds imagined for it
+        self.seed = seed  # for the games imagined for this socket
         self.outbox = Outbox()
-        self.look: FrameDiff | None = None
-        self.everything = b""  # as it was last asked for; who has not even taken that is not told it again
+        self.frame_diff: FrameDiff | None = None
+        self.last_sync = b""  # the full frame last asked for; it is not sent again while it still waits in the outbox
         self.seat = -1
-        self.moved = time.monotonic()
+        self.active_at = time.monotonic()
 
-    def tell(self, told: Ack | Rejected | Weighed | Pong | Presence) -> None:
-        self.outbox.put(packed(told))
+    def send(self, message: Ack | Rejected | SideReply | Pong | Presence) -> None:
+        self.outbox.put(encode_frame(message))
 
-    def bid_farewell(self, code: int, word: str, sentence: str, **parameters: Word) -> None:
-        """The socket is to be closed, and why, in its own language: others may be the cause."""
+    def close(self, code: int, reason: str, message_code: str, **parameters: Word) -> None:
+        """Close the socket after a message, in the client's language, that says why."""
         if self.outbox.closing is None:
             with use_language(self.language):
-                self.outbox.put(packed(Bye(word, message(sentence, parameters))))
-            self.outbox.close(code, word)
+                self.outbox.put(encode_frame(Bye(reason, message(message_code, parameters))))
+            self.outbox.close(code, reason)
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at the table through another process, and when we heard that."""
+class RemotePresence(msgspec.Struct, frozen=True):
+    """The seats connected through another process, and when that process last reported them."""
 
     here: frozenset[int]
     away: frozenset[int]
-    heard: float
+    reported_at: float
 
 
 class Connections:
@@ -77,17 +72,17 @@ class Connections:
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
-        self._elsewhere: dict[str, Elsewhere] = {}
-        self._told: tuple[list[int], list[int]] = ([], [])
+        self._remote: dict[str, RemotePresence] = {}  # by process
+        self._sent_presence: tuple[list[int], list[int]] = ([], [])
 
     def make_room(self, client: Client, is_needed: bool) -> None:
-        """Refused if too many look on already, unless the game needs this one: each costs time at every change.
+        """Refused if the table has too many sockets, unless the game needs this one: each slows down every change.
 
-        Of one person's sockets the oldest makes way: it may be a dead one of a phone that has just come back.
+        If one person has too many, the oldest is closed: it may be a dead one of a phone that has just reconnected.
         """
         own = [one for one in self.clients if one.person and one.person == client.person]
         if len(own) >= MOST_OWN_SOCKETS:
-            own[0].bid_farewell(ELSEWHERE, "elsewhere", "many-sockets", most=MOST_OWN_SOCKETS)
+            own[0].close(CLOSE_TOO_MANY, "elsewhere", "many-sockets", most=MOST_OWN_SOCKETS)
             self.remove(own[0])
         elif len(self.clients) >= MOST_SOCKETS and not is_needed:
             raise Refused("table-crowded")
@@ -99,50 +94,50 @@ class Connections:
         if client in self.clients:
             self.clients.remove(client)
 
-    def show(self, table: Table) -> None:
-        """Tell every socket what is new for it."""
+    def send_updates(self, table: Table) -> None:
+        """Send every socket what is new for it."""
         for client in self.clients:
-            self.show_one(client, table)
+            self.send_update(client, table)
 
-    def show_one(self, client: Client, table: Table) -> None:
-        """Tell one socket what is new for it: everything, if it is new itself or has another seat now."""
-        if client.look is None:
-            client.look = FrameDiff(table, client.person, client.wants_world, client.chance, client.language)
-        client.look.table = table  # which may have been read anew
+    def send_update(self, client: Client, table: Table) -> None:
+        """Send one socket what is new for it: everything, if the socket is new or its person has changed seats."""
+        if client.frame_diff is None:
+            client.frame_diff = FrameDiff(table, client.person, client.wants_world, client.seed, client.language)
+        client.frame_diff.table = table  # the table may have been reloaded
         client.seat = table.seat_of(client.person)
-        frame = client.look.frame()
+        frame = client.frame_diff.frame()
         if frame is not None:
             client.outbox.put(frame)
 
     # Presence.
 
-    def local(self, now: float) -> tuple[list[int], list[int]]:
-        """The seats that somebody is at through this process, and those of them that have long done nothing."""
+    def local_presence(self, now: float) -> tuple[list[int], list[int]]:
+        """The seats connected through this process, and those of them that have been inactive for a while."""
         latest: dict[int, float] = {}
         for client in self.clients:
             if client.seat >= 0:
-                latest[client.seat] = max(latest.get(client.seat, 0.0), client.moved)
-        return sorted(latest), sorted([seat for seat, moved in latest.items() if now - moved > AWAY_SECONDS])
+                latest[client.seat] = max(latest.get(client.seat, 0.0), client.active_at)
+        return sorted(latest), sorted([seat for seat, active_at in latest.items() if now - active_at > AWAY_SECONDS])
 
-    def hear(self, process: str, here: list[int], away: list[int], now: float) -> None:
-        """Another process tells who is there."""
-        self._elsewhere[process] = Elsewhere(frozenset(here), frozenset(away), now)
+    def set_remote_presence(self, process: str, here: list[int], away: list[int], now: float) -> None:
+        """Store what another process reports."""
+        self._remote[process] = RemotePresence(frozenset(here), frozenset(away), now)
 
     def presence(self, now: float) -> Presence:
-        """Who is there, through whichever process. Somebody is away who is so everywhere."""
-        self._elsewhere = {name: one for name, one in self._elsewhere.items() if now - one.heard < FORGET_SECONDS}
-        here, away = map(set, self.local(now))
+        """The seats connected through any process. A seat is away if it is inactive in all of them."""
+        self._remote = {name: one for name, one in self._remote.items() if now - one.reported_at < FORGET_SECONDS}
+        here, away = map(set, self.local_presence(now))
         awake = here - away
-        for one in self._elsewhere.values():
+        for one in self._remote.values():
             here |= one.here
             awake |= one.here - one.away
         return Presence(sorted(here), sorted(here - awake))
 
-    def show_presence(self, now: float, newcomer: Client | None = None) -> None:
-        """Tell everybody who is there, if that has changed; a newcomer in any case."""
-        found = self.presence(now)
-        changed = (found.here, found.away) != self._told
-        self._told = (found.here, found.away)
+    def send_presence(self, now: float, newcomer: Client | None = None) -> None:
+        """Send everybody the presence if it has changed; send it to a newcomer in any case."""
+        presence = self.presence(now)
+        has_changed = (presence.here, presence.away) != self._sent_presence
+        self._sent_presence = (presence.here, presence.away)
         for client in self.clients:
-            if changed or client is newcomer:
-                client.tell(found)
+            if has_changed or client is newcomer:
+                client.send(presence)

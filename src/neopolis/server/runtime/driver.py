@@ -1,4 +1,4 @@
-"""Lets the bots of a table think, answer and speak, one rest point after the other, as long as they owe something."""
+"""Lets the bots of a table think and act, one rest point after another, until none of them has anything left to do."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from neopolis.server.logs import warn
 from neopolis.server.runtime.bot_process import Outcome, Task
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.server_context import ServerContext
-from neopolis.server.store.faults import Conflict, Unavailable
+from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.table.bot_work import BotTask
-from neopolis.server.table.log_events import LogEvent, Spoke
+from neopolis.server.table.log_events import LogEvent, TookSideAction
 from neopolis.server.table.table import Table
 
 
-class Driven(Protocol):
-    """What a driver needs of a room."""
+class DrivenTable(Protocol):
+    """What a driver needs of a live table."""
 
     @property
     def id(self) -> str: ...
@@ -28,25 +28,25 @@ class Driven(Protocol):
     @property
     def lock(self) -> asyncio.Lock: ...
     async def table(self) -> Table: ...
-    async def act(self, events: Sequence[LogEvent]) -> None: ...
-    def show_news(self, table: Table) -> None: ...
+    async def write_and_send(self, events: Sequence[LogEvent]) -> None: ...
+    def send_unsent_changes(self, table: Table) -> None: ...
 
 
 class Driver:
-    """Drives the bots of one room, in a task of its own that ends when nothing is left to do."""
+    """Drives the bots of one table, in an asyncio task that ends when nothing is left to do."""
 
-    def __init__(self, live: Driven) -> None:
-        self._room = live
-        self._stirred = False
+    def __init__(self, live_table: DrivenTable) -> None:
+        self._live_table = live_table
+        self._is_woken = False
         self._task: asyncio.Task[None] | None = None
 
     @property
     def is_busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def stir(self) -> None:
-        """Something has happened: see whether bots have to do something."""
-        self._stirred = True
+    def wake(self) -> None:
+        """Check whether bots have something to do. Call this after every change."""
+        self._is_woken = True
         if not self.is_busy:
             self._task = asyncio.create_task(self._drive())
 
@@ -56,81 +56,82 @@ class Driver:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _drive(self) -> None:
-        """Go on until bots owe nothing. If the storage is away, whoever looks for overdue tables goes on later."""
-        while self._stirred:
-            self._stirred = False
+        """Work until no bot has anything to do. If the database fails, the registry wakes the driver again later."""
+        while self._is_woken:
+            self._is_woken = False
             try:
                 while await self._step():
                     pass
-            except Unavailable as away:
-                self._room.context.metrics.storage_errors.inc()
-                warn("storage-away", away.__cause__, table=self._room.id)
+            except Unavailable as unavailable:
+                self._live_table.context.metrics.storage_errors.inc()
+                warn("database-unavailable", unavailable.__cause__, table=self._live_table.id)
             except Refused as refused:
-                warn("bots-stopped", table=self._room.id, code=refused.code)
+                warn("bots-stopped", table=self._live_table.id, code=refused.code)
 
     async def _step(self) -> bool:
-        """Let bots do what they owe now; False if they owe nothing."""
-        tasks, seq = await self._owed()
+        """Let the bots do their present tasks; False if there are none."""
+        tasks, seq = await self._find_tasks()
         if not tasks:
             return False
-        think = self._room.context.workers.think
-        outcomes = await asyncio.gather(*[think(self._task_of(task, seq)) for task in tasks])
-        await self._do(tasks, outcomes)
+        think = self._live_table.context.workers.think
+        outcomes = await asyncio.gather(*[think(self._process_task(task, seq)) for task in tasks])
+        await self._write(tasks, outcomes)
         return True
 
-    async def _owed(self) -> tuple[list[BotTask], int]:
-        """What bots owe, after the table itself has answered for those that have nothing to say."""
-        live = self._room
-        async with live.lock:
-            table = await live.table()
+    async def _find_tasks(self) -> tuple[list[BotTask], int]:
+        """The tasks of the bots, after the table has done what is due without them."""
+        live_table = self._live_table
+        async with live_table.lock:
+            table = await live_table.table()
             while events := table.tick(now_ms()):
                 try:
-                    await live.act(events)
+                    await live_table.write_and_send(events)
                 except Conflict:
-                    live.context.metrics.conflicts.inc()
-                table = await live.table()
-            live.show_news(table)
+                    live_table.context.metrics.conflicts.inc()
+                table = await live_table.table()
+            live_table.send_unsent_changes(table)
             return table.bot_tasks(now_ms()), table.seq
 
-    def _task_of(self, task: BotTask, seq: int) -> Task:
-        seed = bot_seed(self._room.context.keys.chance(self._room.id, seq), task.seat)
-        return Task(task.game, task.data, task.kind, task.seat, seed, task.may_speak, task.asked)
+    def _process_task(self, task: BotTask, seq: int) -> Task:
+        """The task as a bot process takes it."""
+        seed = bot_seed(self._live_table.context.keys.bot_seed(self._live_table.id, seq), task.seat)
+        return Task(task.game, task.data, task.kind, task.seat, seed, task.may_take_side_action, task.must_answer)
 
-    async def _do(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
-        """Write what the bots have done, as far as it still fits."""
-        live = self._room
-        async with live.lock:
-            table = await live.table()
-            owed = table.bot_tasks(now_ms())
-            fitting = [(task, outcome) for task, outcome in zip(tasks, outcomes, strict=True) if task in owed]
-            events = _deeds(table, fitting)
+    async def _write(self, tasks: list[BotTask], outcomes: list[Outcome]) -> None:
+        """Write what the bots chose, unless their task has changed meanwhile."""
+        live_table = self._live_table
+        async with live_table.lock:
+            table = await live_table.table()
+            current = table.bot_tasks(now_ms())
+            valid = [(task, outcome) for task, outcome in zip(tasks, outcomes, strict=True) if task in current]
+            events = _events(table, valid)
             if not events:
                 return
             try:
-                await live.act(events)
+                await live_table.write_and_send(events)
             except Conflict:
-                live.context.metrics.conflicts.inc()
+                live_table.context.metrics.conflicts.inc()
 
 
-def _deeds(table: Table, thought: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:
-    """Of what bots say only the first, as it may change everything; answers are independent of each other."""
+def _events(table: Table, chosen: list[tuple[BotTask, Outcome]]) -> list[LogEvent]:
+    """The first side action alone, as it may change everything; or else all answers, which are independent."""
     answers: list[LogEvent] = []
-    for task, outcome in thought:
-        event = _deed(table, task, outcome)
-        if isinstance(event, Spoke):
+    for task, outcome in chosen:
+        event = _event(table, task, outcome)
+        if isinstance(event, TookSideAction):
             return [event]
         if event is not None:
             answers.append(event)
         else:
-            table.hush(task.seat)
+            table.mark_idle(task.seat)
     return answers
 
 
-def _deed(table: Table, task: BotTask, outcome: Outcome) -> LogEvent | None:
-    """What a bot has done; if it failed, or did what is not allowed, the question's default."""
+def _event(table: Table, task: BotTask, outcome: Outcome) -> LogEvent | None:
+    """The event for what a bot chose; the default answer if the bot failed or chose something illegal."""
     if not outcome.fault:
         try:
-            return table.bot_deed(task, outcome.row, outcome.option)
+            return table.bot_event(task, outcome.row, outcome.option)
         except Refused as refused:
             warn("bot-refused", table=table.id, code=refused.code, bot=task.kind)
-    return table.default_deed(task)
+    return table.default_bot_event(task)

@@ -1,4 +1,4 @@
-"""Work that takes a while, apart from the sockets: one thing after the other, as many at once would hold up all."""
+"""Threads for slow work, so that sockets never wait for it. Each runs one job at a time, to leave CPU to sockets."""
 
 from __future__ import annotations
 
@@ -9,38 +9,32 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from typing import Final, TypeVar
 
-from neopolis.server.store.faults import Unavailable
-from neopolis.text.messages import add_messages
+from neopolis.server.store.errors import Unavailable
 
 T = TypeVar("T")
 
-MOST_WAITING: Final = 50  # questions of all; a table that has to be read waits for none of them
-MOST_OWN: Final = 10  # of one asker: others shall find a place
-
-add_messages(
-    {
-        "busy": "Too many are asking at the same time; please try again in a moment.",
-    }
-)
-
-_ASKED: Final = ThreadPoolExecutor(1, "asked")
-_LOADED: Final = ThreadPoolExecutor(1, "loaded")
-_waiting: Final[Counter[str]] = Counter()  # by asker
+MOST_WAITING: Final = 50  # requests in all
+MOST_OWN: Final = 10  # requests from one address, so that others get their turn
 
 
-async def apart(work: Callable[[], T], asker: str) -> T:
-    """Do what an asker wants, in the language that is spoken; Unavailable if too much is asked, by it or by all."""
-    if _waiting.total() >= MOST_WAITING or _waiting[asker] >= MOST_OWN:
+_REQUESTS: Final = ThreadPoolExecutor(1, "requests")
+_LOADING: Final = ThreadPoolExecutor(1, "loading")
+_waiting: Final[Counter[str]] = Counter()  # requests by address
+
+
+async def run_request(work: Callable[[], T], address: str) -> T:
+    """Do a request's work in a thread, in the current language; Unavailable if too many requests wait already."""
+    if _waiting.total() >= MOST_WAITING or _waiting[address] >= MOST_OWN:
         raise Unavailable("busy")
-    _waiting[asker] += 1
+    _waiting[address] += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(_ASKED, copy_context().run, work)
+        return await asyncio.get_running_loop().run_in_executor(_REQUESTS, copy_context().run, work)
     finally:
-        _waiting[asker] -= 1
-        if not _waiting[asker]:
-            del _waiting[asker]
+        _waiting[address] -= 1
+        if not _waiting[address]:
+            del _waiting[address]
 
 
-async def loaded_apart(work: Callable[[], T]) -> T:
-    """Read a table that others wait for."""
-    return await asyncio.get_running_loop().run_in_executor(_LOADED, work)
+async def run_loading(work: Callable[[], T]) -> T:
+    """Load a table in a thread of its own, so that players do not wait for the requests of others."""
+    return await asyncio.get_running_loop().run_in_executor(_LOADING, work)

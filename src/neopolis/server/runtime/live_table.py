@@ -1,8 +1,8 @@
-"""A table in this process: its log is written here, its sockets are told, its bots are asked.
+"""A table that is alive in this process: it writes its log, updates its sockets and lets its bots think.
 
-Only who holds the lock touches the table. An entry is applied to the table in memory, written, and only then
-acknowledged and shown. If the writing fails or its outcome is unknown, the table in memory is thrown away and read
-anew: what the log says is true.
+Only the lock holder may touch the table. An entry is applied to the table in memory, then written, and only then
+acknowledged and sent. If writing fails or its outcome is unknown, the table in memory is dropped and reloaded: the log
+is the truth.
 """
 
 from __future__ import annotations
@@ -16,95 +16,88 @@ from typing import Final
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
+from neopolis.games.wire import SideQuery
 from neopolis.server.logs import warn
-from neopolis.server.runtime.channel import News
+from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
 from neopolis.server.runtime.connections import Client, Connections
 from neopolis.server.runtime.driver import Driver
-from neopolis.server.runtime.executor import loaded_apart
-from neopolis.server.runtime.rate_limit import Bucket
+from neopolis.server.runtime.executor import run_loading
+from neopolis.server.runtime.rate_limit import TokenBucket
 from neopolis.server.runtime.server_context import ServerContext
 from neopolis.server.runtime.webhook import Call
-from neopolis.server.store.failpoints import BEFORE_ACK, reach
-from neopolis.server.store.faults import Conflict, Missing, Repeated, Unavailable
-from neopolis.server.store.summaries import head_of
-from neopolis.server.table.commands import Command, Ping, Sit, Sync, Weigh
+from neopolis.server.store.errors import Conflict, DuplicateMessage, TableNotFound, Unavailable
+from neopolis.server.store.failpoints import BEFORE_ACK, failpoint
+from neopolis.server.store.summaries import table_info
+from neopolis.server.table.commands import Command, Ping, Sit, Sync
 from neopolis.server.table.log_events import NOBODY, Created, Entry, LogEvent, Started
 from neopolis.server.table.server_messages import Ack, Pong, Rejected
 from neopolis.server.table.table import Table
 from neopolis.server.table.wording import PLAYERS
-from neopolis.text.messages import add_messages, use_language, use_player_names
+from neopolis.text.messages import use_language, use_player_names
 
 SNAPSHOT_EVERY: Final = 64
-GRACE: Final = 5_000  # milliseconds after which a table that nobody sees to is anybody's
-GONE: Final = 4404  # close codes of ours
-CLOSED: Final = 4410
-POLICY: Final = 1008  # and the standard's own: this is not allowed, or not any more
-
-add_messages(
-    {
-        "spectators-watch": "This link is for watching; ask for the players' one.",
-        "nobody": "Say your name first.",
-        "too-fast": "Too many messages at once; please come back a little slower.",
-        "never-done": "This could not be done, and nothing has changed.",
-    }
-)
+TAKEOVER_AFTER: Final = 5_000  # milliseconds; then any process may take over a table with overdue work
+CLOSE_NOT_FOUND: Final = 4404  # close codes of ours
+CLOSE_DELETED: Final = 4410
+CLOSE_POLICY: Final = 1008  # the standard's close code for what is not allowed
 
 
 class TooFast(Refused):
-    """Somebody has had enough stored for now; the same message may be sent later."""
+    """A person sends too many commands. The same message may be sent again later."""
 
     def __init__(self) -> None:
         super().__init__("too-fast")
 
 
 class LiveTable:
-    """One table, as long as somebody here needs it."""
+    """One table, kept as long as somebody here needs it."""
 
     def __init__(self, table: str, context: ServerContext) -> None:
         self.id: Final = table
         self.context: Final = context
         self.connections: Final = Connections()
         self.lock: Final = asyncio.Lock()
-        self.used = time.monotonic()
-        self._table: Table | None = None
-        self._is_news = False  # something was read that sockets have not been told of
-        self._told: tuple[list[int], list[int]] = ([], [])  # who is here, as other processes know it
-        self.wrote = 0  # the last entry that this process wrote: who wrote last takes care of what follows from it
-        self._buckets: dict[str, Bucket] = {}  # by person
+        self.used_at = time.monotonic()
+        self._table: Table | None = None  # None: it must be loaded
+        self._has_unsent_changes = False  # changes read from the log that sockets have not been sent
+        self._published_presence: tuple[list[int], list[int]] = ([], [])  # as other processes know it
+        self.last_written_seq = 0  # the process that wrote the last entry takes care of what is due next
+        self._buckets: dict[str, TokenBucket] = {}  # by person
         self.driver: Final = Driver(self)
 
-    # The table. All of this is for whoever holds the lock.
+    # The table. Callers must hold the lock.
 
     async def table(self) -> Table:
-        """The table as its log has it; Missing if there is none."""
-        self.used = time.monotonic()
+        """The table as its log describes it; TableNotFound if there is none."""
+        self.used_at = time.monotonic()
         if self._table is None:
             self._table = await self._load()
-            self._is_news = True
+            self._has_unsent_changes = True
         return self._table
 
     async def _load(self) -> Table:
         before: int | None = None
         while True:
-            saved = await self.context.store.load(self.id, before=before)
-            if saved is None:
-                raise Missing
-            snapshot = saved.snapshot
-            if snapshot is None or Table.readable(snapshot.data):
-                return await self._read(saved.entries, b"" if snapshot is None else snapshot.data)
+            stored = await self.context.store.load(self.id, before=before)
+            if stored is None:
+                raise TableNotFound
+            snapshot = stored.snapshot
+            if snapshot is None or Table.can_restore(snapshot.data):
+                return await self._replay(stored.entries, b"" if snapshot is None else snapshot.data)
             warn("snapshot-unreadable", table=self.id, seq=snapshot.seq)
             before = snapshot.seq
 
-    async def _read(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
+    async def _replay(self, entries: Sequence[Entry], snapshot: bytes) -> Table:
+        """The table made from its entries. If that takes long, it is done in a thread, so that other tables go on."""
         is_long = len(entries) >= 2 * SNAPSHOT_EVERY
         if is_long or any([isinstance(entry.event, Created) and entry.event.record for entry in entries]):
-            return await loaded_apart(lambda: Table.load(self.id, entries, snapshot))  # others must not wait for it
+            return await run_loading(lambda: Table.load(self.id, entries, snapshot))
         return Table.load(self.id, entries, snapshot)
 
     @property
     def seq(self) -> int:
-        """The last entry that is known here."""
+        """The number of the last entry known here."""
         return 0 if self._table is None else self._table.seq
 
     @property
@@ -113,22 +106,23 @@ class LiveTable:
         return not self.connections.clients and not self.driver.is_busy and not self.lock.locked()
 
     @property
-    def is_lost(self) -> bool:
-        """Whether the table has to be read anew."""
+    def must_load(self) -> bool:
+        """Whether the table must be loaded before it can be used."""
         return self._table is None
 
     @property
-    def is_behind(self) -> bool:
-        """Whether sockets have to be told something, or it has to be found out whether they have."""
-        return bool(self.connections.clients) and not self.lock.locked() and (self._table is None or self._is_news)
+    def needs_catch_up(self) -> bool:
+        """Whether there are, or may be, changes that sockets have not been sent."""
+        is_unsent = self._table is None or self._has_unsent_changes
+        return bool(self.connections.clients) and not self.lock.locked() and is_unsent
 
-    def show_news(self, table: Table) -> None:
-        """Tell all sockets what was read of others' doing, if anything was."""
-        if self._is_news:
-            self.show(table)
+    def send_unsent_changes(self, table: Table) -> None:
+        """Update all sockets if changes by other processes were read."""
+        if self._has_unsent_changes:
+            self.send_updates(table)
 
     async def write(self, events: Sequence[LogEvent], person: str = NOBODY, message: str = "") -> None:
-        """Make deeds part of the log, all or none. Conflict, Unavailable or Refused if that is not to be."""
+        """Write events to the log, all or none. Raises Conflict, Unavailable or Refused."""
         table = await self.table()
         before, awaited, now = table.seq, set(table.turns), max(now_ms(), table.data.at)
         entries = [
@@ -138,19 +132,19 @@ class LiveTable:
         was_readable = table.status != "unreadable"
         await self._apply(table, entries)
         if was_readable and table.status == "unreadable":
-            warn("deed-not-playable", table=self.id, seq=table.seq)
+            warn("event-not-playable", table=self.id, seq=table.seq)
             raise Refused("never-done")
         snapshot = table.save() if table.seq // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY else None
-        await self.context.store.append(self.id, entries, head_of(table), snapshot)
+        await self.context.store.append(self.id, entries, table_info(table), snapshot)
         self._table = table
-        self.wrote = table.seq
-        self._written(table, entries, awaited)
+        self.last_written_seq = table.seq
+        self._after_write(table, entries, awaited)
 
     async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Make entries part of a table that is lost until it is said to be true.
+        """Apply entries to the table. The caller sets `_table` again when it is certain that they are in the log.
 
-        Whatever happens meanwhile, cancelling included, the log decides. Others must not wait for a game that goes on
-        from a record, which has to be replayed.
+        If anything goes wrong before that, cancellation included, the table is loaded from the log. The start of a game
+        from a record is applied in a thread, so that other tables go on while the record is replayed.
         """
         self._table = None
 
@@ -159,84 +153,85 @@ class LiveTable:
                 table.apply(entry)
 
         if table.data.record and any([isinstance(entry.event, Started) for entry in entries]):
-            await loaded_apart(apply)
+            await run_loading(apply)
         else:
             apply()
 
-    def _written(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
+    def _after_write(self, table: Table, entries: list[Entry], awaited: set[int]) -> None:
+        """Count the entries, notify other processes, and call the webhook if it is somebody else's turn now."""
         context = self.context
         for entry in entries:
             context.metrics.entries.labels(entry.event.__struct_config__.tag).inc()
-        context.channel.tell(News(context.channel.process, self.id, table.seq))
+        context.channel.publish(Notice(context.channel.process, self.id, table.seq))
         if table.plan.webhook and not set(table.turns) <= awaited:
             names = [table.seats[seat].name for seat in table.turns]
             context.webhooks.call(table.plan.webhook, Call(self.id, table.plan.game, table.status, names))
 
-    def show(self, table: Table) -> None:
-        """Tell all sockets what is new."""
-        begun = time.perf_counter()
-        self._is_news = False
-        self.connections.show(table)
-        self.context.metrics.shown.observe(time.perf_counter() - begun)
+    def send_updates(self, table: Table) -> None:
+        """Send all sockets what is new."""
+        started = time.perf_counter()
+        self._has_unsent_changes = False
+        self.connections.send_updates(table)
+        self.context.metrics.updates.observe(time.perf_counter() - started)
         if table.status == "closed":
             for client in self.connections.clients:
-                client.bid_farewell(CLOSED, "closed", "table-closed")
+                client.close(CLOSE_DELETED, "closed", "table-closed")
 
-    # What happens at the table.
+    # Sockets and commands. These take the lock themselves.
 
-    async def begin_again(self) -> None:
-        """What is known of the table is void: it is read anew, and every socket is told everything anew."""
+    async def reset(self) -> None:
+        """Drop the table, so that it is loaded again, and make the next frame of every socket a full one."""
         async with self.lock:
             self._table = None
             for client in self.connections.clients:
-                client.look = None
+                client.frame_diff = None
 
     async def join(self, client: Client) -> None:
-        """A socket more: it is told everything, what other processes have acknowledged included."""
+        """Add a socket, and send it everything, including what other processes have acknowledged."""
         async with self.lock:
-            if not self.is_lost:
-                with suppress(Unavailable):  # what is known here is better than nothing
-                    await self._read_on()
+            if not self.must_load:
+                with suppress(Unavailable):  # then the table as it is known here must do
+                    await self._read_new_entries()
             table = await self.table()
-            self.show_news(table)
+            self.send_unsent_changes(table)
             self.connections.make_room(client, table.is_host(client.person) or table.seat_of(client.person) >= 0)
             self.connections.add(client)
-            async with self.context.welcome:
-                self.connections.show_one(client, table)
-                await asyncio.sleep(0)  # when many come at once, everybody else has a turn between two of them
-        self.tell_presence(client)
+            async with self.context.first_frame_lock:
+                self.connections.send_update(client, table)
+                await asyncio.sleep(0)  # when many sockets join at once, let other tasks run in between
+        self.publish_presence(client)
 
     def leave(self, client: Client) -> None:
-        """A socket less."""
+        """Remove a socket."""
         self.connections.remove(client)
-        self.tell_presence()
+        self.publish_presence()
 
-    async def take(self, client: Client, command: Command) -> None:
-        """Do what a client wishes, and tell it in its language whether that was done."""
+    async def handle(self, client: Client, command: Command) -> None:
+        """Carry out a client's command, and reply in the client's language."""
         with use_language(client.language), use_player_names(PLAYERS):
-            await self._take(client, command)
+            await self._handle(client, command)
 
-    async def _take(self, client: Client, command: Command) -> None:
+    async def _handle(self, client: Client, command: Command) -> None:
         arrived = time.perf_counter()
         if isinstance(command, Ping):
-            client.tell(Pong(command.id))
+            client.send(Pong(command.id))
             if command.awake:
-                client.moved = time.monotonic()
-                self.tell_presence()
-        elif await self._do(client, command):
+                client.active_at = time.monotonic()
+                self.publish_presence()
+        elif await self._carry_out(client, command):
             self.context.metrics.acks.observe(time.perf_counter() - arrived)
-            self.driver.stir()
+            self.driver.wake()
 
     def _refuse(self, client: Client, message: str, refused: Refused) -> None:
         if isinstance(refused, Unavailable):
             self.context.metrics.storage_errors.inc()
-            warn("storage-away", refused.__cause__, table=self.id)
+            warn("database-unavailable", refused.__cause__, table=self.id)
         self.context.metrics.refused.labels(refused.code).inc()
         may_repeat = isinstance(refused, Unavailable | TooFast)
-        client.tell(Rejected(message, refused.code, refused.message, refused.rules, again=may_repeat))
+        client.send(Rejected(message, refused.code, refused.message, refused.rules, again=may_repeat))
 
-    async def _do(self, client: Client, command: Command) -> bool:
-        """Whether a wish was done; the client and all others have been told."""
+    async def _carry_out(self, client: Client, command: Command) -> bool:
+        """Carry out a command, acknowledge or refuse it, and update all sockets. True if it was written to the log."""
         async with self.lock:
             try:
                 if isinstance(command, Sync):
@@ -244,110 +239,115 @@ class LiveTable:
                     return False
                 if not client.person:
                     raise Refused("nobody")
-                if not self._bucket(client.person).take(time.monotonic()):
+                if not self._bucket(client.person).spend(time.monotonic()):
                     raise TooFast
-                if isinstance(command, Weigh):
-                    client.tell((await self.table()).weigh(client.person, command))
+                if isinstance(command, SideQuery):
+                    client.send((await self.table()).reply(client.person, command))
                     return False
                 if isinstance(command, Sit) and not _may_sit(client, await self.table()):
                     raise Refused("spectators-watch")
-                noticed = (await self.table()).data.noticed
-                await self._judge(client, command)
+                publicly_changed_at = (await self.table()).data.publicly_changed_at
+                await self._write_command(client, command)
             except Refused as refused:
                 self._refuse(client, command.id, refused)
                 if self._table is not None:
-                    self.show_news(self._table)
+                    self.send_unsent_changes(self._table)
                 return False
-            reach(BEFORE_ACK)
-            client.tell(Ack(command.id))
+            failpoint(BEFORE_ACK)
+            client.send(Ack(command.id))
             table = await self.table()
-            self.show(table)
-            if table.data.noticed != noticed:  # of what is done in secret, presence tells nobody either
-                client.moved = time.monotonic()
-                self.tell_presence()
+            self.send_updates(table)
+            if table.data.publicly_changed_at != publicly_changed_at:  # presence must not reveal secret actions
+                client.active_at = time.monotonic()
+                self.publish_presence()
             return True
 
-    def _bucket(self, person: str) -> Bucket:
-        """How much a person may have stored here, through however many sockets."""
+    def _bucket(self, person: str) -> TokenBucket:
+        """The rate limit of a person, across all of their sockets."""
         if person not in self._buckets:
-            self._buckets[person] = Bucket(self.context.rate, self.context.burst, time.monotonic())
+            self._buckets[person] = TokenBucket(self.context.rate, self.context.burst, time.monotonic())
         return self._buckets[person]
 
     def _sync(self, client: Client, command: Sync, table: Table) -> None:
-        client.tell(Ack(command.id))
-        if client.look is not None and not client.outbox.holds(client.everything):
-            client.look.table = table
-            client.everything = client.look.full()
-            client.outbox.put(client.everything)
+        client.send(Ack(command.id))
+        if client.frame_diff is not None and not client.outbox.holds(client.last_sync):
+            client.frame_diff.table = table
+            client.last_sync = client.frame_diff.full()
+            client.outbox.put(client.last_sync)
 
-    async def _judge(self, client: Client, command: Command) -> None:
-        """Judge and write; if somebody else wrote first, judge anew. A repeat is done already."""
+    async def _write_command(self, client: Client, command: Command) -> None:
+        """Check a command and write its events; check it again if another process wrote first. Repeats are no error."""
         while True:
             table = await self.table()
-            if table.knows(client.person, command.id):
+            if table.has_message(client.person, command.id):
                 return
             try:
                 events = table.handle(client.person, client.name, command, now_ms(), secrets.randbelow(MAX_SEED + 1))
             except Refused:
-                if await self._read_on():  # it may be allowed by what another process has written
+                if await self._read_new_entries():  # entries of other processes may have made it legal
                     continue
-                if table.forgets(client.person) and await self.context.store.knows(self.id, client.person, command.id):
+                if await self._is_old_repeat(table, client.person, command.id):
                     return
                 raise
             try:
                 if events:
                     await self.write(events, client.person, command.id)
                 return
-            except Repeated:  # it is done already: so long ago that the table does not remember
+            except DuplicateMessage:  # it was carried out so long ago that the table no longer knows its id
                 return
             except Conflict:
                 self.context.metrics.conflicts.inc()
 
-    async def act(self, events: Sequence[LogEvent]) -> None:
-        """Write deeds of the server's own and show them. For whoever holds the lock."""
+    async def _is_old_repeat(self, table: Table, person: str, message: str) -> bool:
+        """Whether a message was carried out so long ago that only the store knows its id."""
+        return table.has_dropped_messages(person) and await self.context.store.has_message(self.id, person, message)
+
+    async def write_and_send(self, events: Sequence[LogEvent]) -> None:
+        """Write events that no person caused, and update all sockets. The caller must hold the lock."""
         await self.write(events)
-        self.show(await self.table())
+        self.send_updates(await self.table())
 
     async def catch_up(self) -> None:
-        """Read what other processes have written, and show it."""
+        """Read what other processes have written, and update all sockets."""
         async with self.lock:
-            await self._read_on()
-            self.show_news(await self.table())
+            await self._read_new_entries()
+            self.send_unsent_changes(await self.table())
 
-    async def _read_on(self) -> bool:
-        """Read what other processes have written; whether there was something that was not known here."""
-        if self.is_lost:
+    async def _read_new_entries(self) -> bool:
+        """Read what other processes have written; False if there was nothing new."""
+        if self.must_load:
             await self.table()
             return True
         table = await self.table()
-        news = await self.context.store.tail(self.id, table.seq)
-        await self._apply(table, news)
+        entries = await self.context.store.entries_after(self.id, table.seq)
+        await self._apply(table, entries)
         self._table = table
-        self._is_news = self._is_news or bool(news)
-        return bool(news)
+        self._has_unsent_changes = self._has_unsent_changes or bool(entries)
+        return bool(entries)
 
     def is_due(self, now: int) -> bool:
-        """Whether this process should see to the table: at once if it wrote last, else after some grace."""
+        """Whether this process should do the table's due work: at once if it wrote the last entry, else a bit later."""
         due = None if self._table is None else self._table.due()
         if due is None or self._table is None or self.driver.is_busy or self.lock.locked():
             return False
-        is_set_back = self._table.data.at > now + GRACE  # the clock: bots would be due only when it is there again
-        return is_set_back or due <= now - (0 if self.wrote == self._table.seq else GRACE)
+        is_set_back = self._table.data.at > now + TAKEOVER_AFTER  # do not wait until the system clock has caught up
+        wrote_last = self.last_written_seq == self._table.seq
+        return is_set_back or due <= now - (0 if wrote_last else TAKEOVER_AFTER)
 
-    # Who is there.
+    # Presence.
 
-    def tell_presence(self, newcomer: Client | None = None, anew: bool = False) -> None:
-        """Tell sockets here and processes elsewhere who is there, if that has changed; or `anew` in any case."""
+    def publish_presence(self, newcomer: Client | None = None, always: bool = False) -> None:
+        """Send the presence to sockets and to other processes if it has changed; to processes also if `always`."""
         now = time.monotonic()
-        self.connections.show_presence(now, newcomer)
-        here, away = self.connections.local(now)
-        if anew or (here, away) != self._told:
-            self._told = (here, away)
-            self.context.channel.tell(News(self.context.channel.process, self.id, 0, here, away))
+        self.connections.send_presence(now, newcomer)
+        here, away = self.connections.local_presence(now)
+        if always or (here, away) != self._published_presence:
+            self._published_presence = (here, away)
+            self.context.channel.publish(Notice(self.context.channel.process, self.id, 0, here, away))
 
 
 def _may_sit(client: Client, table: Table) -> bool:
-    """Who is invited, or has played here; and everybody at a listed table, but only until it begins."""
+    """Whether a client may sit: with an invitation, as a former player, or at a listed table before the start."""
     is_open = table.plan.listed and table.status == "gathering"
-    is_own = table.seat_of(client.person) >= 0 or client.person in table.data.held
-    return client.may_play or is_open or is_own
+    has_played = table.seat_of(client.person) >= 0 or client.person in table.data.seats_held
+    return client.may_play or is_open or has_played

@@ -1,4 +1,4 @@
-"""Figures about a running server, in the Prometheus format. None of them tells one table or person from another."""
+"""Metrics of a running server, in the Prometheus format. None of them identifies a table or a person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.
 
 
 class Metrics:
-    """The figures of one server. Each has a registry of its own, so that tests can run several."""
+    """The metrics of one server, in a registry of its own, so that tests can run several servers."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -21,24 +21,26 @@ class Metrics:
         self.acks = Histogram(
             "neopolis_ack_seconds", "From a message to its acknowledgement", buckets=SECONDS, registry=registry
         )
-        self.shown = Histogram(
+        self.updates = Histogram(
             "neopolis_show_seconds", "Building the frames of one change", buckets=SECONDS, registry=registry
         )
         self.refused = Counter("neopolis_refused", "Messages refused, by code", ["code"], registry=registry)
-        self.conflicts = Counter("neopolis_conflicts", "Entries that came too late", registry=registry)
+        self.conflicts = Counter("neopolis_conflicts", "Writes that lost against another process", registry=registry)
         self.dropped = Counter("neopolis_sockets_dropped", "Sockets we closed, by reason", ["why"], registry=registry)
-        self.bots = Histogram("neopolis_bot_seconds", "A bot's thinking", buckets=SECONDS, registry=registry)
+        self.bots = Histogram("neopolis_bot_seconds", "Thinking time of a bot", buckets=SECONDS, registry=registry)
         self.bot_faults = Counter("neopolis_bot_faults", "Bots that died, hung or failed", registry=registry)
-        self.storage_errors = Counter("neopolis_storage_errors", "Times the storage was away", registry=registry)
-        self.channel_errors = Counter("neopolis_channel_errors", "Times the channel was away", registry=registry)
+        self.storage_errors = Counter(
+            "neopolis_storage_errors", "Times the database was unavailable", registry=registry
+        )
+        self.channel_errors = Counter("neopolis_channel_errors", "Times the channel failed", registry=registry)
         self.webhooks = Counter("neopolis_webhooks", "Webhooks called, by outcome", ["outcome"], registry=registry)
 
-    def bot_thought(self, seconds: float, fault: str) -> None:
-        """A bot has thought so long, or failed."""
+    def count_bot(self, seconds: float, fault: str) -> None:
+        """Count a bot's thinking time, and whether it failed."""
         self.bots.observe(seconds)
         if fault:
             self.bot_faults.inc()
 
     def text(self) -> bytes:
-        """All figures."""
+        """All metrics as text."""
         return generate_latest(self._registry)

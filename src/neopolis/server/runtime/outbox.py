@@ -1,4 +1,4 @@
-"""What is still to be sent over one socket. It is bounded: who does not read is not waited for."""
+"""The frames still to be sent over one socket. The queue is bounded: slow readers are dropped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_BYTES: Final = 2 << 20
 
 
 class Outbox:
-    """Frames in order. When it overflows it is `full` for good, and its socket is to be closed."""
+    """A queue of frames. Once it has overflowed it stays `full`, and its socket must be closed."""
 
     def __init__(self, most_frames: int = MOST_FRAMES, most_bytes: int = MOST_BYTES) -> None:
         self._frames: deque[bytes] = deque()
@@ -20,29 +20,29 @@ class Outbox:
         self._most_bytes = most_bytes
         self._filled = asyncio.Event()
         self.full = False
-        self.closing: tuple[int, str] | None = None  # code and reason, once all before it is sent
+        self.closing: tuple[int, str] | None = None  # close code and reason, to be used after the last frame
 
     def __len__(self) -> int:
         return len(self._frames)
 
     def holds(self, frame: bytes) -> bool:
-        """Whether this very frame is still to be sent."""
+        """Whether this very frame object is still waiting."""
         return any([one is frame for one in self._frames])
 
     def put(self, frame: bytes) -> None:
-        """Send a frame after those before it."""
+        """Add a frame."""
         if self.full or self.closing is not None:
             return
         self._frames.append(frame)
         self._size += len(frame)
-        largest = max([len(one) for one in self._frames])  # however much it is, who comes is told everything
+        largest = max([len(one) for one in self._frames])  # not counted: a full frame must fit, whatever its size
         if len(self._frames) > self._most_frames or self._size - largest > self._most_bytes:
             self.full = True
             self._frames.clear()
         self._filled.set()
 
     def close(self, code: int, reason: str) -> None:
-        """Close the socket once all before is sent."""
+        """Close the socket after the frames that are waiting."""
         if self.closing is None:
             self.closing = (code, reason)
             self._filled.set()

@@ -1,28 +1,70 @@
-"""How many messages a socket may send: a bucket of tokens that fills up again with time."""
+"""Rate limits: how many messages a client may send, and how many tables a network may create."""
 
 from __future__ import annotations
 
+import ipaddress
+from typing import Final
 
-class Bucket:
-    """Holds at most `burst` tokens and gains `rate` of them a second. Time is told, never asked."""
+from neopolis.engine.refused import Refused
+from neopolis.server.logs import warn
+from neopolis.server.settings import THIS_MACHINE, is_among
+
+TABLES_AT_ONCE: Final = 100.0  # a whole school may share one address
+SECONDS_PER_TABLE: Final = 10.0  # until one more may be created
+MOST_NETWORKS: Final = 10_000  # remembered; beyond that, all are forgotten
+IPV6_NETWORK_BITS: Final = 64  # one household has a whole /64
+
+
+class TokenBucket:
+    """Holds at most `burst` tokens and gains `rate` tokens per second. Callers pass in the time."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
-        self._at = now
+        self._updated_at = now
 
     @property
     def is_low(self) -> bool:
-        """Whether a third of what may come at once has come: more than any person sends."""
+        """Whether more than a third of the tokens are used up. No person sends that fast."""
         return self._tokens < self._burst * 2 / 3
 
-    def take(self, now: float) -> bool:
-        """Whether there was a token left. A clock that goes backwards gains nothing."""
-        passed = max(0.0, now - self._at)
-        self._at = now
-        self._tokens = min(self._burst, self._tokens + passed * self._rate)
+    def spend(self, now: float) -> bool:
+        """Take a token; False if there is none. A clock that goes backwards adds no tokens."""
+        elapsed = max(0.0, now - self._updated_at)
+        self._updated_at = now
+        self._tokens = min(self._burst, self._tokens + elapsed * self._rate)
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+
+class TableRateLimit:
+    """Limits new tables by network, because anybody can become any number of guests. This machine is not limited."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def check(self, address: str, now: float) -> None:
+        """Count a new table; Refused if the address's network has created too many."""
+        if is_among(address, THIS_MACHINE):
+            return
+        if len(self._buckets) >= MOST_NETWORKS:
+            self._buckets.clear()
+        full = TokenBucket(1 / SECONDS_PER_TABLE, TABLES_AT_ONCE, now)
+        bucket = self._buckets.setdefault(network_of(address), full)
+        if not bucket.spend(now):
+            warn("table-rate-limit")  # behind a proxy that is not trusted, everybody has the same address
+            raise Refused("many-openings")
+
+
+def network_of(address: str) -> str:
+    """The network by which an address is counted: an IPv4 address itself, the /64 of an IPv6 address."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network(f"{found.exploded}/{IPV6_NETWORK_BITS}", strict=False))

@@ -1,4 +1,4 @@
-"""The channel between processes by way of Redis. A module of its own, as its library takes long to load."""
+"""The channel between processes through Redis. It is a module of its own because the library takes long to load."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from neopolis.server.logs import note, warn
-from neopolis.server.runtime.channel import Heard, News
+from neopolis.server.runtime.channel import Notice, NoticeHandler
 
 TOPIC: Final = "neopolis"
-PAUSE: Final = 1.0  # seconds before Redis is tried again
+RETRY_SECONDS: Final = 1.0
 MOST_WAITING: Final = 10_000
 
 
 class RedisChannel:
-    """Redis carries the news. It is connected again whenever it was away; `failed` counts how often that was."""
+    """Sends notices through Redis, reconnecting whenever it fails. `on_failure` is called at each failure."""
 
-    def __init__(self, url: str, failed: Callable[[], None]) -> None:
+    def __init__(self, url: str, on_failure: Callable[[], None]) -> None:
         self.process = secrets.token_hex(8)
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        self._failed = failed
+        self._on_failure = on_failure
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
-    def tell(self, news: News) -> None:
-        """Tell the others soon. The table does not wait for that."""
-        with contextlib.suppress(asyncio.QueueFull):  # they will look into the log
-            self._waiting.put_nowait(msgspec.json.encode(news))
+    def publish(self, notice: Notice) -> None:
+        """Queue a notice. The table does not wait until it is sent."""
+        with contextlib.suppress(asyncio.QueueFull):  # the others will find the entries in the log
+            self._waiting.put_nowait(msgspec.json.encode(notice))
 
-    async def open(self, heard: Heard) -> None:
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(heard))]
+    async def open(self, handler: NoticeHandler) -> None:
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive(handler))]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -47,39 +47,40 @@ class RedisChannel:
 
     async def _send(self) -> None:
         while True:
-            news = await self._waiting.get()
+            notice = await self._waiting.get()
             try:
-                await self._redis.publish(TOPIC, news)
+                await self._redis.publish(TOPIC, notice)
             except (RedisError, OSError) as error:
-                await self._mourn("channel-not-told", error)
+                await self._report("channel-publish-failed", error)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _receive(self, handler: NoticeHandler) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
                     await subscription.subscribe(TOPIC)
                     note("channel-open")
-                    await self._hear(subscription.listen(), heard)
+                    await self._handle(subscription.listen(), handler)
             except (RedisError, OSError) as error:
-                await self._mourn("channel-lost", error)
+                await self._report("channel-lost", error)
 
-    async def _hear(self, messages: Messages, heard: Heard) -> None:
+    async def _handle(self, messages: Messages, handler: NoticeHandler) -> None:
         async for message in messages:
             try:
-                news = msgspec.json.decode(message["data"], type=News)
+                notice = msgspec.json.decode(message["data"], type=Notice)
             except (msgspec.MsgspecError, KeyError, TypeError):
-                continue  # not ours
-            if news.process != self.process:
-                heard(news)
+                continue  # not one of our messages
+            if notice.process != self.process:
+                handler(notice)
 
-    async def _mourn(self, event: str, error: Exception) -> None:
-        self._failed()
+    async def _report(self, event: str, error: Exception) -> None:
+        """Log a failure, and wait before the next attempt."""
+        self._on_failure()
         warn(event, error)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 class Messages(Protocol):
-    """What a subscription gives."""
+    """The messages of a Redis subscription."""
 
     def __aiter__(self) -> Messages: ...
     async def __anext__(self) -> dict[str, bytes]: ...

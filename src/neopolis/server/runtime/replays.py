@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.engine.record import Record
+from neopolis.engine.record import Record, cut_record
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import cut, kind_of
+from neopolis.games.registry import definition
+from neopolis.games.wire import EventFrame, GameData
 from neopolis.server.table.seat_snapshot import SeatSnapshot
-from neopolis.server.table.server_messages import DecisionFrame, EventFrame, LaneFrame
+from neopolis.server.table.server_messages import DecisionFrame
 
 
 class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position: after which move of how many, whose eyes these are, and what they saw."""
+    """A position of a game after `move` of `moves` moves, as a seat (-1: a spectator) saw it."""
 
     move: int
     moves: int
@@ -21,17 +22,20 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision: DecisionFrame | None
     awaited: list[int]
     history: list[EventFrame]
-    lane: LaneFrame | None = None
+    lane: GameData = None
 
 
-def replayed(record: str, seat: int, move: int) -> Replayed:
-    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if this is no record of a game of ours."""
+def replay(record: str, seat: int, move: int) -> Replayed:
+    """What a seat (-1: a spectator) saw after a move (-1: the last); Refused if the record is not valid."""
     read = Record(record)
     moves = len(read.acts)
     at = moves if move < 0 else move
-    game = kind_of(read.head.game).replay(cut(record, at))
+    found = definition(read.head.game)
+    game = found.replay(cut_record(record, at))
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
-    shown = SeatSnapshot(game, None if seat < 0 else seat, 0, 0)
-    view = {member: msgspec.Raw(data) for member, data in shown.view.items()}
-    return Replayed(at, moves, seat, view, shown.decision, list(shown.awaited), shown.events, shown.lane)
+    snapshot = SeatSnapshot(found, game, None if seat < 0 else seat, 0, 0)
+    view = {member: msgspec.Raw(data) for member, data in snapshot.view.items()}
+    return Replayed(
+        at, moves, seat, view, snapshot.decision, list(snapshot.awaited), snapshot.events, snapshot.side_actions
+    )

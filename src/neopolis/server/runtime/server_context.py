@@ -1,4 +1,4 @@
-"""What all tables of a process share."""
+"""The services that all tables of a process share."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from neopolis.server.runtime.metrics import Metrics
 from neopolis.server.runtime.webhook import Webhooks
 from neopolis.server.runtime.workers import Workers
 from neopolis.server.settings import Settings
-from neopolis.server.store.people import Keys, People
+from neopolis.server.store.derived_keys import DerivedKeys
+from neopolis.server.store.people import People
 from neopolis.server.store.store import Store
 
 
 class ServerContext:
-    """Storage and people, bots, the way to other processes, and the figures."""
+    """The store, people's keys, bot processes, the channel, webhooks and metrics."""
 
     def __init__(
         self, settings: Settings, store: Store, workers: Workers, channel: Channel, webhooks: Webhooks,
-        metrics: Metrics, keys: Keys,
+        metrics: Metrics, keys: DerivedKeys,
     ) -> None:  # fmt: skip
         self.rate: Final = settings.rate
         self.burst: Final = settings.burst
@@ -30,4 +31,4 @@ class ServerContext:
         self.metrics: Final = metrics
         self.keys: Final = keys
         self.people: Final = People(store.database)
-        self.welcome: Final = asyncio.Lock()  # one newcomer after the other is told everything
+        self.first_frame_lock: Final = asyncio.Lock()  # full frames for newcomers are made one at a time

@@ -1,4 +1,4 @@
-"""All tables of a process: found when somebody asks for one, forgotten when nobody does, looked after every second."""
+"""All live tables of a process: created on demand, dropped when unused, and maintained every second."""
 
 from __future__ import annotations
 
@@ -11,213 +11,209 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.server.logs import warn
-from neopolis.server.runtime.channel import News
+from neopolis.server.runtime.channel import Notice
 from neopolis.server.runtime.clock import now_ms
-from neopolis.server.runtime.live_table import CLOSED, GRACE, POLICY, LiveTable
+from neopolis.server.runtime.live_table import CLOSE_DELETED, CLOSE_POLICY, TAKEOVER_AFTER, LiveTable
 from neopolis.server.runtime.server_context import ServerContext
-from neopolis.server.store.faults import Missing, Replaced, Unavailable
+from neopolis.server.store.errors import DatabaseReplaced, TableNotFound, Unavailable
 from neopolis.server.store.people import DAY
-from neopolis.server.store.store import Listed
-from neopolis.server.store.summaries import head_of
+from neopolis.server.store.store import StoredTable
+from neopolis.server.store.summaries import table_info
 from neopolis.server.table.log_events import Created, Entry, LogEvent
 from neopolis.server.table.table import Table
-from neopolis.text.messages import add_messages
 
-SECOND: Final = 1.0
-IDLE_SECONDS: Final = 60.0  # before an unused table is forgotten
-HINT_SECONDS: Final = 5.0  # between looks into the log for what the channel may have failed to tell
-PRESENCE_SECONDS: Final = 15.0  # between telling others who is here
-SWEEP_SECONDS: Final = 60.0  # between throwing away what was deleted long ago
-PUT_OFF: Final = 60_000  # milliseconds
-KEPT_DAYS: Final = 7  # for which a deleted table is kept, in case it was a mistake
-MOST_GATHERING: Final = 50  # tables of one host that have not begun
-
-add_messages(
-    {
-        "many-tables": "You have {most} tables that have not begun, which is the most; play or delete one first.",
-    }
-)
+MAINTENANCE_SECONDS: Final = 1.0  # between two rounds of maintenance
+IDLE_SECONDS: Final = 60.0  # before an unused table is dropped
+LOG_CHECK_SECONDS: Final = 5.0  # between checks of the logs, for what the channel has failed to deliver
+PRESENCE_SECONDS: Final = 15.0  # between reports of the presence to other processes
+PURGE_SECONDS: Final = 60.0  # between purges of tables that were deleted long ago
+POSTPONE_MS: Final = 60_000
+KEPT_DAYS: Final = 7  # before a deleted table is purged, in case it was deleted by mistake
+MOST_GATHERING: Final = 50  # tables of one host that have not started
 
 
 class TableRegistry:
-    """Rooms by table."""
+    """The live tables by id."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context: Final = context
         self.live_tables: Final[dict[str, LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looked = 0.0
-        self._told = 0.0
-        self._swept = 0.0
+        self._logs_checked_at = 0.0
+        self._presence_sent_at = 0.0
+        self._purged_at = 0.0
 
     async def open(self) -> None:
-        """Begin to look after tables."""
-        await self.context.channel.open(self._hear)
-        self._do(self._look_after())
+        """Open the channel and start the maintenance."""
+        await self.context.channel.open(self._on_notice)
+        self._spawn(self._maintain())
 
     async def close(self) -> None:
-        """Stop. Nothing has to be saved: everything is."""
+        """Stop all work. There is nothing to save: every entry is in the store already."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*[live.driver.stop() for live in self.live_tables.values()])
+        await asyncio.gather(*[live_table.driver.stop() for live_table in self.live_tables.values()])
         await self.context.channel.close()
 
-    def live(self, table: str) -> LiveTable:
-        """The room of a table, whether there is such a table or not: that shows when it is loaded."""
-        live = self.live_tables.get(table)
-        if live is None:
-            live = self.live_tables[table] = LiveTable(table, self.context)
+    def get(self, table: str) -> LiveTable:
+        """The live table with an id. Whether there is such a table shows only when it is loaded."""
+        live_table = self.live_tables.get(table)
+        if live_table is None:
+            live_table = self.live_tables[table] = LiveTable(table, self.context)
             self.context.metrics.tables.set(len(self.live_tables))
-        live.used = time.monotonic()
-        return live
+        live_table.used_at = time.monotonic()
+        return live_table
 
-    def forget(self, live: LiveTable) -> None:
-        """There is no such table, or none for who asked: nothing is kept of the question."""
-        if live.is_idle and live.is_lost:
-            self.live_tables.pop(live.id, None)
+    def forget(self, live_table: LiveTable) -> None:
+        """Drop a live table that turned out not to exist."""
+        if live_table.is_idle and live_table.must_load:
+            self.live_tables.pop(live_table.id, None)
 
-    async def create(self, created: Created, *more: tuple[str, LogEvent], name: str = "") -> str:
-        """Open a table; its id cannot be guessed. `more` are further deeds, each with the person who does it.
+    async def create(self, created: Created, *more: tuple[str, LogEvent], table_id: str = "") -> str:
+        """Store a new table and return its id. `more` are further events, each with the person who causes it.
 
-        With a `name` it gets that id, and if there is one already, that is a Conflict.
+        Without a `table_id` the table gets one that cannot be guessed. Conflict if there is such a table already.
         """
-        if await self.context.store.gathering(created.host) >= MOST_GATHERING:
+        if await self.context.store.count_gathering(created.host) >= MOST_GATHERING:
             raise Refused("many-tables", most=MOST_GATHERING)
-        table = Table(name or secrets.token_urlsafe(12))
-        doers: list[tuple[str, LogEvent]] = [(created.host, created), *more]
+        table = Table(table_id or secrets.token_urlsafe(12))
+        events: list[tuple[str, LogEvent]] = [(created.host, created), *more]
         now = now_ms()
-        entries = [Entry(place, now, person, "", event) for place, (person, event) in enumerate(doers, start=1)]
+        entries = [Entry(seq, now, person, "", event) for seq, (person, event) in enumerate(events, start=1)]
         for entry in entries:
             table.apply(entry)
-        await self.context.store.create_table(table.id, entries, head_of(table))
+        await self.context.store.create_table(table.id, entries, table_info(table))
         return table.id
 
-    # News from elsewhere.
+    # Notices from other processes.
 
-    def _hear(self, news: News) -> None:
-        live = self.live_tables.get(news.table)
-        if live is None:
+    def _on_notice(self, notice: Notice) -> None:
+        live_table = self.live_tables.get(notice.table)
+        if live_table is None:
             return
-        if news.seq:
-            self._do(self._catch_up(live))
+        if notice.seq:
+            self._spawn(self._catch_up(live_table))
         else:
             now = time.monotonic()
-            live.connections.hear(news.process, news.here, news.away, now)
-            live.connections.show_presence(now)
+            live_table.connections.set_remote_presence(notice.process, notice.here, notice.away, now)
+            live_table.connections.send_presence(now)
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _catch_up(self, live_table: LiveTable) -> None:
         try:
-            await live.catch_up()
-        except Unavailable as away:
+            await live_table.catch_up()
+        except Unavailable as unavailable:
             self.context.metrics.storage_errors.inc()
-            warn("storage-away", away.__cause__, table=live.id)
-        except Missing:
-            self.live_tables.pop(live.id, None)
-            for client in live.connections.clients:
-                client.bid_farewell(CLOSED, "closed", "no-table")
+            warn("database-unavailable", unavailable.__cause__, table=live_table.id)
+        except TableNotFound:
+            self.live_tables.pop(live_table.id, None)
+            for client in live_table.connections.clients:
+                client.close(CLOSE_DELETED, "closed", "no-table")
         except Refused as refused:
-            warn("table-refused", table=live.id, code=refused.code)
+            warn("table-refused", table=live_table.id, code=refused.code)
 
-    # Every second.
+    # Maintenance.
 
-    async def _look_after(self) -> None:
+    async def _maintain(self) -> None:
         while True:
-            await asyncio.sleep(SECOND)
+            await asyncio.sleep(MAINTENANCE_SECONDS)
             try:
-                await self._round(time.monotonic())
-            except Replaced:
-                await self._begin_again()
-            except Unavailable as away:
+                await self._maintain_once(time.monotonic())
+            except DatabaseReplaced:
+                await self._reset_all()
+            except Unavailable as unavailable:
                 self.context.metrics.storage_errors.inc()
-                warn("storage-away", away.__cause__)
-            except Exception as error:  # the next round may do better; without rounds, tables would stand still
-                warn("round-failed", error)
+                warn("database-unavailable", unavailable.__cause__)
+            except Exception as error:  # go on: without maintenance, tables would stand still
+                warn("maintenance-failed", error)
 
-    async def _begin_again(self) -> None:
-        """A backup was put in the place of the database. Rooms first: until the store is opened, nothing is written."""
-        warn("storage-replaced")
-        for live in list(self.live_tables.values()):
-            await live.begin_again()
-        with contextlib.suppress(Unavailable):  # it is tried again in the next round
+    async def _reset_all(self) -> None:
+        """A backup has replaced the database. Reset the tables first: they must not write to it before they reload."""
+        warn("database-replaced")
+        for live_table in list(self.live_tables.values()):
+            await live_table.reset()
+        with contextlib.suppress(Unavailable):  # the next round tries again
             await self.context.store.open()
 
-    async def _round(self, now: float) -> None:
-        self._forget(now)
+    async def _maintain_once(self, now: float) -> None:
+        self._drop_idle(now)
         live_tables = list(self.live_tables.values())
-        for live in live_tables:
-            if live.is_due(now_ms()):
-                live.driver.stir()
-        if now - self._told > PRESENCE_SECONDS:
-            self._told = now
-            for live in live_tables:
-                if live.connections.clients:
-                    live.tell_presence(anew=True)
-        for live in live_tables:
-            if live.is_behind:
-                await self._catch_up(live)
-        await self._look_for_due()
-        if now - self._looked > HINT_SECONDS:
-            self._looked = now
-            await self._look_for_news([live for live in live_tables if live.connections.clients])
-            await self._look_for_withdrawn(live_tables)
-        if now - self._swept > SWEEP_SECONDS:
-            self._swept = now
-            await self.context.store.sweep(now_ms() - KEPT_DAYS * DAY)
+        for live_table in live_tables:
+            if live_table.is_due(now_ms()):
+                live_table.driver.wake()
+        if now - self._presence_sent_at > PRESENCE_SECONDS:
+            self._presence_sent_at = now
+            for live_table in live_tables:
+                if live_table.connections.clients:
+                    live_table.publish_presence(always=True)
+        for live_table in live_tables:
+            if live_table.needs_catch_up:
+                await self._catch_up(live_table)
+        await self._take_over_overdue()
+        if now - self._logs_checked_at > LOG_CHECK_SECONDS:
+            self._logs_checked_at = now
+            await self._check_logs([live_table for live_table in live_tables if live_table.connections.clients])
+            await self._disconnect_withdrawn(live_tables)
+        if now - self._purged_at > PURGE_SECONDS:
+            self._purged_at = now
+            await self.context.store.purge_closed(now_ms() - KEPT_DAYS * DAY)
 
-    def _forget(self, now: float) -> None:
-        for live in list(self.live_tables.values()):
-            if live.is_idle and now - live.used > IDLE_SECONDS:
-                del self.live_tables[live.id]
+    def _drop_idle(self, now: float) -> None:
+        for live_table in list(self.live_tables.values()):
+            if live_table.is_idle and now - live_table.used_at > IDLE_SECONDS:
+                del self.live_tables[live_table.id]
         self.context.metrics.tables.set(len(self.live_tables))
 
-    async def _look_for_due(self) -> None:
-        """Tables that have something to do and that nobody sees to: their process has died, perhaps."""
-        for found in await self.context.store.due(now_ms() - GRACE):
+    async def _take_over_overdue(self) -> None:
+        """Do the overdue work of tables whose own process has probably died."""
+        for stored in await self.context.store.due_tables(now_ms() - TAKEOVER_AFTER):
             try:
-                await self._see_to(found)
+                await self._take_over(stored)
             except Unavailable:
                 raise
             except Refused as refused:
-                warn("due-refused", table=found.id, code=refused.code)
-                await self._put_off(found)
-            except Exception as error:  # the others must not wait for this one
-                warn("due-failed", error, table=found.id)
-                await self._put_off(found)
+                warn("takeover-refused", table=stored.id, code=refused.code)
+                await self._postpone(stored)
+            except Exception as error:  # one broken table must not hold up the others
+                warn("takeover-failed", error, table=stored.id)
+                await self._postpone(stored)
 
-    async def _put_off(self, found: Listed) -> None:
-        """A table that nobody here can see to is tried again later: meanwhile others have its place in the list."""
-        await self.context.store.set_due(found.id, found.seq, now_ms() + PUT_OFF)
+    async def _postpone(self, stored: StoredTable) -> None:
+        """Try this table again later, so that others get their place in the list."""
+        await self.context.store.set_due(stored.id, stored.seq, now_ms() + POSTPONE_MS)
 
-    async def _see_to(self, found: Listed) -> None:
-        live = self.live(found.id)
-        if live.driver.is_busy or live.lock.locked():  # the other tables must not wait for this one
+    async def _take_over(self, stored: StoredTable) -> None:
+        live_table = self.get(stored.id)
+        if live_table.driver.is_busy or live_table.lock.locked():  # the other tables must not wait for this one
             return
-        if live.seq != found.seq:  # without sockets here, nobody else would notice what has been written elsewhere
-            await live.catch_up()
-        async with live.lock:
-            table = await live.table()
+        if live_table.seq != stored.seq:  # a table without sockets is not kept up to date otherwise
+            await live_table.catch_up()
+        async with live_table.lock:
+            table = await live_table.table()
         due = table.due()
-        if due != found.head.due and table.seq == found.seq:
-            await self.context.store.set_due(found.id, found.seq, due)
-        live.driver.stir()
+        if due != stored.info.due and table.seq == stored.seq:
+            await self.context.store.set_due(stored.id, stored.seq, due)
+        live_table.driver.wake()
 
-    async def _look_for_news(self, live_tables: Sequence[LiveTable]) -> None:
-        """What the channel has failed to tell, or what it could not tell because there is none."""
-        known = await self.context.store.last_entries([live.id for live in live_tables])
-        for live in live_tables:
-            if not live.lock.locked() and known.get(live.id, 0) > live.seq:  # who holds the lock will find out
-                await self._catch_up(live)
+    async def _check_logs(self, live_tables: Sequence[LiveTable]) -> None:
+        """Read entries of other processes that no notice has announced."""
+        stored = await self.context.store.last_entries([live_table.id for live_table in live_tables])
+        for live_table in live_tables:
+            # A lock holder finds out about new entries when it writes.
+            if not live_table.lock.locked() and stored.get(live_table.id, 0) > live_table.seq:
+                await self._catch_up(live_table)
 
-    async def _look_for_withdrawn(self, live_tables: Sequence[LiveTable]) -> None:
-        """Programs whose tokens have been withdrawn, here or through another process, are let go."""
-        programs = [client for live in live_tables for client in live.connections.clients if client.by_token]
+    async def _disconnect_withdrawn(self, live_tables: Sequence[LiveTable]) -> None:
+        """Disconnect programs whose token was withdrawn, through this process or another."""
+        clients = [client for live_table in live_tables for client in live_table.connections.clients]
+        programs = [client for client in clients if client.by_token]
         withdrawn = await self.context.people.withdrawn({client.person for client in programs}) if programs else ()
         for client in programs:
             if client.person in withdrawn:
-                client.bid_farewell(POLICY, "not-allowed", "bad-token")
+                client.close(CLOSE_POLICY, "not-allowed", "bad-token")
 
-    def _do(self, work: Coroutine[None, None, None]) -> None:
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Run work in a task that `close` cancels."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,11 +1,11 @@
-"""Telling a table's own address whose turn it is. It never holds up the table, and it is never an open door:
-only http and https, no redirects, no addresses of private networks.
+"""Webhooks: tell an address that the host has chosen whose turn it is. The table never waits for the call.
+
+To protect the server's own network, only http and https are allowed, without redirects or private addresses.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import socket
 import ssl
@@ -14,20 +14,21 @@ from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+import httpx
 import msgspec
 
 from neopolis.server.logs import note
 from neopolis.server.runtime.metrics import Metrics
 
-PATIENCE: Final = 5.0  # seconds for all of it
+TIMEOUT_SECONDS: Final = 5.0  # for a whole call
 MOST_WAITING: Final = 1_000  # tables
 MOST_AT_ONCE: Final = 16
-MOST_OF_HOST: Final = 6
-GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
+MOST_PER_HOST: Final = 6
+GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is told: the table, its game and status, and the names of those whose turn it is."""
+    """What is sent: the table, its game and status, and the names of the people whose turn it is."""
 
     table: str
     game: str
@@ -36,11 +37,11 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Forbidden(Exception):
-    """The address is not one that we call."""
+    """The address must not be called."""
 
 
 def check_url(url: str) -> SplitResult:
-    """The parts of an address that may be called, or Forbidden."""
+    """The parts of an address; Forbidden if it must not be called."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -53,7 +54,7 @@ def check_url(url: str) -> SplitResult:
 
 
 async def _address(parts: SplitResult, port: int, local: bool) -> str:
-    """Where to connect to. Looked up once, and that very address is used: a name could change its mind in between."""
+    """The IP address to connect to. It is looked up only once, as the name could resolve differently the next time."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
@@ -67,54 +68,46 @@ async def _address(parts: SplitResult, port: int, local: bool) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the whole internet.
+    """Whether an address is on the public internet.
 
-    Of IPv6 only what is given out to networks (2000::/3), and there none that stands for one of IPv4 (6to4, Teredo):
-    a gateway would lead from these, or from NAT64's 64:ff9b::/96, into the private networks of IPv4.
+    IPv6 addresses must be global unicast and must not embed an IPv4 address (6to4, Teredo, NAT64): a gateway could
+    lead from those into private IPv4 networks.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if not found.is_global or found.is_multicast:
         return False
-    return found.version == 4 or (found in GIVEN_OUT and found.sixtofour is None and found.teredo is None)
+    return found.version == 4 or (found in GLOBAL_UNICAST and found.sixtofour is None and found.teredo is None)
 
 
 @cache
-def _trusted() -> ssl.SSLContext:
-    """Whom to believe that it is who it says. Reading all of them takes long, so it is done once."""
+def _ssl_context() -> ssl.SSLContext:
+    """The trusted certificates. They take long to load, so this is done once."""
     return ssl.create_default_context()
 
 
 async def post(url: str, call: Call, local: bool) -> int:
-    """Post to an address; the status of the answer. `local`: private addresses are allowed."""
+    """Post a call and return the status of the response. `local` allows private addresses.
+
+    We connect to the address that was checked; only the Host header and TLS know the name.
+    """
     parts = check_url(url)
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = await _address(parts, port, local)
-    context = await asyncio.to_thread(_trusted) if secure else None
-    reader, writer = await asyncio.open_connection(
-        address, port, ssl=context, server_hostname=parts.hostname if secure else None
+    address = await _address(parts, parts.port or (443 if parts.scheme == "https" else 80), local)
+    request = httpx.Request(
+        "POST",
+        httpx.URL(url).copy_with(host=address, fragment=None),
+        headers={"Host": parts.netloc, "User-Agent": "neopolis", "Content-Type": "application/json"},
+        content=msgspec.json.encode(call),
+        extensions={"sni_hostname": parts.hostname},
     )
-    try:
-        body = msgspec.json.encode(call)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        host = parts.netloc
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nUser-Agent: neopolis\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        await writer.drain()
-        line = await reader.readline()
-        status = int(line.split(b" ")[1]) if line.startswith(b"HTTP/") else 0
-        return status if 100 <= status <= 599 else 0  # it is counted by status, and there are not many of these
-    finally:
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
+    async with httpx.AsyncClient(verify=await asyncio.to_thread(_ssl_context), trust_env=False) as client:
+        response = await client.send(request, stream=True, follow_redirects=False)  # its body is not read
+        await response.aclose()
+        status = response.status_code
+        return status if 100 <= status <= 599 else 0  # keeps the number of different metric labels small
 
 
 def _host(url: str) -> str:
-    """Whom an address belongs to; "" if it is none."""
+    """The host of an address; "" if it is not an address."""
     try:
         return urlsplit(url).hostname or ""
     except ValueError:
@@ -122,9 +115,9 @@ def _host(url: str) -> str:
 
 
 class Webhooks:
-    """Calls some at a time, and never two for one table, nor many at one host: who answers slowly delays its own only.
+    """Makes a few calls at a time: one per table and a few per host, so that a slow host delays only its own tables.
 
-    Only the latest word of a table waits; when too many tables do, the newest are dropped.
+    Only the latest call of a table waits. When too many tables wait, calls of further tables are dropped.
     """
 
     def __init__(self, local: bool, metrics: Metrics) -> None:
@@ -132,20 +125,20 @@ class Webhooks:
         self._metrics = metrics
         self._waiting: dict[str, tuple[str, Call]] = {}  # by table, the longest waiting first
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hosts: Counter[str] = Counter()  # how many calls are under way
+        self._hosts: Counter[str] = Counter()  # running calls by host
 
     def call(self, url: str, call: Call) -> None:
-        """Call soon."""
+        """Queue a call."""
         if call.table in self._waiting or len(self._waiting) < MOST_WAITING:
             self._waiting[call.table] = (url, call)
-        self._begin()
+        self._start_waiting()
 
-    def _begin(self) -> None:
-        """Call whoever can be called now."""
+    def _start_waiting(self) -> None:
+        """Start as many waiting calls as the limits allow."""
         for table in [table for table in self._waiting if table not in self._tasks]:
             url, call = self._waiting[table]
             host = _host(url)
-            if len(self._tasks) < MOST_AT_ONCE and self._hosts[host] < MOST_OF_HOST:
+            if len(self._tasks) < MOST_AT_ONCE and self._hosts[host] < MOST_PER_HOST:
                 del self._waiting[table]
                 self._hosts[host] += 1
                 self._tasks[table] = asyncio.create_task(self._run(url, call, host))
@@ -158,16 +151,16 @@ class Webhooks:
         finally:
             del self._tasks[call.table]
             self._hosts[host] -= 1
-            self._hosts += Counter()  # forgets those at which nothing is under way
-            self._begin()
+            self._hosts += Counter()  # removes hosts without running calls
+            self._start_waiting()
 
     async def _outcome(self, url: str, call: Call) -> str:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 return str(await post(url, call, self._local))
         except Forbidden:
             return "forbidden"
-        except (OSError, TimeoutError, ValueError, IndexError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, ValueError) as error:
             return type(error).__name__
 
     async def close(self) -> None:

@@ -1,7 +1,6 @@
-"""Bots think in processes of their own, so that no table's socket ever waits for one.
+"""The processes in which bots think, so that no socket ever waits for a bot.
 
-A process that dies or hangs is replaced and its task tried once more; then the table is told that there is no outcome,
-and goes on without.
+A process that dies or hangs is replaced and its task is tried once more. If that fails too, the outcome has a `fault`.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ import msgspec
 from neopolis.server.runtime.bot_process import LENGTH, Outcome, Task
 
 TRIES: Final = 2
-PATIENCE: Final = 30.0  # seconds that a bot may think; its fastest colleagues take a thousandth
-WARM_UP: Final = 60.0  # seconds for a process to start in
-LONGEST: Final = 1 << 20
+THINK_SECONDS: Final = 30.0  # the most that a bot may think; the fastest take a thousandth of it
+START_SECONDS: Final = 60.0  # for a process to start
+LONGEST: Final = 1 << 20  # bytes of an outcome
 
 
-class _Lost(Exception):
-    """The process is of no use any more."""
+class _WorkerLost(Exception):
+    """The process has died or hangs."""
 
 
 class _Worker:
@@ -34,19 +33,19 @@ class _Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, task: bytes, patience: float) -> bytes:
-        """The outcome of a task. Whatever goes wrong, cancelling included, ends the process: its answers would be
-        out of step.
+    async def run(self, task: bytes, timeout: float) -> bytes:
+        """The outcome of a task. After any failure, cancellation included, the process is killed: a late outcome would
+        be taken for that of the next task.
         """
         try:
-            fresh = self.process is None or self.process.returncode is not None
-            async with asyncio.timeout(patience + (WARM_UP if fresh else 0)):
+            is_new = self.process is None or self.process.returncode is not None
+            async with asyncio.timeout(timeout + (START_SECONDS if is_new else 0)):
                 return await self._exchange(task)
-        except (TimeoutError, OSError, EOFError, _Lost) as error:
-            await self.end()
-            raise _Lost from error
+        except (TimeoutError, OSError, EOFError, _WorkerLost) as error:
+            await self.kill()
+            raise _WorkerLost from error
         except BaseException:
-            await self.end()
+            await self.kill()
             raise
 
     async def _exchange(self, task: bytes) -> bytes:
@@ -58,15 +57,15 @@ class _Worker:
             )
         reader, writer = self.process.stdout, self.process.stdin
         if reader is None or writer is None:
-            raise _Lost
+            raise _WorkerLost
         writer.write(len(task).to_bytes(LENGTH, "big") + task)
         await writer.drain()
         length = int.from_bytes(await reader.readexactly(LENGTH), "big")
         if length > LONGEST:
-            raise _Lost
+            raise _WorkerLost
         return await reader.readexactly(length)
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         """Kill the process, if there is one, and wait until it is gone."""
         process, self.process = self.process, None
         if process is None:
@@ -80,32 +79,37 @@ class _Worker:
 
 
 def default_count() -> int:
-    """As many processes as there are cores, but for one that serves."""
+    """One process per core, except one core for the server."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
 class Workers:
-    """The processes of a server. `told` hears the seconds that each task took."""
+    """The bot processes of a server. `on_done` is called with the seconds that each task took and its fault."""
 
     def __init__(
-        self, count: int = 0, patience: float = PATIENCE, told: Callable[[float, str], None] = lambda _s, _f: None
+        self,
+        count: int = 0,
+        timeout: float = THINK_SECONDS,
+        on_done: Callable[[float, str], None] = lambda _seconds, _fault: None,
     ) -> None:
         self._all = [_Worker() for _ in range(count or default_count())]
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # so that few are started when few are needed
+        self._idle: asyncio.LifoQueue[_Worker] = (
+            asyncio.LifoQueue()
+        )  # last in, first out: starts only as many as needed
         for worker in self._all:
             self._idle.put_nowait(worker)
-        self._patience = patience
-        self._told = told
+        self._timeout = timeout
+        self._on_done = on_done
         self._decoder = msgspec.msgpack.Decoder(Outcome)
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that run now."""
+        """The ids of the running processes."""
         running = [worker.process for worker in self._all if worker.process is not None]
         return [process.pid for process in running if process.returncode is None]
 
     async def think(self, task: Task) -> Outcome:
-        """What a bot does; with a `fault` in it if that could not be found out."""
+        """What a bot chooses. If its process fails, the outcome has a `fault`."""
         data = msgspec.msgpack.encode(task)
         worker = await self._idle.get()
         try:
@@ -115,16 +119,16 @@ class Workers:
 
     async def _try(self, worker: _Worker, data: bytes) -> Outcome:
         for _ in range(TRIES):
-            begun = time.monotonic()
+            started = time.monotonic()
             try:
-                outcome = self._decoder.decode(await worker.ask(data, self._patience))
-            except (_Lost, msgspec.MsgspecError):
-                self._told(time.monotonic() - begun, "lost")
+                outcome = self._decoder.decode(await worker.run(data, self._timeout))
+            except (_WorkerLost, msgspec.MsgspecError):
+                self._on_done(time.monotonic() - started, "lost")
                 continue
-            self._told(time.monotonic() - begun, outcome.fault)
+            self._on_done(time.monotonic() - started, outcome.fault)
             return outcome
         return Outcome(fault="lost")
 
     async def close(self) -> None:
-        """End all processes."""
-        await asyncio.gather(*[worker.end() for worker in self._all])
+        """Kill all processes."""
+        await asyncio.gather(*[worker.kill() for worker in self._all])

@@ -1,1 +1,1 @@
-"""What is kept: the logs of all tables, people's keys, backups; in SQLite or PostgreSQL."""
+"""Storage: the logs of all tables, people's keys and backups, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Backups: all that the server keeps as it is at one moment, into one file and back, while the server runs."""
+"""Backups: write a consistent copy of the database to one file, and restore it, even while the server runs."""
 
 from __future__ import annotations
 
@@ -16,43 +16,34 @@ from neopolis.server.store.backup_file import (
     FORMAT,
     BackupWriter,
     Blob,
-    First,
+    HeaderLine,
     RowLine,
-    Secret,
+    SecretLine,
     Value,
     check_backup,
     read_backup,
     writing_backup,
 )  # fmt: skip
 from neopolis.server.store.database import SqliteDatabase, open_database
-from neopolis.server.store.migrations import STEPS, hold, present_step, upgrade
-from neopolis.server.store.schema import KEPT, metadata
-from neopolis.text.messages import add_messages
+from neopolis.server.store.migrations import STEPS, current_step, lock_migrations, upgrade
+from neopolis.server.store.schema import BACKED_UP, metadata
 
 BATCH: Final = 500
-PATIENCE: Final = 300.0  # seconds to wait for servers that are at work
-
-add_messages(
-    {
-        "backup-nothing": "There is no database of Neopolis at {place}.",
-        "backup-step": "The database is not of this version; start the server once, and it is brought up to date.",
-        "restore-not-empty": "The database at {place} is not empty; with --replace all that is in it is given up.",
-    }
-)
+TIMEOUT_SECONDS: Final = 300.0  # to wait for servers that use the database
 
 
-class Counted(msgspec.Struct, frozen=True):
-    """How much a backup holds."""
+class BackupSize(msgspec.Struct, frozen=True):
+    """The number of tables and entries in a backup."""
 
     tables: int
     entries: int
 
 
-async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> Counted:
-    """Write a backup of the database, and of the secret if it is a file of ours. Nothing waits for it."""
+async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
+    """Write a backup of the database, and of the secret if it is in our file. The server goes on meanwhile."""
     if path.exists() and not replace:
         raise Refused("backup-exists", path=str(path))
-    database = open_database(settings.database, patience=PATIENCE)
+    database = open_database(settings.database, timeout=TIMEOUT_SECONDS)
     if isinstance(database, SqliteDatabase) and not database.path.exists():
         raise Refused("backup-nothing", place=database.place)
     try:
@@ -60,18 +51,18 @@ async def back_up(settings: Settings, path: Path, *, replace: bool = False) -> C
             await database.read(lambda connection: _write_all(connection, writer, database.place))
             secret = secret_file(settings)
             if not settings.secret and secret.exists():
-                writer.add(Secret(secret.read_text(encoding="ascii").strip()))
+                writer.add(SecretLine(secret.read_text(encoding="ascii").strip()))
     finally:
         await database.close()
-    return Counted(writer.rows.get("tables", 0), writer.rows.get("entries", 0))
+    return BackupSize(writer.rows.get("tables", 0), writer.rows.get("entries", 0))
 
 
 def _write_all(connection: Connection, writer: BackupWriter, place: str) -> None:
-    step = present_step(connection)
+    step = current_step(connection)
     if step != STEPS[-1]:
         raise Refused("backup-step") if step else Refused("backup-nothing", place=place)
-    writer.add(First(FORMAT, step, int(time.time() * 1000)))
-    for table in KEPT:
+    writer.add(HeaderLine(FORMAT, step, int(time.time() * 1000)))
+    for table in BACKED_UP:
         query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=BATCH)
         for row in connection.execute(query):
             writer.add(RowLine(str(table.name), _values(row)))
@@ -92,53 +83,53 @@ def _stored(value: Value) -> object:
     return value.base64 if isinstance(value, Blob) else value
 
 
-async def restore(settings: Settings, path: Path, *, replace: bool = False) -> Counted:
-    """Put a backup into the database, all or nothing, and the secret into its file.
+async def restore(settings: Settings, path: Path, *, replace: bool = False) -> BackupSize:
+    """Replace the contents of the database with a backup, all or nothing, and write the secret to its file.
 
-    Processes that run on the database notice it (`Replaced`). A backup of an older version is brought up to date.
+    Servers that use the database notice it (`DatabaseReplaced`). A backup of an older version is migrated.
     """
-    first = check_backup(path)
-    if first.step not in STEPS:
+    header = check_backup(path)
+    if header.step not in STEPS:
         raise Refused("backup-newer", path=str(path))
-    database = open_database(settings.database, patience=PATIENCE)
+    database = open_database(settings.database, timeout=TIMEOUT_SECONDS)
 
-    def work(connection: Connection) -> Counted:
-        hold(connection)
+    def work(connection: Connection) -> BackupSize:
+        lock_migrations(connection)
         if not replace and _has_rows(connection):
             raise Refused("restore-not-empty", place=database.place)
-        return _put(connection, path, first.step)
+        return _fill(connection, path, header.step)
 
     try:
         await database.prepare()
-        counted = await database.write(work)
+        size = await database.write(work)
     finally:
         await database.close()
-    _put_secret(settings, path)
-    return counted
+    _write_secret(settings, path)
+    return size
 
 
 def _has_rows(connection: Connection) -> bool:
-    there = set(inspect(connection).get_table_names())
-    return any(table.name in there and connection.execute(select(table).limit(1)).first() for table in KEPT)
+    names = set(inspect(connection).get_table_names())
+    return any(table.name in names and connection.execute(select(table).limit(1)).first() for table in BACKED_UP)
 
 
-def _put(connection: Connection, path: Path, step: str) -> Counted:
-    """Make the database anew as the backup's version had it, fill it, and bring it up to date."""
-    present = MetaData()
-    present.reflect(connection)
+def _fill(connection: Connection, path: Path, step: str) -> BackupSize:
+    """Recreate the database as the backup's version had it, insert the backup, and migrate it to this version."""
+    old = MetaData()
+    old.reflect(connection)
     names = {*metadata.tables, "alembic_version"}
-    present.drop_all(connection, [table for table in present.sorted_tables if table.name in names])
+    old.drop_all(connection, [table for table in old.sorted_tables if table.name in names])
     upgrade(connection, step)
-    made = MetaData()
-    made.reflect(connection)
+    new = MetaData()
+    new.reflect(connection)
     for name, batch in _batches(path):
-        connection.execute(insert(made.tables[name]), batch)
+        connection.execute(insert(new.tables[name]), batch)
     upgrade(connection)
-    return Counted(*(connection.scalar(select(func.count()).select_from(table)) or 0 for table in KEPT[:2]))
+    return BackupSize(*(connection.scalar(select(func.count()).select_from(table)) or 0 for table in BACKED_UP[:2]))
 
 
 def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:
-    """The rows of a backup, many at a time; each list is of one table."""
+    """The rows of a backup in batches, each with the name of its table."""
     name = ""
     batch: list[dict[str, object]] = []
     for line in read_backup(path):
@@ -152,8 +143,8 @@ def _batches(path: Path) -> Iterator[tuple[str, list[dict[str, object]]]]:
         yield name, batch
 
 
-def _put_secret(settings: Settings, path: Path) -> None:
+def _write_secret(settings: Settings, path: Path) -> None:
     for line in read_backup(path):
-        if isinstance(line, Secret) and not settings.secret:
+        if isinstance(line, SecretLine) and not settings.secret:
             settings.data.mkdir(parents=True, exist_ok=True)
             write_private(secret_file(settings), line.secret.encode())

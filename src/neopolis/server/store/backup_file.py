@@ -1,7 +1,7 @@
-"""The file of a backup: gzipped lines of JSON, the same for both databases, so that one can move to the other.
+"""The format of a backup: gzipped JSON lines, the same for both databases, so that a host can move between them.
 
-The first line says what the file is; then comes a line for each row, and perhaps the server's secret. The last line has
-the number of rows and the SHA-256 of all lines before it: a file without it is cut off.
+The first line says what the file is. Then follow a line for each row and, if there is one, the server's secret. The
+last line has the numbers of rows and the SHA-256 of all lines before it: a file without it is cut off.
 """
 
 from __future__ import annotations
@@ -18,21 +18,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 FORMAT: Final = 1
-
-add_messages(
-    {
-        "backup-cannot": "'{path}' cannot be used: {reason}.",
-        "backup-exists": "'{path}' is there already; with --replace it is overwritten.",
-        "backup-bad": "'{path}' is not a whole backup of Neopolis: {reason}.",
-        "backup-cut": "it is cut off",
-        "backup-damaged": "it is damaged",
-        "backup-other": "it is something else",
-        "backup-newer": "'{path}' was made by a newer Neopolis, and cannot be read by this one.",
-    }
-)
 
 
 class Blob(msgspec.Struct, frozen=True):
@@ -48,35 +35,35 @@ class Line(msgspec.Struct, frozen=True, tag_field="kind"):
     """A line of a backup."""
 
 
-class First(Line, frozen=True, tag="neopolis-backup"):
-    """What the file is: its format, the step of the database's history, and when it was made (milliseconds)."""
+class HeaderLine(Line, frozen=True, tag="neopolis-backup"):
+    """What the file is: its format, the migration step of the database, and when it was made (milliseconds)."""
 
     format: int
     step: str
     made: int
 
 
-class Secret(Line, frozen=True, tag="secret"):
-    """The key of all signatures, without which nobody could go back to a seat."""
+class SecretLine(Line, frozen=True, tag="secret"):
+    """The key of all signatures, without which nobody could return to their seat."""
 
     secret: str
 
 
 class RowLine(Line, frozen=True, tag="row"):
-    """A row of a table of the database."""
+    """A row of a database table."""
 
     table: str
     values: dict[str, Value]
 
 
-class Last(Line, frozen=True, tag="end"):
-    """What all before it comes to."""
+class EndLine(Line, frozen=True, tag="end"):
+    """The numbers of rows by table, and the checksum of all lines before."""
 
     rows: dict[str, int]
     sha256: str
 
 
-_LINE: Final = msgspec.json.Decoder(First | Secret | RowLine | Last)
+_LINE: Final = msgspec.json.Decoder(HeaderLine | SecretLine | RowLine | EndLine)
 
 
 class BackupWriter:
@@ -88,28 +75,28 @@ class BackupWriter:
         self._file: Final = file
         self._hash: Final = hashlib.sha256()
 
-    def add(self, line: First | Secret | RowLine) -> None:
+    def add(self, line: HeaderLine | SecretLine | RowLine) -> None:
         if isinstance(line, RowLine):
             self.rows[line.table] = self.rows.get(line.table, 0) + 1
         data = msgspec.json.encode(line) + b"\n"
         self._hash.update(data)
         try:
             self._file.write(data)
-        except OSError as error:  # told here, because further out it would look like a fault of the database
+        except OSError as error:  # caught here, because further out it would look like an error of the database
             raise _unusable(self._path, error) from error
 
     def end(self) -> None:
-        self._file.write(msgspec.json.encode(Last(self.rows, self._hash.hexdigest())) + b"\n")
+        self._file.write(msgspec.json.encode(EndLine(self.rows, self._hash.hexdigest())) + b"\n")
 
 
 @contextmanager
 def writing_backup(path: Path) -> Iterator[BackupWriter]:
-    """A file under another name; when the block ends well it is read once more, and then put in its place."""
+    """Write a draft file; when the block ends without an error, check the draft and move it to `path`."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            with gzip.GzipFile("", "wb", 6, file, 0) as packed:
-                writer = BackupWriter(path, packed)
+            with gzip.GzipFile("", "wb", 6, file, 0) as compressed:
+                writer = BackupWriter(path, compressed)
                 yield writer
                 writer.end()
             file.flush()
@@ -122,19 +109,19 @@ def writing_backup(path: Path) -> Iterator[BackupWriter]:
         draft.unlink(missing_ok=True)
 
 
-def check_backup(path: Path) -> First:
-    """What the file is; Refused unless all of it is there and as it was written."""
-    first: First | None = None
+def check_backup(path: Path) -> HeaderLine:
+    """The header of a backup; Refused unless the whole file is complete and undamaged."""
+    header: HeaderLine | None = None
     for line in read_backup(path):
-        if isinstance(line, First):
-            first = line
-    if first is None:
+        if isinstance(line, HeaderLine):
+            header = line
+    if header is None:
         raise _bad(path, "backup-other")
-    return first
+    return header
 
 
-def read_backup(path: Path) -> Iterator[First | Secret | RowLine]:
-    """The lines of a backup; Refused, perhaps only after the last one, unless it is whole."""
+def read_backup(path: Path) -> Iterator[HeaderLine | SecretLine | RowLine]:
+    """The lines of a backup. Raises Refused, possibly only after the last line, if the file is damaged."""
     try:
         with gzip.open(path, "rb") as file:
             yield from _read(path, file)
@@ -148,13 +135,13 @@ def read_backup(path: Path) -> Iterator[First | Secret | RowLine]:
         raise _unusable(path, error) from error
 
 
-def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[First | Secret | RowLine]:
+def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[HeaderLine | SecretLine | RowLine]:
     digest = hashlib.sha256()
     rows: dict[str, int] = {}
     for number, data in enumerate(file):
-        line = _first(path, data) if number == 0 else _LINE.decode(data)
-        if isinstance(line, Last):
-            if line != Last(rows, digest.hexdigest()) or file.read(1):
+        line = _header(path, data) if number == 0 else _LINE.decode(data)
+        if isinstance(line, EndLine):
+            if line != EndLine(rows, digest.hexdigest()) or file.read(1):
                 raise _bad(path, "backup-damaged")
             return
         if isinstance(line, RowLine):
@@ -164,12 +151,12 @@ def _read(path: Path, file: BinaryIO | gzip.GzipFile) -> Iterator[First | Secret
     raise _bad(path, "backup-cut")
 
 
-def _first(path: Path, data: bytes) -> First:
+def _header(path: Path, data: bytes) -> HeaderLine:
     try:
         line = _LINE.decode(data)
     except msgspec.MsgspecError:
         raise _bad(path, "backup-other") from None
-    if not isinstance(line, First):
+    if not isinstance(line, HeaderLine):
         raise _bad(path, "backup-other")
     if line.format != FORMAT:
         raise Refused("backup-newer", path=str(path))

@@ -1,7 +1,7 @@
-"""SQLite or PostgreSQL: how each is opened, what a transaction is, and what its failures mean.
+"""SQLite or PostgreSQL: how to open it, run transactions and interpret its failures.
 
-Work is a plain function of a connection, done in one transaction. On PostgreSQL it runs on asyncpg. For SQLite it is
-done in threads of ours: an asynchronous driver goes there and back for every statement, which takes longer than SQLite.
+Work is a plain function of a connection, run in one transaction. PostgreSQL runs it on asyncpg. SQLite runs it in our
+own threads: an asynchronous driver would switch threads for every statement, which takes longer than the statement.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from neopolis.server.store.faults import Unavailable
-from neopolis.server.store.sqlite_threads import SqliteReaders, SqliteWriter, log_ahead
+from neopolis.server.store.errors import Unavailable
+from neopolis.server.store.sqlite_threads import SqliteReaders, SqliteWriter, enable_wal
 
-BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes, or for an answer
+BUSY_SECONDS: Final = 10.0  # to wait for another process that writes, or for a response
 FULL: Final = ("database or disk is full", "no space left", "could not extend file", "disk full")
 
 T = TypeVar("T")
@@ -29,71 +29,71 @@ Work = Callable[[Connection], T]
 
 
 class Database(ABC):
-    """Transactions. All failures of the database come out as `Unavailable`, but for `IntegrityError`."""
+    """Runs transactions. Every failure of the database is raised as `Unavailable`, except `IntegrityError`."""
 
     is_sqlite: bool
 
     @property
     @abstractmethod
     def place(self) -> str:
-        """Where the database is, for people."""
+        """The location of the database, for messages."""
 
     @abstractmethod
     async def prepare(self) -> None:
-        """Do what has to be done once, before all else."""
+        """Prepare the database. Call this once, before anything else."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Do work that changes nothing, and sees the database as it is at one moment."""
+        """Run work that changes nothing and sees a consistent snapshot of the database."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Do work whose changes are all there, on the disk, when this returns, and all undone when it raises.
+        """Run work whose changes are all on disk when this returns, and all undone if this raises.
 
-        If this is cancelled, it may still be done, even a little later.
+        If the call is cancelled, the work may still be done, even a little later.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of all connections, after the work that is under way."""
+        """Finish the running work, then close all connections."""
 
 
-def open_database(url: str, *, patience: float = BUSY_SECONDS) -> Database:
-    """The database at an address; `patience` is for how many seconds it is waited for. Nothing is done yet."""
+def open_database(url: str, *, timeout: float = BUSY_SECONDS) -> Database:
+    """The database at a URL; `timeout` is in seconds. This does not connect yet."""
     if make_url(url).get_backend_name() == "sqlite":
-        return SqliteDatabase(Path(make_url(url).database or ""), patience)
-    # Only here: it takes a while to load, and most servers do without.
+        return SqliteDatabase(Path(make_url(url).database or ""), timeout)
+    # Imported here because it takes a while to load, and most servers do not need it.
     from neopolis.server.store.postgresql import PostgresqlDatabase
 
-    return PostgresqlDatabase(url, patience)
+    return PostgresqlDatabase(url, timeout)
 
 
 class SqliteDatabase(Database):
-    """A file."""
+    """An SQLite file."""
 
     is_sqlite = True
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         self.path: Final = path
-        self._patience: Final = patience
-        self._writer: Final = SqliteWriter(path, patience)
-        self._readers: Final = SqliteReaders(path, patience)
+        self._timeout: Final = timeout
+        self._writer: Final = SqliteWriter(path, timeout)
+        self._readers: Final = SqliteReaders(path, timeout)
 
     @property
     def place(self) -> str:
         return str(self.path)
 
     async def prepare(self) -> None:
-        with explained(sqlite3.Error):
-            await asyncio.to_thread(log_ahead, self.path, self._patience)
+        with as_unavailable(sqlite3.Error):
+            await asyncio.to_thread(enable_wal, self.path, self._timeout)
 
     async def read(self, work: Work[T]) -> T:
-        with explained(sqlite3.Error):
-            return await self._readers.do(work)
+        with as_unavailable(sqlite3.Error):
+            return await self._readers.run(work)
 
     async def write(self, work: Work[T]) -> T:
-        with explained(sqlite3.Error):
-            return await self._writer.do(work)
+        with as_unavailable(sqlite3.Error):
+            return await self._writer.run(work)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
@@ -101,8 +101,8 @@ class SqliteDatabase(Database):
 
 
 @contextmanager
-def explained(*failures: type[Exception]) -> Iterator[None]:
-    """Lets failures of the database, those of its driver among them, come out as `Unavailable`."""
+def as_unavailable(*failures: type[Exception]) -> Iterator[None]:
+    """Raise failures of the database and of its driver as `Unavailable`."""
     kinds: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *failures)
     try:
         yield
@@ -113,6 +113,6 @@ def explained(*failures: type[Exception]) -> Iterator[None]:
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """What a failure of the database means to people."""
+    """The error for people that a failure of the database means."""
     reason = str(error).lower()
     return Unavailable("store-full" if any(words in reason for words in FULL) else "store-away")

@@ -1,7 +1,7 @@
-"""Places where tests let a server die, as if its machine had lost its power just there.
+"""Points at which tests kill a server, as if its machine lost power just there.
 
-NEOPOLIS_FAIL_AT="before-commit:3" kills the process when it comes to that point for the third time; "amid-migration"
-is short for the first. Without the variable, which nobody but the tests sets, nothing ever happens here.
+NEOPOLIS_FAIL_AT="before-commit:3" kills the process when it reaches that point for the third time; "amid-migration"
+means the first time. Without the variable, which only tests set, nothing happens.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ import os
 import signal
 from typing import Final
 
-BEFORE_WRITE: Final = "before-write"  # an entry is judged and applied, nothing is written
-BEFORE_COMMIT: Final = "before-commit"  # all is written, but not committed
-BEFORE_ACK: Final = "before-ack"  # it is committed, and nobody has been told
-AMID_SNAPSHOT: Final = "amid-snapshot"  # a snapshot is written, older ones are not removed, nothing is committed
-AMID_MIGRATION: Final = "amid-migration"  # a step of the database's history is done, but not committed
+BEFORE_WRITE: Final = "before-write"  # an entry is applied in memory, but nothing is written
+BEFORE_COMMIT: Final = "before-commit"  # everything is written, but not committed
+BEFORE_ACK: Final = "before-ack"  # the entry is committed, but not acknowledged
+AMID_SNAPSHOT: Final = "amid-snapshot"  # a snapshot is written, but old ones are not removed and nothing is committed
+AMID_MIGRATION: Final = "amid-migration"  # a migration step is done, but not committed
 POINTS: Final = (BEFORE_WRITE, BEFORE_COMMIT, BEFORE_ACK, AMID_SNAPSHOT, AMID_MIGRATION)
 
 
-class _Fate:
-    """Where to die, and how often the process may still come there before it does."""
+class _Trigger:
+    """The point at which to kill the process, and how often it must still be reached."""
 
     def __init__(self, text: str) -> None:
         point, _, count = text.partition(":")
@@ -27,13 +27,13 @@ class _Fate:
         self.left = int(count or 1)
 
 
-_FATE: Final = _Fate(os.environ.get("NEOPOLIS_FAIL_AT", ""))
+_TRIGGER: Final = _Trigger(os.environ.get("NEOPOLIS_FAIL_AT", ""))
 
 
-def reach(point: str) -> None:
-    """The process has come to a point."""
-    if point != _FATE.point:
+def failpoint(point: str) -> None:
+    """Kill the process here, if a test has asked for that."""
+    if point != _TRIGGER.point:
         return
-    _FATE.left -= 1
-    if not _FATE.left:
+    _TRIGGER.left -= 1
+    if not _TRIGGER.left:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Names that people give themselves. Others have to read them: what cannot be seen, or misleads the eye, is refused."""
+"""The names of people. Names with invisible or misleading characters are refused, because others must read them."""
 
 from __future__ import annotations
 
@@ -6,25 +6,18 @@ import unicodedata
 from typing import Final
 
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import add_messages
 
 LONGEST: Final = 24
-MARKS: Final = 3  # accents on one letter, beyond which they grow over the lines above and below
+MOST_MARKS: Final = 3  # accents on one letter; more would cover the lines above and below
 
-# Control and format signs (they turn the writing round, join, or are not seen at all), halves of signs, signs without
-# a meaning of their own, and ends of lines.
+# Unicode categories: control and format characters (some reverse the direction of writing), halves of surrogate pairs,
+# private and unassigned characters, and line breaks.
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by their kind, but nothing to see
-
-add_messages(
-    {
-        "bad-name": "A name has 1 to {longest} signs that can be seen.",
-    }
-)
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by category, but invisible
 
 
 def clean_name(name: str) -> str:
-    """The name as it is kept, with single spaces; Refused if it is empty, too long, or has signs that harm."""
+    """The name with single spaces; Refused if it is empty, too long or not readable."""
     composed = unicodedata.normalize("NFC", name) if len(name) <= 8 * LONGEST else ""
     cleaned = " ".join(part for part in composed.split(" ") if part)
     if not 0 < len(cleaned) <= LONGEST or not _is_visible(cleaned):
@@ -34,9 +27,9 @@ def clean_name(name: str) -> str:
 
 def _is_visible(name: str) -> bool:
     marks = 0
-    for sign in name:
-        kind = unicodedata.category(sign)
+    for character in name:
+        kind = unicodedata.category(character)
         marks = marks + 1 if kind[0] == "M" else 0
-        if kind in HIDDEN or sign in BLANK or marks > MARKS or (kind[0] == "Z" and sign != " "):
+        if kind in HIDDEN or character in BLANK or marks > MOST_MARKS or (kind[0] == "Z" and character != " "):
             return False
     return unicodedata.category(name[0])[0] != "M"

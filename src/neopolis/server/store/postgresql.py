@@ -8,7 +8,7 @@ from asyncpg.exceptions import InterfaceError, PostgresError
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from neopolis.server.store.database import Database, Work, explained
+from neopolis.server.store.database import Database, Work, as_unavailable
 
 CONNECT_SECONDS: Final = 5.0
 
@@ -16,23 +16,23 @@ T = TypeVar("T")
 
 
 class PostgresqlDatabase(Database):
-    """A server."""
+    """A PostgreSQL database."""
 
     is_sqlite = False
 
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, timeout: float) -> None:
         self._url: Final = make_url(url)
         self._engine: Final = create_async_engine(
             url,
             isolation_level="READ COMMITTED",
-            hide_parameters=True,  # what people say belongs into no log
-            pool_pre_ping=True,  # a database that was away comes back without one failure for each connection
+            hide_parameters=True,  # logs must not contain what people say
+            pool_pre_ping=True,  # after an outage, stale connections are replaced without an error
             pool_size=8,
             max_overflow=8,
-            pool_timeout=patience,
-            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": patience},
+            pool_timeout=timeout,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": timeout},
         )
-        self._one_moment: Final = self._engine.execution_options(
+        self._read_only: Final = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
@@ -41,15 +41,15 @@ class PostgresqlDatabase(Database):
         return self._url.render_as_string(hide_password=True)
 
     async def prepare(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     async def read(self, work: Work[T]) -> T:
-        with explained(PostgresError, InterfaceError):
-            async with self._one_moment.begin() as connection:
+        with as_unavailable(PostgresError, InterfaceError):
+            async with self._read_only.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        with explained(PostgresError, InterfaceError):
+        with as_unavailable(PostgresError, InterfaceError):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 

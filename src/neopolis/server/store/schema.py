@@ -1,6 +1,6 @@
-"""The database: one log of entries for all tables, and what is kept beside it to find things quickly.
+"""The database schema: one log of entries for all tables, and columns and indexes to find things quickly.
 
-Times are milliseconds since 1970. Changing something here takes a step in `migrations/`; a test compares the two.
+Times are milliseconds since 1970. Every change here needs a step in `migrations/`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 metadata: Final = MetaData()
 
-# A row per table. `due` is when the table has something to do by itself; `summary` is what lists show of it.
+# One row per table. `due` is when the table next has work without a command; `summary` is what lists show.
 tables: Final = Table(
     "tables", metadata,
     Column("id", Text, primary_key=True),
@@ -24,11 +24,11 @@ tables: Final = Table(
     Column("due", BigInteger),
     Column("summary", LargeBinary, nullable=False),
 )  # fmt: skip
-DUE: Final = Index("tables_due", tables.c.due, sqlite_where=text("due IS NOT NULL"),
+DUE_INDEX: Final = Index("tables_due", tables.c.due, sqlite_where=text("due IS NOT NULL"),
                    postgresql_where=text("due IS NOT NULL"))  # fmt: skip
-LISTED: Final = Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed)
+LISTED_INDEX: Final = Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed)
 
-# The log. Two answers to one decision have the same number, so only one of them can be written.
+# The log. Two answers to one question get the same number, so only one of them can be written.
 entries: Final = Table(
     "entries", metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
@@ -38,10 +38,10 @@ entries: Final = Table(
     Column("message", Text, nullable=False),
     Column("deed", LargeBinary, nullable=False),
 )  # fmt: skip
-ONCE: Final = Index("entries_message", entries.c.table_id, entries.c.person, entries.c.message, unique=True,
+MESSAGE_INDEX: Final = Index("entries_message", entries.c.table_id, entries.c.person, entries.c.message, unique=True,
                     sqlite_where=text("message <> ''"), postgresql_where=text("message <> ''"))  # fmt: skip
 
-# A table as it stood after an entry: saves reading the log from its beginning, and can be thrown away.
+# Tables as they stood after an entry. They save reading the whole log, and can be deleted at any time.
 snapshots: Final = Table(
     "snapshots", metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
@@ -49,14 +49,14 @@ snapshots: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )  # fmt: skip
 
-# Whose tables are whose: a table is in the list of its host and of all who ever sat there.
+# The people of each table: its host, and everybody who ever sat there.
 guests: Final = Table(
     "guests", metadata,
     Column("person", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )  # fmt: skip
 
-# Tokens of programs and one-time keys for another device: never as they are, only their SHA-256.
+# Tokens of programs and one-time keys for another device. Only their SHA-256 is stored.
 tokens: Final = Table(
     "tokens", metadata,
     Column("digest", LargeBinary, primary_key=True),
@@ -65,7 +65,7 @@ tokens: Final = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
 )  # fmt: skip
-TOKENS_OF: Final = Index("tokens_owner", tokens.c.owner)
+OWNER_INDEX: Final = Index("tokens_owner", tokens.c.owner)
 
 device_keys: Final = Table(
     "device_keys", metadata,
@@ -75,8 +75,8 @@ device_keys: Final = Table(
     Column("expires", BigInteger, nullable=False),
 )  # fmt: skip
 
-# One row, made with the database: another one means that a backup was put in its place, and that whatever a process
-# knows of its tables is void.
-lives: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
+# One row with a random id, made with the database. If the id changes, a backup has replaced the database, and tables in
+# the memory of a process are out of date.
+database_id: Final = Table("lives", metadata, Column("life", Text, primary_key=True))
 
-KEPT: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # what goes into a backup, in this order
+BACKED_UP: Final = (tables, entries, snapshots, guests, tokens, device_keys)  # in the order of a backup

@@ -1,4 +1,4 @@
-"""What lists show of a table, kept beside its log."""
+"""What lists show of a table, stored beside its log."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from neopolis.server.store.store import Head, Listed
+from neopolis.server.store.store import StoredTable, TableInfo
 from neopolis.server.table.log_events import Clock
 from neopolis.server.table.table import Table
 
 
 class ListedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat in a list: who sits there, or which bot; both empty if it is free."""
+    """A seat in a list: the name of its person, or its bot; both are empty if it is free."""
 
     name: str
     bot: str
@@ -32,7 +32,7 @@ class ListedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of one's own, or of a companion at the same browser (1 to 5; 0 is oneself)."""
+    """A seat of the person (companion 0), or of a companion at the same browser (1 to 5)."""
 
     seat: int
     companion: int
@@ -40,9 +40,9 @@ class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnTable(ListedTable, frozen=True, forbid_unknown_fields=True):
-    """A table in the list of who has opened it or sat there. `you` is the own seat, or -1.
+    """A table in the list of a person who created it or sat there. `you` is the person's seat, or -1.
 
-    `awaited` says that it is one's turn, or that of a companion; `names` are those of all seats, "" where nobody is.
+    `awaited` is True if it is the turn of the person or of a companion; `names` has "" where nobody sits.
     """
 
     you: int
@@ -52,9 +52,9 @@ class OwnTable(ListedTable, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What of it is kept as bytes. `people` and `turns`, by seat, tell each of them whose turn it is, and nobody else.
+    """What is stored of a table for lists. `people` (by seat) and `turns` (seats) never leave the server as they are.
 
-    Of tables that have not changed since that was first kept, `people` is None.
+    `people` is None for tables that have not changed since older versions, which did not store it.
     """
 
     seats: list[ListedSeat] = []
@@ -64,45 +64,45 @@ class Summary(msgspec.Struct, frozen=True):
     turns: list[int] = []
 
 
-def head_of(table: Table) -> Head:
-    """What is kept of a table."""
+def table_info(table: Table) -> TableInfo:
+    """What the store keeps of a table besides its log."""
     plan = table.plan
-    seats = [ListedSeat(sitting.name, sitting.bot) for sitting in table.seats]
-    people = [sitting.person for sitting in table.seats]
+    seats = [ListedSeat(seat_data.name, seat_data.bot) for seat_data in table.seats]
+    people = [seat_data.person for seat_data in table.seats]
     summary = msgspec.json.encode(Summary(seats, plan.options, plan.clock, people, list(table.turns)))
-    return Head(plan.game, table.status, plan.listed, table.due(), summary, table.data.noticed)
+    return TableInfo(plan.game, table.status, plan.listed, table.due(), summary, table.data.publicly_changed_at)
 
 
-def listed_table(found: Listed) -> ListedTable:
-    """A table as a list shows it."""
-    summary = msgspec.json.decode(found.head.summary, type=Summary)
+def listed_table(stored: StoredTable) -> ListedTable:
+    """A table as a public list shows it."""
+    summary = msgspec.json.decode(stored.info.summary, type=Summary)
     return ListedTable(
-        found.id, found.head.game, found.head.status, found.created, found.changed,
+        stored.id, stored.info.game, stored.info.status, stored.created, stored.changed,
         summary.seats, summary.options, summary.clock,
     )  # fmt: skip
 
 
-def own_table(found: Listed, people: Sequence[str]) -> OwnTable | None:
-    """A table as a list of one's own shows it; None if it was last changed before whose turn it is was kept.
+def own_table(stored: StoredTable, people: Sequence[str]) -> OwnTable | None:
+    """A table as its people's own list shows it; None if its summary comes from a version without `people`.
 
-    `people` are oneself and one's companions, in order.
+    `people` are the ids of the person and of their companions, in order.
     """
-    summary = msgspec.json.decode(found.head.summary, type=Summary)
-    return None if summary.people is None else _own(found, summary, summary.people, people)
+    summary = msgspec.json.decode(stored.info.summary, type=Summary)
+    return None if summary.people is None else _own(stored, summary, summary.people, people)
 
 
-def unread_table(found: Listed) -> OwnTable:
-    """The same of a table that cannot be read: who sits where is not known."""
-    return _own(found, msgspec.json.decode(found.head.summary, type=Summary), (), ())
+def unread_table(stored: StoredTable) -> OwnTable:
+    """Like `own_table`, for a table that cannot be read: it is not known who sits where."""
+    return _own(stored, msgspec.json.decode(stored.info.summary, type=Summary), (), ())
 
 
-def _own(found: Listed, summary: Summary, seated: Sequence[str], people: Sequence[str]) -> OwnTable:
+def _own(stored: StoredTable, summary: Summary, seated: Sequence[str], people: Sequence[str]) -> OwnTable:
     own = [
         OwnSeat(seat, people.index(person), summary.seats[seat].name)
         for seat, person in enumerate(seated)
         if person in people
     ]
-    listed = listed_table(found)
+    listed = listed_table(stored)
     return OwnTable(
         listed.id, listed.game, listed.status, listed.created, listed.changed,
         listed.seats, listed.options, listed.clock,

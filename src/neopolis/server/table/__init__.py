@@ -1,1 +1,1 @@
-"""A table without clock, socket or disk: messages and a time go in, what to store and what to show comes out."""
+"""A table without clock, socket or disk: commands and a time go in, log events and frames come out."""

@@ -1,8 +1,8 @@
-"""What bots owe a table. Nothing of them is remembered but what the log shows, so any process can ask them.
+"""The work that bots owe a table. All of it follows from the log, so any process can do it.
 
-Bots speak before they answer: each has a few words about a question, and a few more when a person has spoken. A
-person's proposal to a bot is answered before a bot goes on, with a no if it has nothing to say; and where people
-have been offered something in public, bots give them a while to answer. Bots that stand in never speak.
+A bot may take a few side actions before it answers a question, and a few more after a person has taken one. A bot
+answers a person's proposal before it answers its question; if it has nothing to say, the table declines for it. Bots
+wait a while for people to answer public proposals. A bot that stands in for a person takes no side actions.
 """
 
 from __future__ import annotations
@@ -12,107 +12,118 @@ from typing import Final
 import msgspec
 
 from neopolis.bots.talk import MOST_ROUNDS
+from neopolis.engine.playable import PlayedGame
 from neopolis.server.table.clocks import SECOND
-from neopolis.server.table.games import Played, never_mind, no_thanks, offers, open_offers
-from neopolis.server.table.log_events import Answered, Left, LogEvent, Spoke, StoodIn
+from neopolis.server.table.log_events import Answered, Left, LogEvent, StoodIn, TookSideAction
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
-PATIENCE: Final = 15 * SECOND  # for a person to answer a proposal,
-LONGEST: Final = 60 * SECOND  # and for all proposals about one question
+PROPOSAL_WAIT: Final = 15 * SECOND  # how long bots wait for a person to answer one proposal
+LONGEST_WAIT: Final = 60 * SECOND  # how long they wait for all proposals made during one question
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A bot is to do something: an aside if it `may_speak` and wants to, or else an answer if it is `asked`."""
+    """Work for one bot: a side action if it `may_take_side_action` and wants to, else an answer if it `must_answer`."""
 
     seat: int
     kind: str
-    may_speak: bool
-    asked: bool
+    may_take_side_action: bool
+    must_answer: bool
     game: str
     data: bytes
 
 
 def tasks(t: TableState, now: int) -> list[BotTask]:
-    """What bots owe now. Each can be done on its own; after any entry, ask anew."""
+    """The tasks of all bots now. They are independent of each other; any new entry makes the list out of date."""
     game = t.game
     if game is None or t.status != PLAYING:
         return []
-    use_language = [seat for seat in range(game.seats) if _may_speak(t, seat)]
-    answering = [seat for seat in game.deciders if _answers(t, game, seat, now)]
-    others = [seat for seat in use_language if seat not in game.deciders]
-    chosen = others or sorted({*use_language, *answering})
+    acting = [seat for seat in range(game.seats) if _may_take_side_action(t, seat)]
+    answering = [seat for seat in game.deciders if _must_answer(t, game, seat, now)]
+    not_asked = [seat for seat in acting if seat not in game.deciders]
+    chosen = not_asked or sorted({*acting, *answering})
     data = game.encode() if chosen else b""
-    return [
-        BotTask(seat, t.bot_at(seat), seat in use_language, seat in answering, t.plan.game, data) for seat in chosen
-    ]
+    return [BotTask(seat, t.bot_at(seat), seat in acting, seat in answering, t.plan.game, data) for seat in chosen]
 
 
-def _may_speak(t: TableState, seat: int) -> bool:
-    sitting = t.seats[seat]
-    return t.kind.talks and bool(sitting.bot) and seat not in t.hushed and sitting.spoken < MOST_ROUNDS
+def _may_take_side_action(t: TableState, seat: int) -> bool:
+    seat_data = t.seats[seat]
+    return (
+        t.definition.side_actions is not None
+        and bool(seat_data.bot)
+        and seat not in t.idle_bots
+        and seat_data.side_actions_taken < MOST_ROUNDS
+    )
 
 
-def _answers(t: TableState, game: Played, seat: int, now: int) -> bool:
-    """Whether a bot is to answer its question now."""
-    return bool(t.bot_at(seat)) and not unanswered(t) and not _waits(held_until(t, game, seat), now)
+def _must_answer(t: TableState, game: PlayedGame, seat: int, now: int) -> bool:
+    return bool(t.bot_at(seat)) and not proposals_to_bots(t) and not _is_waiting(waits_until(t, game, seat), now)
 
 
-def _waits(until: int, now: int) -> bool:
-    """Whether it is still before a time; one that lies far ahead comes from a clock that was set back."""
-    return until - LONGEST <= now < until
+def _is_waiting(until: int, now: int) -> bool:
+    """Whether `until` is still to come. If it is too far ahead, the clock was set back and nobody should wait."""
+    return until - LONGEST_WAIT <= now < until
 
 
-def held_until(t: TableState, game: Played, seat: int) -> int:
-    """How long a bot gives people to answer proposals; 0 if there are none.
+def waits_until(t: TableState, game: PlayedGame, seat: int) -> int:
+    """The time until which a bot waits for people to answer proposals; 0 if there are none.
 
-    It does not wait for answers to whispers, not even its own: others would see it wait, and know.
+    It does not wait for answers to whispers, not even to its own: others would see it wait and learn of the whisper.
     """
-    open_ones = [number for number, _, to in open_offers(game) if t.seats[to].is_played]
-    last = max([t.data.offered[number] + PATIENCE for number in open_ones], default=0)
-    return min(last, t.seats[seat].begun + LONGEST)
+    public = [one.number for one in t.open_proposals() if one.is_public and t.seats[one.to].is_played]
+    last = max([t.data.proposed_at[number] + PROPOSAL_WAIT for number in public], default=0)
+    return min(last, t.seats[seat].asked_at + LONGEST_WAIT)
 
 
-def unanswered(t: TableState) -> list[tuple[int, int]]:
-    """Proposals of people to bots: whose answer is awaited, and the number."""
+def proposals_to_bots(t: TableState) -> list[tuple[int, int]]:
+    """The open proposals of people to bots, as pairs of the bot's seat and the proposal's number."""
     if t.game is None or t.status != PLAYING:
         return []
-    return [(to, number) for number, seat, to in offers(t.game) if t.seats[to].bot and t.seats[seat].is_played]
+    return [(one.to, one.number) for one in t.open_proposals() if t.seats[one.to].bot and t.seats[one.seat].is_played]
 
 
-def no_word(t: TableState) -> list[LogEvent]:
-    """The answers that the table gives for bots that have nothing to say."""
-    return [Spoke(seat, no_thanks(number)) for seat, number in unanswered(t)[:1] if not _may_speak(t, seat)]
+def decline_for_idle_bot(t: TableState) -> list[LogEvent]:
+    """Decline the first open proposal to a bot, if the bot itself has nothing to say."""
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return []
+    silent = [(seat, number) for seat, number in proposals_to_bots(t)[:1] if not _may_take_side_action(t, seat)]
+    return [TookSideAction(seat, side_actions.decline(number), t.rules) for seat, number in silent]
 
 
 def stand_in(t: TableState, event: Left | StoodIn) -> list[LogEvent]:
-    """A bot answers for a seat from now on. What its person has offered is withdrawn: a bot gives nothing away."""
-    rows = [] if t.game is None else never_mind(t.game, event.seat)
-    return [event, *[Spoke(event.seat, row) for row in rows]]
+    """Let a bot answer for a seat, and withdraw the person's open proposals: a bot must not give away their things."""
+    side_actions = t.definition.side_actions
+    if side_actions is None:
+        return [event]
+    own = [one.number for one in t.open_proposals() if one.seat == event.seat]
+    return [event, *[TookSideAction(event.seat, side_actions.withdraw(number), t.rules) for number in own]]
 
 
 def due(t: TableState) -> int | None:
-    """When bots have something to do that the table waits for."""
+    """The time at which the table next needs a bot; None if it needs none."""
     game = t.game
     if game is None or t.status != PLAYING:
         return None
-    times = [t.data.at] if unanswered(t) else []
-    times += [max(t.data.at, held_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]
+    times = [t.data.at] if proposals_to_bots(t) else []
+    times += [max(t.data.at, waits_until(t, game, seat)) for seat in game.deciders if t.bot_at(seat)]
     return min(times, default=None)
 
 
-def deed_of(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
-    """What a bot has done, if that can still be done; None if it was silent. Refused if its thought came too late."""
+def bot_event(t: TableState, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
+    """The log event for a bot's side action or answer; None if it chose neither. Refused if it is no longer legal."""
     game = t.running_game()
-    if row is not None and task.may_speak:
+    if row is not None and task.may_take_side_action:
         game.copy().side_action(task.seat, row)
-        return Spoke(task.seat, row)
-    if option is not None and task.asked:
+        return TookSideAction(task.seat, row, t.rules)
+    if option is not None and task.must_answer:
         game.text(task.seat, option)
-        return Answered(task.seat, option)
+        return Answered(task.seat, option, t.rules)
     return None
 
 
-def default(t: TableState, task: BotTask) -> LogEvent | None:
-    """What is done instead if a bot cannot be asked."""
-    return Answered(task.seat, t.running_game().decision(task.seat).default) if task.asked else None
+def default_event(t: TableState, task: BotTask) -> LogEvent | None:
+    """The event to write when a bot fails: the default answer, if one is due."""
+    if not task.must_answer:
+        return None
+    return Answered(task.seat, t.running_game().decision(task.seat).default, t.rules)

@@ -1,42 +1,16 @@
-"""The games that can be played, for who is about to choose: how many play, against which bots, with which options."""
+"""The catalog of games: number of players, bots and options of each."""
 
 from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.games import KINDS, Kind
-from neopolis.text.messages import add_messages, message, name_of
-
-add_messages(
-    {
-        "game-neom": "NEOM",
-        "game-new-angeles": "New Angeles",
-        "bot-title-random": "random",
-        "bot-title-greedy": "greedy",
-        "bot-title-plain": "plain",
-        "option-title-variant": "Variant",
-        "option-title-tiles": "Tiles",
-        "option-title-seller_money": "Money from Goods you sell",
-        "option-title-setup": "Setup card",
-        "option-title-corporations": "Corporations",
-        "bot-random": "plays at random, for trying things out",
-        "bot-greedy": "looks one move ahead and takes the most points",
-        "bot-plain": "plays by simple rules of thumb, and trades",
-        "option-variant-standard": "the whole game, with the Preliminary Round",
-        "option-variant-beginner": "for beginners: one Cornerstone each, at random",
-        "option-tiles-1+": "solo: the tiles for up to three players",
-        "option-tiles-4+": "solo: with the tiles for four",
-        "option-tiles-5+": "solo: all tiles",
-        "option-seller_money-before-disaster": "sellers may use their money for the Disaster of the same turn",
-        "option-seller_money-after-disaster": "sellers get their money after the Disaster",
-    }
-)
-
-NAMED = ("setup", "corporations")  # options whose values are names
+from neopolis.games.definition import TableOption
+from neopolis.games.registry import AnyGame, definitions
+from neopolis.text.messages import has_message, message, name_of, slug
 
 
 class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot: the name that plans use, how it plays, and its name for people."""
+    """A bot: the name that plans use, how it plays, and its name for people. Bots nobody described have neither."""
 
     name: str
     about: str
@@ -44,16 +18,16 @@ class BotOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be wished, and what that means."""
+    """One value of an option and what it means."""
 
     value: str
     text: str
 
 
 class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game: for how many, against which bots, with which options. `stand_in` is the bot that stands in for people.
+    """A game: number of players, bots and options. `stand_in` is the bot that stands in for people.
 
-    Of `corporations` a plan may name one for each seat, with commas between them; of all others one.
+    A plan names one value per option; only for `corporations` may it list one per seat, separated by commas.
     """
 
     game: str
@@ -68,27 +42,31 @@ class GameOffered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def games_offered() -> list[GameOffered]:
-    """All of them, in the language that is spoken."""
-    return [_offered(kind) for kind in KINDS.values()]
+    """All games, described in the current language."""
+    return [_offered(game) for game in definitions()]
 
 
-def _offered(kind: Kind) -> GameOffered:
+def _offered(game: AnyGame) -> GameOffered:
     return GameOffered(
-        game=kind.name,
-        name=message(f"game-{kind.name}", {}),
-        least=kind.least,
-        most=kind.most,
-        bots=[_bot(bot) for bot in kind.bots],
-        stand_in=kind.stand_in,
-        trades=kind.talks,
-        options={name: [_option(name, value) for value in values] for name, values in kind.options.items()},
-        option_titles={name: message(f"option-title-{name}", {}) for name in kind.options},
+        game=game.name,
+        name=message(f"game-{game.name}", {}),
+        least=game.least_seats,
+        most=game.most_seats,
+        bots=[_bot(bot) for bot in game.bots],
+        stand_in=game.default_bot,
+        trades=game.side_actions is not None,
+        options={option.name: _values(option) for option in game.options},
+        option_titles={option.name: message(f"option-title-{option.name}", {}) for option in game.options},
     )
 
 
 def _bot(name: str) -> BotOffered:
+    if not has_message(f"bot-{name}"):
+        return BotOffered(name, "", name)
     return BotOffered(name, message(f"bot-{name}", {}), message(f"bot-title-{name}", {}))
 
 
-def _option(name: str, value: str) -> OptionOffered:
-    return OptionOffered(value, name_of(value) if name in NAMED else message(f"option-{name}-{value}", {}))
+def _values(option: TableOption) -> list[OptionOffered]:
+    if option.values_are_names:
+        return [OptionOffered(value, name_of(value)) for value in option.values]
+    return [OptionOffered(value, message(f"option-{option.name}-{slug(value)}", {})) for value in option.values]

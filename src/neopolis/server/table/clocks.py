@@ -1,108 +1,107 @@
-"""Time for thinking. A clock moves only with what everybody sees: private picks in an open step leave it alone."""
+"""Thinking time. A seat's clock depends only on what everybody sees, so it never reveals picks in an open step."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import Played
 from neopolis.server.table.log_events import Clock
-from neopolis.server.table.sentences import sentence
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PLAYING, SeatData
+from neopolis.text.messages import message
 
 SECOND: Final = 1_000
 LIVE: Final = "live"
 TURNS: Final = "turns"
-MERCY: Final = 60 * SECOND  # who comes back has at least so long
-LEAST: Final = 10  # seconds
+RETURN_TIME: Final = 60 * SECOND  # a person who comes back has at least this much
+SHORTEST: Final = 10  # seconds
 HOUR: Final = 3_600
 MONTH: Final = 30 * 24 * HOUR
 VOTE_AFTER: Final = 120 * SECOND
 
 
 def check_clock(clock: Clock) -> None:
-    """Refused if a clock cannot run like that."""
+    """Refused if the clock's settings are out of range."""
     if not all([0 <= number <= MONTH for number in (clock.bank, clock.increment, clock.move)]):
-        raise Refused("bad-clock", reason=sentence("clock-number"))
-    known = {"none": True, LIVE: _is_live(clock), TURNS: LEAST <= clock.move <= MONTH}
+        raise Refused("bad-clock", reason=message("clock-number", {}))
+    known = {"none": True, LIVE: _is_valid_live(clock), TURNS: SHORTEST <= clock.move <= MONTH}
     if clock.kind not in known:
-        raise Refused("bad-clock", reason=sentence("clock-kind"))
+        raise Refused("bad-clock", reason=message("clock-kind", {}))
     if not known[clock.kind]:
-        raise Refused("bad-clock", reason=sentence(f"clock-{clock.kind}"))
+        raise Refused("bad-clock", reason=message(f"clock-{clock.kind}", {}))
 
 
-def _is_live(clock: Clock) -> bool:
-    return LEAST <= clock.bank <= 10 * HOUR and 0 <= clock.increment <= HOUR
+def _is_valid_live(clock: Clock) -> bool:
+    return SHORTEST <= clock.bank <= 10 * HOUR and 0 <= clock.increment <= HOUR
 
 
-def wind_up(t: TableState) -> None:
-    """The game begins: every seat has its bank."""
+def set_initial_time(t: TableState) -> None:
+    """Give every seat its time for the start of the game."""
     clock = t.plan.clock
     first = {LIVE: clock.bank * SECOND, TURNS: clock.move * SECOND}
-    for sitting in t.seats:
-        sitting.left = first.get(clock.kind, -1)
+    for seat_data in t.seats:
+        seat_data.time_left = first.get(clock.kind, -1)
 
 
-def runs(t: TableState, sitting: SeatData) -> bool:
-    """Whether the time of a seat runs down now."""
+def is_running(t: TableState, seat_data: SeatData) -> bool:
+    """Whether a seat's time is running down now."""
     clocked = t.plan.clock.kind in (LIVE, TURNS)
-    return clocked and t.status == PLAYING and sitting.asked != NOT_ASKED and sitting.is_played
+    return clocked and t.status == PLAYING and seat_data.asked_step != NOT_ASKED and seat_data.is_played
 
 
 def deadline(t: TableState, seat: int) -> int | None:
-    """When a seat's time is up; None while it does not run."""
-    sitting = t.seats[seat]
-    return sitting.since + sitting.left if runs(t, sitting) else None
+    """When a seat's time is up; None while its clock does not run."""
+    seat_data = t.seats[seat]
+    return seat_data.clock_read_at + seat_data.time_left if is_running(t, seat_data) else None
 
 
-def settle(t: TableState, sitting: SeatData, at: int) -> None:
-    """The time up to now is spent."""
-    if runs(t, sitting):
-        sitting.left = max(0, sitting.left - (at - sitting.since))
-    sitting.since = at
+def spend_time(t: TableState, seat_data: SeatData, at: int) -> None:
+    """Subtract the time up to `at` from what the seat has left."""
+    if is_running(t, seat_data):
+        seat_data.time_left = max(0, seat_data.time_left - (at - seat_data.clock_read_at))
+    seat_data.clock_read_at = at
 
 
-def note_public(t: TableState, game: Played, at: int) -> None:
-    """After something was done in the game: where everybody can see it, clocks go on from here."""
-    mark = (game.deciders, t.public_events())
-    if mark == t.data.mark:
+def update_after_change(t: TableState, game: PlayedGame, at: int) -> None:
+    """Update all clocks after the game has changed, if the change is visible to everybody."""
+    public_state = (game.deciders, t.public_events())
+    if public_state == t.data.public_state:
         return
-    t.data.mark, t.data.noticed = mark, at
-    for seat, sitting in enumerate(t.seats):
-        settle(t, sitting, at)
-        if seat not in mark[0]:
-            sitting.asked = NOT_ASKED
-            sitting.votes = []
-        elif sitting.asked != game.s.moment:
-            ask(t, sitting, game.s.moment, at)
+    t.data.public_state, t.data.publicly_changed_at = public_state, at
+    for seat, seat_data in enumerate(t.seats):
+        spend_time(t, seat_data, at)
+        if seat not in game.deciders:
+            seat_data.asked_step = NOT_ASKED
+            seat_data.votes = []
+        elif seat_data.asked_step != game.s.moment:
+            _start_question(t, seat_data, game.s.moment, at)
 
 
-def ask(t: TableState, sitting: SeatData, moment: int, at: int) -> None:
-    """A seat is asked something new."""
+def _start_question(t: TableState, seat_data: SeatData, step: int, at: int) -> None:
     clock = t.plan.clock
-    sitting.asked, sitting.begun, sitting.votes = moment, at, []
+    seat_data.asked_step, seat_data.asked_at, seat_data.votes = step, at, []
     if clock.kind == LIVE:
-        sitting.left += clock.increment * SECOND
+        seat_data.time_left += clock.increment * SECOND
     elif clock.kind == TURNS:
-        sitting.left = clock.move * SECOND
+        seat_data.time_left = clock.move * SECOND
 
 
-def come_back(t: TableState, sitting: SeatData, at: int, is_own_wish: bool) -> None:
-    """A person answers here again, with some time at least, unless it went by its own wish and had time left."""
-    sitting.begun = sitting.since = at
-    if sitting.left == 0 or (sitting.left > 0 and not is_own_wish):
-        sitting.left = max(sitting.left, MERCY)
+def restart_after_return(t: TableState, seat_data: SeatData, at: int, left_by_choice: bool) -> None:
+    """A person answers here again. Top up their time, unless they left by choice and still had some."""
+    seat_data.asked_at = seat_data.clock_read_at = at
+    if seat_data.time_left == 0 or (seat_data.time_left > 0 and not left_by_choice):
+        seat_data.time_left = max(seat_data.time_left, RETURN_TIME)
 
 
-def stop(t: TableState, at: int) -> None:
-    """All clocks stand still: call this before the status changes."""
-    for sitting in t.seats:
-        settle(t, sitting, at)
+def pause_all(t: TableState, at: int) -> None:
+    """Stop all clocks. Call this before the status changes."""
+    for seat_data in t.seats:
+        spend_time(t, seat_data, at)
 
 
-def go_on(t: TableState, at: int) -> None:
-    """They run again. The time in between counts for nothing."""
-    for sitting in t.seats:
-        sitting.begun += at - sitting.since
-        sitting.since = at
+def resume_all(t: TableState, at: int) -> None:
+    """Start all clocks again. The pause costs nobody any time."""
+    for seat_data in t.seats:
+        seat_data.asked_at += at - seat_data.clock_read_at
+        seat_data.clock_read_at = at

@@ -1,6 +1,6 @@
-"""What a socket is told: first everything, then what has changed for it, and nothing when nothing has.
+"""The frames that a socket gets: first a full one, then only what has changed for it.
 
-Frames are filled up with spaces to a few sizes, so that their length says little about what is in them.
+Frames are padded with spaces to a few sizes, so that their length says little about their contents.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.rng import Dice, seeded
+from neopolis.games.wire import EventFrame
 from neopolis.server.table.log_events import NOBODY
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.server_messages import (
     DecisionFrame,
-    EventFrame,
     HistoryFrame,
-    LaneFrame,
     ResultFrame,
     SeatFrame,
     ServerMessage,
@@ -26,7 +25,6 @@ from neopolis.server.table.server_messages import (
 )
 from neopolis.server.table.state import NO_SEAT, TableState
 from neopolis.server.table.table_data import CLOSED
-from neopolis.text import languages as languages  # teaches `say`
 from neopolis.text.messages import ENGLISH, name_of, use_language
 
 SMALLEST: Final = 256
@@ -34,9 +32,9 @@ SMALLEST: Final = 256
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def packed(told: ServerMessage) -> bytes:
-    """A frame as it is sent, of 256, 512, 1024 ... bytes."""
-    data = _ENCODER.encode(told)
+def encode_frame(message: ServerMessage) -> bytes:
+    """The message as JSON, padded to 256, 512, 1024 ... bytes."""
+    data = _ENCODER.encode(message)
     size = SMALLEST
     while size < len(data):
         size *= 2
@@ -44,15 +42,18 @@ def packed(told: ServerMessage) -> bytes:
 
 
 def table_frame(t: TableState, person: str = NOBODY) -> TableFrame:
-    """The table around the game, as a person or a spectator sees it. Nobody's id is in it."""
+    """The table around the game, as a person or a spectator sees it. It contains no person's id."""
     data, plan = t.data, t.plan
     return TableFrame(
         id=t.id,
         game=plan.game,
         status=t.status,
-        why=t.why,
+        why=t.unreadable_reason,
         seats=[
-            SeatFrame(one.name, one.bot, one.ready, one.stands_in, one.votes[:], one.left, one.since) for one in t.seats
+            SeatFrame(
+                one.name, one.bot, one.ready, one.stands_in, one.votes[:], left=one.time_left, since=one.clock_read_at
+            )
+            for one in t.seats
         ],
         you=t.seat_of(person),
         host=t.is_host(person),
@@ -75,109 +76,111 @@ def _result(t: TableState) -> ResultFrame | None:
 
 
 class FrameDiff:
-    """What one socket was told of a table. It follows its person, who may sit down or leave while the socket is open.
+    """What one socket has been sent of a table. The person may sit down or leave while the socket is open.
 
-    With `world`, a seat also gets an imagined game each time; `chance` is a seed for that, of this socket alone.
+    With `world`, frames for a seat also contain an imagined game, made from a `seed` that only this socket has.
     """
 
     def __init__(
-        self, table: TableState, person: str = NOBODY, world: bool = False, chance: int = 0, language: str = ENGLISH
+        self, table: TableState, person: str = NOBODY, world: bool = False, seed: int = 0, language: str = ENGLISH
     ) -> None:
         self.table = table
         self.person: Final = person
         self.world: Final = world
         self.language: Final = language
-        self._dice: Final = Dice(seeded(chance))
+        self._dice: Final = Dice(seeded(seed))
         self.number = 0
-        self._forget()
+        self._reset()
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self._seat: int | None = None
         self._table: TableFrame | None = None
         self._view: dict[str, bytes] = {}
         self._decision: DecisionFrame | None = None
-        self._moment = 0
+        self._question_number = 0
         self._awaited: tuple[int, ...] = ()
         self._events: list[EventFrame] = []
-        self._lane: LaneFrame | None = None
-        self._lines = 0
+        self._side_actions: object = None
+        self._lines_sent = 0
 
     @property
     def seat(self) -> int | None:
-        """Whose eyes these are; None for a spectator."""
+        """The person's seat; None for a spectator."""
         seat = self.table.seat_of(self.person)
         return None if seat == NO_SEAT else seat
 
     def full(self) -> bytes:
-        """Everything anew."""
-        self._forget()
+        """A frame with everything."""
+        self._reset()
         self._seat = self.seat
-        return packed(self._update(self.number + 1, True))
+        return encode_frame(self._update(self.number + 1, True))
 
     def frame(self) -> bytes | None:
-        """What has changed since the last frame; None if nothing has for these eyes."""
-        if self.number == 0 or self.seat != self._seat or (self._view and not self.table.can_be_seen):
+        """A frame with what has changed since the last one; None if nothing has changed for this seat."""
+        if self.number == 0 or self.seat != self._seat or (self._view and not self.table.has_visible_game):
             return self.full()
         update = self._update(self.number + 1, False)
         if update == Update(update.number):
             self.number -= 1
             return None
-        return packed(update)
+        return encode_frame(update)
 
     def _update(self, number: int, full: bool) -> Update:
-        """Compare, and remember what is told."""
-        with use_language(self.language):
-            return self._said(number, full)
-
-    def _said(self, number: int, full: bool) -> Update:
+        """Compare with what was sent before, and remember what is sent now."""
         self.number = number
-        shown = self.table.shown(self._seat)
-        table = table_frame(self.table, self.person)
-        is_new_table = table != self._table
-        self._table = table
-        update = Update(number, full, table if is_new_table else None, talk=self._talk())
-        return update if shown is None else self._with_game(update, shown)
+        with use_language(self.language):
+            snapshot = self.table.seat_snapshot(self._seat)
+            table = table_frame(self.table, self.person)
+            is_new_table = table != self._table
+            self._table = table
+            update = Update(number, full, table if is_new_table else None, talk=self._talk())
+            return update if snapshot is None else self._with_game(update, snapshot)
 
     def _talk(self) -> list[TalkFrame] | None:
         data = self.table.data
-        new = data.talk[len(data.talk) - min(data.lines - self._lines, len(data.talk)) :]
-        self._lines = data.lines
-        lines = [TalkFrame(one.at, one.seat, one.text, one.to, one.name) for one in new if one.heard_by(self.person)]
+        unsent = min(data.lines_said - self._lines_sent, len(data.talk))
+        self._lines_sent = data.lines_said
+        lines = [
+            TalkFrame(one.at, one.seat, one.text, one.to, one.name)
+            for one in data.talk[len(data.talk) - unsent :]
+            if one.is_visible_to(self.person)
+        ]
         return lines if lines and self.table.status != CLOSED else None
 
-    def _with_game(self, update: Update, shown: SeatSnapshot) -> Update:
-        """The same with what has changed in the game."""
-        view = {name: msgspec.Raw(data) for name, data in shown.view.items() if self._view.get(name) != data}
-        is_new = shown.decision != self._decision
-        history = self._history(shown.events)
-        is_other = bool(view) or is_new or history is not None or shown.awaited != self._awaited
+    def _with_game(self, update: Update, snapshot: SeatSnapshot) -> Update:
+        """The update with what has changed in the game."""
+        view = {name: msgspec.Raw(data) for name, data in snapshot.view.items() if self._view.get(name) != data}
+        is_new = snapshot.decision != self._decision
+        history = self._history(snapshot.events)
+        has_changed = bool(view) or is_new or history is not None or snapshot.awaited != self._awaited
+        number = snapshot.question_number
         update = msgspec.structs.replace(
             update,
             view=view or None,
-            decision=shown.decision if is_new else None,
-            asked=not is_new or shown.decision is not None,
-            moment=shown.moment if shown.moment != self._moment else None,
+            decision=snapshot.decision if is_new else None,
+            asked=not is_new or snapshot.decision is not None,
+            moment=number if number != self._question_number else None,
             history=history,
-            lane=shown.lane if shown.lane != self._lane else None,
-            world=self._world() if is_other else None,
+            lane=snapshot.side_actions if snapshot.side_actions != self._side_actions else None,
+            world=self._world() if has_changed else None,
         )
-        self._view, self._decision, self._moment = shown.view, shown.decision, shown.moment
-        self._awaited, self._events, self._lane = shown.awaited, shown.events, shown.lane
+        self._view, self._decision, self._question_number = snapshot.view, snapshot.decision, number
+        self._awaited, self._events, self._side_actions = snapshot.awaited, snapshot.events, snapshot.side_actions
         return update
 
     def _history(self, events: list[EventFrame]) -> HistoryFrame | None:
-        """Events that are new; where some were taken back, from there on."""
-        told = self._events
-        start = len(told)
-        if events[:start] != told:
-            pairs = zip(told, events, strict=False)
-            start = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(told), len(events)))
-        if start == len(told) == len(events):
+        """The new events; if some were taken back, all events from the first difference on."""
+        sent = self._events
+        start = len(sent)
+        if events[:start] != sent:
+            pairs = zip(sent, events, strict=False)
+            start = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(sent), len(events)))
+        if start == len(sent) == len(events):
             return None
         return HistoryFrame(start, events[start:])
 
     def _world(self) -> bytes | None:
-        """A game that the seat cannot tell from the true one, for those who asked for it."""
+        """A game that the seat cannot tell from the true one, for clients that asked for it."""
         game = self.table.game
         if not self.world or self._seat is None or game is None:
             return None

@@ -1,6 +1,6 @@
-"""The log of a table: what was done there, entry by entry. A table is what its log makes of it, and nothing else.
+"""The log of a table: everything that was done there, entry by entry. The log alone determines the table's state.
 
-Entries are stored before they take effect and are never changed. Kinds may be added; what is stored must stay readable.
+Entries are stored before they are acknowledged, and never changed. New kinds may be added; old ones must stay readable.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
-NOBODY: Final = ""  # in the place of a person: the server itself, or a bot of its own
+NOBODY: Final = ""  # in place of a person: the server itself, or one of its bots
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: "none"; "live", a bank for the whole game and an increment for each question;
-    or "turns", so much for each question.
+    """The thinking time of a seat. `kind` is "none", "live" (a bank for the whole game plus an increment for each
+    question) or "turns" (the time `move` for each question).
     """
 
     kind: str = "none"
@@ -24,7 +24,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is going to be played. `bots` has a kind of bot for each seat that is a bot's, "" for the others."""
+    """What will be played. `bots` names the bot of each seat, "" for a person's seat."""
 
     game: str
     seats: int
@@ -35,133 +35,138 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: str = ""
 
 
-class Done(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """One thing that was done at a table."""
+class Logged(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One thing that was done at a table. Every kind of log event inherits from this."""
 
 
-class Created(Done, frozen=True, tag="created"):
-    """Somebody opened the table and is its host."""
+class Created(Logged, frozen=True, tag="created"):
+    """Somebody created the table and is its host."""
 
     host: str
     name: str
     plan: Plan
     origin: str = ""  # the table that this one continues, if any
-    record: str = ""  # a game to begin with: its record up to where it goes on,
-    world: bytes = b""  # or an imagined game, encoded
+    record: str = ""  # a fork starts with the game of this record,
+    world: bytes = b""  # or with this imagined game, encoded
 
 
-class Planned(Done, frozen=True, tag="planned"):
-    """The host changed what is going to be played."""
+class Planned(Logged, frozen=True, tag="planned"):
+    """The host changed what will be played."""
 
     plan: Plan
 
 
-class Sat(Done, frozen=True, tag="sat"):
+class Sat(Logged, frozen=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Left(Done, frozen=True, tag="left"):
-    """Somebody gave the seat up for good: before the start it is free again, later a bot stands in."""
+class Left(Logged, frozen=True, tag="left"):
+    """Somebody gave up their seat: before the start it becomes free, later a bot stands in."""
 
     seat: int
 
 
-class Readied(Done, frozen=True, tag="readied"):
-    """Somebody is ready to start, or is not any more."""
+class Readied(Logged, frozen=True, tag="readied"):
+    """Somebody said whether they are ready to start."""
 
     seat: int
     ready: bool
 
 
-class Started(Done, frozen=True, tag="started"):
-    """The game was dealt. Rules version and content hash pin the table to what it was begun with."""
+class Started(Logged, frozen=True, tag="started"):
+    """The game started. Rules version and content hash pin the table to what it started with."""
 
     seed: int
     version: str
     content: str
 
 
-class Answered(Done, frozen=True, tag="answered"):
-    """A seat, or the bot on it, answered its question."""
+class Answered(Logged, frozen=True, tag="answered", omit_defaults=True):
+    """A seat answered its question; a person or a bot may have done it.
+
+    `rules` is the rules version that the option's number belongs to; "" is the version the game was started with.
+    """
 
     seat: int
     option: int
+    rules: str = ""
 
 
-class Spoke(Done, frozen=True, tag="spoke"):
-    """A seat did something besides answering: an aside, such as a trade."""
+class TookSideAction(Logged, frozen=True, tag="spoke", omit_defaults=True):
+    """A seat took a side action, such as a trade. `rules` is as in `Answered`."""
 
     seat: int
     row: tuple[int, ...]
+    rules: str = ""
 
 
-class TookBack(Done, frozen=True, tag="took-back"):
+class TookBack(Logged, frozen=True, tag="took-back"):
     """A seat withdrew its last answer."""
 
     seat: int
 
 
-class Said(Done, frozen=True, tag="said"):
-    """Table talk; `to` is -1 for all, or the seat that alone hears it."""
+class Said(Logged, frozen=True, tag="said"):
+    """Somebody said something. `to` is -1 for everybody, or the seat to which it was whispered."""
 
     seat: int
     text: str
     to: int = -1
 
 
-class Paused(Done, frozen=True, tag="paused"):
-    """No clock runs and nobody can answer."""
+class Paused(Logged, frozen=True, tag="paused"):
+    """The game was paused: clocks stop and nobody can answer."""
 
     seat: int
 
 
-class Resumed(Done, frozen=True, tag="resumed"):
-    """It goes on."""
+class Resumed(Logged, frozen=True, tag="resumed"):
+    """The pause ended."""
 
     seat: int
 
 
-class StoodIn(Done, frozen=True, tag="stood-in"):
-    """A bot answers for a seat from now on, because its person asked, left, ran out of time or was voted for."""
+class StoodIn(Logged, frozen=True, tag="stood-in"):
+    """A bot took over a seat, because its person asked for it, left, ran out of time or was voted out."""
 
     seat: int
     why: str  # "asked", "left", "clock", "vote"
 
 
-class Returned(Done, frozen=True, tag="returned"):
-    """The person of a seat answers again."""
+class Returned(Logged, frozen=True, tag="returned"):
+    """A person took their seat back from the bot."""
 
     seat: int
 
 
-class Voted(Done, frozen=True, tag="voted"):
-    """Somebody wants a bot to stand in for another seat."""
+class Voted(Logged, frozen=True, tag="voted"):
+    """Somebody voted for a bot to stand in for another seat."""
 
     seat: int
     about: int
 
 
-class Rematched(Done, frozen=True, tag="rematched"):
-    """Another table was opened for the same people."""
+class Rematched(Logged, frozen=True, tag="rematched"):
+    """A rematch table was created for the same people."""
 
     table: str
 
 
-class Closed(Done, frozen=True, tag="closed"):
+class Closed(Logged, frozen=True, tag="closed"):
     """The host deleted the table."""
 
 
 LogEvent = (
-    Created | Planned | Sat | Left | Readied | Started | Answered | Spoke | TookBack | Said | Paused | Resumed
+    Created | Planned | Sat | Left | Readied | Started | Answered | TookSideAction | TookBack | Said | Paused | Resumed
     | StoodIn | Returned | Voted | Rematched | Closed
 )  # fmt: skip
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A deed with its place in the log, its time (milliseconds), who did it and the client's name for the message."""
+    """A log event with its number, its time (milliseconds), the person, and the id of the client's message."""
 
     seq: int
     at: int

@@ -1,17 +1,17 @@
-"""JSON schemas of all that goes over a table's socket, from which clients' types can be generated."""
+"""JSON schema of everything that goes over a table's socket. Clients can generate their types from it."""
 
 from __future__ import annotations
 
 import msgspec
 
-from neopolis.server.table.commands import Command
-from neopolis.server.table.server_messages import ServerMessage
+from neopolis.server.table.commands import command_types
+from neopolis.server.table.server_messages import message_types
 
 
 def message_schema() -> dict[str, object]:
-    """`message` is what clients send, `frame` what they are told."""
+    """The schema: `message` is what clients send, `frame` is what the server sends."""
     (message, frame), components = msgspec.json.schema_components(
-        [Command, ServerMessage], ref_template="#/$defs/{name}"
+        [command_types(), message_types()], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

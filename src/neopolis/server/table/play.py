@@ -1,35 +1,36 @@
-"""What people may do while a game is played: answer, take back, trade, pause, and let bots stand in."""
+"""Commands during a game: answer, take back, side actions, pause, and stand-in bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Row
 from neopolis.engine.refused import Refused
+from neopolis.games.definition import SideActions
+from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table.bot_work import stand_in
 from neopolis.server.table.clocks import VOTE_AFTER
-from neopolis.server.table.commands import Answer, TakeBack, Vote, Weigh
-from neopolis.server.table.games import Played, Trade, as_proposal, is_proposal, trade_row
+from neopolis.server.table.commands import Answer, TakeBack, Vote
 from neopolis.server.table.log_events import (
     Answered,
     LogEvent,
     Paused,
     Resumed,
     Returned,
-    Spoke,
     StoodIn,
     TookBack,
+    TookSideAction,
     Voted,
 )
-from neopolis.server.table.server_messages import Weighed
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import NOT_ASKED, PAUSED
-from neopolis.server.table.wording import draft_text
 
-MOST_PROPOSALS: Final = 100  # of one seat about one question: all that happens is told again to whoever joins
+MOST_PROPOSALS: Final = 100  # of one seat during one question; each makes the history that newcomers receive longer
 
 
-def _acting(t: TableState, person: str) -> tuple[Played, int]:
-    """The running game and the seat for which a person acts itself."""
+def _acting(t: TableState, person: str) -> tuple[PlayedGame, int]:
+    """The running game and the person's seat; Refused if a bot stands in."""
     seat = t.own_seat(person)
     game = t.running_game()
     if t.seats[seat].stands_in:
@@ -37,48 +38,61 @@ def _acting(t: TableState, person: str) -> tuple[Played, int]:
     return game, seat
 
 
-def _check_moment(t: TableState, seat: int, moment: int) -> None:
-    if t.seats[seat].moment != moment:
-        raise Refused("stale-moment", moment=t.seats[seat].moment)
+def _check_question(t: TableState, seat: int, number: int) -> None:
+    """Refused unless `number` is the number of the seat's current question."""
+    if t.seats[seat].question_number != number:
+        raise Refused("stale-moment", moment=t.seats[seat].question_number)
 
 
 def answer(t: TableState, person: str, command: Answer) -> list[LogEvent]:
     game, seat = _acting(t, person)
-    _check_moment(t, seat, command.moment)
-    game.text(seat, command.option)  # refuses what is not offered, with the rule's number
-    return [Answered(seat, command.option)]
+    _check_question(t, seat, command.moment)
+    game.text(seat, command.option)  # refuses what is not an option, with the rule's number
+    return [Answered(seat, command.option, t.rules)]
 
 
 def take_back(t: TableState, person: str, command: TakeBack) -> list[LogEvent]:
     game, seat = _acting(t, person)
-    _check_moment(t, seat, command.moment)
+    _check_question(t, seat, command.moment)
     game.copy().take_back(seat)
     return [TookBack(seat)]
 
 
-def trade(t: TableState, person: str, command: Trade) -> list[LogEvent]:
+def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEvent]:
     game, seat = _acting(t, person)
-    row = trade_row(game, seat, command)
-    if is_proposal(row):
-        _check_proposals(t, seat)
-    return [Spoke(seat, row)]
+    return [TookSideAction(seat, _checked_row(t, game, seat, command), t.rules)]
 
 
-def _check_proposals(t: TableState, seat: int) -> None:
-    if t.seats[seat].proposals >= MOST_PROPOSALS:
+def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:
+    """The side action as a row. It is tried on a copy: Refused if it is not allowed now."""
+    side_actions = _side_actions(t, command)
+    row = side_actions.row(game, command)
+    game.copy().side_action(seat, row)
+    if side_actions.is_proposal(row) and t.seats[seat].proposals_made >= MOST_PROPOSALS:
         raise Refused("proposals-without-end", most=MOST_PROPOSALS)
+    return row
 
 
-def weigh(t: TableState, person: str, command: Weigh) -> Weighed:
-    """A trade in words, and whether it could be proposed now. Nothing changes by asking."""
+def _side_actions(t: TableState, message: SideCommand | SideQuery) -> SideActions[PlayedGame]:
+    """The side actions of the table's game; Refused if this message is not one of them."""
+    found = t.definition.side_actions
+    if found is None or not isinstance(message, (*found.commands, *found.queries)):
+        raise Refused("no-asides")
+    return found
+
+
+def reply(t: TableState, person: str, query: SideQuery) -> SideReply:
+    """The reply to a question about side actions. The table does not change."""
     game, seat = _acting(t, person)
-    binding, text = draft_text(game, seat, command)
-    try:
-        trade_row(game, seat, as_proposal(command))
-        _check_proposals(t, seat)
-    except Refused as refused:
-        return Weighed(command.id, binding, text, refused.code, refused.message, refused.rules)
-    return Weighed(command.id, binding, text, "", "", ())
+
+    def refusal(command: SideCommand) -> Refused | None:
+        try:
+            _checked_row(t, game, seat, command)
+        except Refused as refused:
+            return refused
+        return None
+
+    return _side_actions(t, query).reply(game, seat, query, refusal)
 
 
 def pause(t: TableState, person: str) -> list[LogEvent]:
@@ -89,14 +103,14 @@ def pause(t: TableState, person: str) -> list[LogEvent]:
 
 def resume(t: TableState, person: str) -> list[LogEvent]:
     seat = t.own_seat(person)
-    t.begun_game()
+    t.started_game()
     if t.status != PAUSED:
         raise Refused("not-paused")
     return [Resumed(seat)]
 
 
-def hand_over(t: TableState, person: str) -> list[LogEvent]:
-    """A bot answers for the own seat from now on."""
+def hand_to_bot(t: TableState, person: str) -> list[LogEvent]:
+    """Let a bot answer for the person's seat."""
     seat = t.own_seat(person)
     if t.status != PAUSED:
         t.running_game()
@@ -105,7 +119,8 @@ def hand_over(t: TableState, person: str) -> list[LogEvent]:
     return stand_in(t, StoodIn(seat, "asked"))
 
 
-def come_back(t: TableState, person: str) -> list[LogEvent]:
+def take_seat_back(t: TableState, person: str) -> list[LogEvent]:
+    """Take the seat back from the bot that stands in."""
     seat = t.own_seat(person)
     if t.status != PAUSED:
         t.running_game()
@@ -115,18 +130,18 @@ def come_back(t: TableState, person: str) -> list[LogEvent]:
 
 
 def vote(t: TableState, person: str, command: Vote, now: int) -> list[LogEvent]:
-    """A majority of the others at the table lets a bot stand in for somebody who has been awaited for two minutes."""
+    """Vote for a bot to stand in for a person awaited for over two minutes; a majority of the others decides."""
     _, seat = _acting(t, person)
     about = t.check_seat(command.about)
     if command.about == seat:
         raise Refused("vote-self")
-    if about.asked == NOT_ASKED or not about.is_played:
+    if about.asked_step == NOT_ASKED or not about.is_played:
         raise Refused("vote-not-needed", player=command.about)
-    if now - about.begun < VOTE_AFTER:
+    if now - about.asked_at < VOTE_AFTER:
         raise Refused("vote-early", player=command.about)
     if seat in about.votes:
         raise Refused("vote-twice")
-    others = [one for one, sitting in enumerate(t.seats) if sitting.is_played and one != command.about]
+    others = [one for one, seat_data in enumerate(t.seats) if seat_data.is_played and one != command.about]
     votes = [one for one in {*about.votes, seat} if one in others]
     stood_in = stand_in(t, StoodIn(command.about, "vote")) if 2 * len(votes) > len(others) else []
     return [Voted(seat, command.about), *stood_in]

@@ -1,13 +1,16 @@
-"""How each entry of the log changes a table. Nothing is judged here: what is in the log has happened."""
+"""How each entry of the log changes a table. Nothing is checked here: what is in the log has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from neopolis.engine.log import Log
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Head
 from neopolis.engine.refused import Refused
+from neopolis.games.registry import AnyGame
 from neopolis.server.table import clocks
-from neopolis.server.table.games import Played, go_on, is_proposal, offers
 from neopolis.server.table.log_events import (
     NOBODY,
     Answered,
@@ -25,10 +28,10 @@ from neopolis.server.table.log_events import (
     Returned,
     Said,
     Sat,
-    Spoke,
     Started,
     StoodIn,
     TookBack,
+    TookSideAction,
     Voted,
 )
 from neopolis.server.table.state import TableState
@@ -45,25 +48,26 @@ from neopolis.server.table.table_data import (
 )
 from neopolis.text.messages import ENGLISH, Word, use_language
 
-MOST_TALK: Final = 65_536  # bytes of talk that a table remembers
-LINE_BYTES: Final = 128  # more or less what a line takes besides its text
+MOST_TALK: Final = 65_536  # bytes of talk that a table keeps
+LINE_BYTES: Final = 128  # about what a line takes besides its text
 
 
-def fold(t: TableState, entry: Entry) -> None:
-    """Make one entry part of the table."""
+def reduce_entry(t: TableState, entry: Entry) -> None:
+    """Apply one log entry to the table."""
     data = t.data
     if data.seq + 1 != entry.seq:
         raise ValueError(f"entry {entry.seq} does not follow {data.seq}")
     data.seq = entry.seq
-    data.at = max(data.at, entry.at)  # a clock that was set back loses nobody any time
+    data.at = max(data.at, entry.at)  # nobody loses time when the system clock is set back
     if entry.message:
-        data.ids[entry.person] = [*data.ids.get(entry.person, ()), entry.message][-MOST_IDS:]
+        data.message_ids[entry.person] = [*data.message_ids.get(entry.person, ()), entry.message][-MOST_IDS:]
     event = entry.event
-    if not isinstance(event, Answered | Spoke | TookBack) and not (isinstance(event, Said) and event.to >= 0):
-        data.noticed = data.at  # of what is done in the game, only the public part is: see `clocks.note_public`
+    is_whisper = isinstance(event, Said) and event.to >= 0
+    if not isinstance(event, Answered | TookSideAction | TookBack) and not is_whisper:
+        data.publicly_changed_at = data.at  # for changes in the game, `clocks.update_after_change` does this
     if data.status != UNREADABLE:
-        with use_language(ENGLISH):  # whoever asked: the same entries make the same table
-            _FOLDS[type(event)](t, entry, event)
+        with use_language(ENGLISH):  # the same entries must make the same table, whatever language the client uses
+            _REDUCERS[type(event)](t, entry, event)
     elif isinstance(event, Closed):
         data.status = CLOSED
 
@@ -85,7 +89,7 @@ def _planned(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _lay_out(t: TableState, plan: Plan) -> None:
-    """Seats for a plan. Who sits at one that still is a person's stays, and is asked anew whether it is ready."""
+    """Set up the seats of a plan. People keep their seats if these are still for people, but are no longer ready."""
     before = t.data.seats
     t.data.plan = plan
     t.data.seats = [SeatData(bot=bot) for bot in (plan.bots + [""] * plan.seats)[: plan.seats]]
@@ -102,18 +106,18 @@ def _sat(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.seated = [one for one in t.data.seated if one != entry.person] + [entry.person]
     if before >= 0:
         t.seats[before].person, t.seats[before].name, t.seats[before].ready = NOBODY, "", False
-    sitting = t.seats[event.seat]
-    sitting.person, sitting.name, sitting.ready = entry.person, event.name, False
+    seat_data = t.seats[event.seat]
+    seat_data.person, seat_data.name, seat_data.ready = entry.person, event.name, False
     if t.status != GATHERING:
-        is_own = t.data.held.get(entry.person) == event.seat
-        t.data.held[entry.person] = event.seat
-        sitting.stands_in = ""
-        clocks.come_back(t, sitting, t.data.at, is_own)
+        left_by_choice = t.data.seats_held.get(entry.person) == event.seat
+        t.data.seats_held[entry.person] = event.seat
+        seat_data.stands_in = ""
+        clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
     _find_leader(t)
 
 
 def _find_leader(t: TableState) -> None:
-    """Who leads the table when its host has given the seat up: who has sat there longest, until that one goes, too."""
+    """When the host has left, the person who has sat at the table longest leads it until they leave, too."""
     data = t.data
     data.seated = [person for person in data.seated if t.seat_of(person) >= 0]
     if not data.host_left:
@@ -124,13 +128,13 @@ def _find_leader(t: TableState) -> None:
 
 def _left(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Left)
-    sitting = t.seats[event.seat]
+    seat_data = t.seats[event.seat]
     t.data.host_left = t.data.host_left or entry.person == t.host
     if t.status == GATHERING:
-        sitting.person, sitting.name, sitting.ready = NOBODY, "", False
+        seat_data.person, seat_data.name, seat_data.ready = NOBODY, "", False
     else:
-        clocks.settle(t, sitting, t.data.at)
-        sitting.person, sitting.stands_in, sitting.votes = NOBODY, "left", []
+        clocks.spend_time(t, seat_data, t.data.at)
+        seat_data.person, seat_data.stands_in, seat_data.votes = NOBODY, "left", []
     _find_leader(t)
 
 
@@ -140,27 +144,37 @@ def _readied(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _started(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """The game begins, if this server has the rules and the content that it is to be played with."""
+    """Start the game. The table becomes unreadable if this server has other rules or other content."""
     assert isinstance(event, Started)
-    data, kind = t.data, t.kind
-    if event.version != kind.version:
-        _unreadable(t, "table-version", recorded=event.version, here=kind.version)
+    data, game = t.data, t.definition
+    if event.version not in game.readable_versions:
+        _unreadable(t, "table-version", recorded=event.version, here=game.version)
         return
-    if event.content != kind.content:
+    if event.content != game.content:
         _unreadable(t, "table-content")
         return
     try:
         if data.world:
-            t.game = go_on(kind, data.world)
+            t.game = _start_imagined(game, data.world)
+        elif data.record:
+            t.game = game.replay(data.record)
         else:
-            t.game = kind.replay(data.record) if data.record else kind.start(data.plan, event.seed)
+            t.game = game.start(data.plan.seats, event.seed, data.plan.options)
     except Refused as refused:
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return
-    data.status = PLAYING
-    data.held = {sitting.person: seat for seat, sitting in enumerate(t.seats) if sitting.person}
-    clocks.wind_up(t)
-    _changed(t, t.game, set(t.game.deciders))
+    data.status, data.rules = PLAYING, event.version
+    data.seats_held = {seat_data.person: seat for seat, seat_data in enumerate(t.seats) if seat_data.person}
+    clocks.set_initial_time(t)
+    _after_change(t, t.game, set(t.game.deciders))
+
+
+def _start_imagined(definition: AnyGame, world: bytes) -> PlayedGame:
+    """A game that continues from an imagined position. Its history starts empty."""
+    game = definition.decode(world)
+    head = Head(definition.name, definition.version, definition.content, 0, {"seats": game.seats})
+    game.log = Log(head)
+    return game
 
 
 def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
@@ -173,19 +187,22 @@ def _unreadable(t: TableState, code: str, **parameters: Word) -> None:
 
 def _answered(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Answered)
-    _act(t, entry, event.seat, lambda game: game.play(event.seat, event.option))
+    option = t.definition.translate_option(event.rules or t.data.rules, event.option)
+    _act(t, entry, event.seat, lambda game: game.play(event.seat, option))
 
 
-def _spoke(t: TableState, entry: Entry, event: LogEvent) -> None:
-    """Bots may speak a few times about a question; what a person says gives those who heard it leave to answer."""
-    assert isinstance(event, Spoke)
-    heard = _act(t, entry, -1, lambda game: game.side_action(event.seat, event.row))
+def _took_side_action(t: TableState, entry: Entry, event: LogEvent) -> None:
+    """Count the side action: bots may take only a few per question, and a few more after they noticed a person's."""
+    assert isinstance(event, TookSideAction)
+    row = t.definition.translate_row(event.rules or t.data.rules, event.row)
+    noticed_by = _act(t, entry, -1, lambda game: game.side_action(event.seat, row))
     if entry.person:
-        t.seats[event.seat].proposals += is_proposal(event.row)
-        for seat in heard:
-            t.seats[seat].spoken = 0
+        side_actions = t.definition.side_actions
+        t.seats[event.seat].proposals_made += side_actions is not None and side_actions.is_proposal(row)
+        for seat in noticed_by:
+            t.seats[seat].side_actions_taken = 0
     else:
-        t.seats[event.seat].spoken += 1
+        t.seats[event.seat].side_actions_taken += 1
 
 
 def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -193,53 +210,56 @@ def _took_back(t: TableState, entry: Entry, event: LogEvent) -> None:
     _act(t, entry, event.seat, lambda game: game.take_back(event.seat))
 
 
-def _act(t: TableState, entry: Entry, seat: int, done: Callable[[Played], object]) -> set[int]:
-    """Do something in the game; `seat` has a new question by that in any case. The seats that noticed something."""
+def _act(t: TableState, entry: Entry, seat: int, action: Callable[[PlayedGame], object]) -> set[int]:
+    """Do something in the game, after which `seat` always has a new question. Returns the seats that noticed it."""
     game = t.game
     assert game is not None
-    moment, deciders = game.s.moment, game.deciders
+    step, deciders = game.s.moment, game.deciders
     try:
-        done(game)
-    except Refused as refused:  # other rules under the same version: stop before more harm is done
+        action(game)
+    except Refused as refused:  # the rules have changed under the same version: stop before the table goes astray
         _unreadable(t, "table-broken", seq=entry.seq, reason=refused.message)
         return set()
     fresh = {seat} if seat >= 0 else set()
-    if game.s.moment != moment:
+    if game.s.moment != step:
         fresh = set(range(game.seats))
-        for sitting in t.seats:
-            sitting.spoken = sitting.proposals = 0
-    _changed(t, game, fresh, seat if game.s.moment == moment else -1)
-    is_open = (game.s.moment, game.deciders) != (moment, deciders)
-    noticed = {one for one in range(game.seats) if is_open or any([e.heard_by(one) for e in game.s.events])}
-    t.hushed -= noticed  # to the others nothing has happened: if their bots spoke now, that would be a hint
-    return noticed
+        for seat_data in t.seats:
+            seat_data.side_actions_taken = seat_data.proposals_made = 0
+    _after_change(t, game, fresh, seat if game.s.moment == step else -1)
+    is_public = (game.s.moment, game.deciders) != (step, deciders)
+    noticed_by = {one for one in range(game.seats) if is_public or any([e.heard_by(one) for e in game.s.events])}
+    t.idle_bots -= noticed_by  # the other bots stay idle: acting now would hint at something they must not know
+    return noticed_by
 
 
-def _changed(t: TableState, game: Played, fresh: set[int], alone: int = -1) -> None:
-    """After the game has changed: questions, proposals and clocks. `alone`: nobody else's question can have changed."""
+def _after_change(t: TableState, game: PlayedGame, fresh: set[int], only: int = -1) -> None:
+    """Update questions, proposals and clocks after the game has changed.
+
+    Seats in `fresh` get a new question number in any case. If `only` is a seat, no other seat's question has changed.
+    """
     data = t.data
-    data.changed = data.seq
+    data.game_changed_seq = data.seq
     deciders = game.deciders
-    for seat, sitting in enumerate(t.seats):
+    for seat, seat_data in enumerate(t.seats):
         if seat not in deciders:
-            sitting.moment += sitting.question is not None
-            sitting.question = None
-        elif alone in (-1, seat):
-            _put_question(game, seat, sitting, seat in fresh)
-        elif sitting.question is None:
-            _put_question(game, seat, sitting, True)
-    data.offered = {number: data.offered.get(number, data.at) for number, _, _ in offers(game)}
-    clocks.note_public(t, game, data.at)
+            seat_data.question_number += seat_data.question is not None
+            seat_data.question = None
+        elif only in (-1, seat):
+            _set_question(game, seat, seat_data, seat in fresh)
+        elif seat_data.question is None:
+            _set_question(game, seat, seat_data, True)
+    data.proposed_at = {one.number: data.proposed_at.get(one.number, data.at) for one in t.open_proposals()}
+    clocks.update_after_change(t, game, data.at)
     if game.over:
         data.status = OVER
 
 
-def _put_question(game: Played, seat: int, sitting: SeatData, is_fresh: bool) -> None:
-    """A seat's questions are counted by what the seat itself can see of them."""
+def _set_question(game: PlayedGame, seat: int, seat_data: SeatData, is_fresh: bool) -> None:
+    """Store a seat's question. Its number depends only on what the seat itself can see."""
     question = (game.prompt(seat), game.options(seat))
-    if is_fresh or question != sitting.question:
-        sitting.moment += 1
-        sitting.question = question
+    if is_fresh or question != seat_data.question:
+        seat_data.question_number += 1
+        seat_data.question = question
 
 
 # Around the game.
@@ -250,11 +270,11 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
     people = (entry.person, t.seats[event.to].person) if event.to >= 0 else ()
     line = TalkLine(t.data.at, event.seat, event.text, event.to, t.seats[event.seat].name, people)
     t.data.talk = _latest([*t.data.talk, line])
-    t.data.lines += 1
+    t.data.lines_said += 1
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
-    """As many of the last lines as a table remembers."""
+    """The latest lines, as many as a table keeps."""
     size = 0
     for at in range(len(lines) - 1, -1, -1):
         size += len(lines[at].text.encode()) + LINE_BYTES
@@ -264,34 +284,34 @@ def _latest(lines: list[TalkLine]) -> list[TalkLine]:
 
 
 def _paused(t: TableState, entry: Entry, event: LogEvent) -> None:
-    clocks.stop(t, t.data.at)
+    clocks.pause_all(t, t.data.at)
     t.data.status = PAUSED
 
 
 def _resumed(t: TableState, entry: Entry, event: LogEvent) -> None:
-    clocks.go_on(t, t.data.at)
+    clocks.resume_all(t, t.data.at)
     t.data.status = PLAYING
 
 
 def _stood_in(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, StoodIn)
-    sitting = t.seats[event.seat]
-    clocks.settle(t, sitting, t.data.at)
-    sitting.stands_in, sitting.votes = event.why, []
+    seat_data = t.seats[event.seat]
+    clocks.spend_time(t, seat_data, t.data.at)
+    seat_data.stands_in, seat_data.votes = event.why, []
 
 
 def _returned(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Returned)
-    sitting = t.seats[event.seat]
-    is_own = sitting.stands_in == "asked"
-    sitting.stands_in = ""
-    clocks.come_back(t, sitting, t.data.at, is_own)
+    seat_data = t.seats[event.seat]
+    left_by_choice = seat_data.stands_in == "asked"
+    seat_data.stands_in = ""
+    clocks.restart_after_return(t, seat_data, t.data.at, left_by_choice)
 
 
 def _voted(t: TableState, entry: Entry, event: LogEvent) -> None:
     assert isinstance(event, Voted)
-    sitting = t.seats[event.about]
-    sitting.votes = sorted({*sitting.votes, event.seat})
+    seat_data = t.seats[event.about]
+    seat_data.votes = sorted({*seat_data.votes, event.seat})
 
 
 def _rematched(t: TableState, entry: Entry, event: LogEvent) -> None:
@@ -304,8 +324,8 @@ def _closed(t: TableState, entry: Entry, event: LogEvent) -> None:
     t.data.status = CLOSED
 
 
-_FOLDS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
+_REDUCERS: Final[dict[type[LogEvent], Callable[[TableState, Entry, LogEvent], None]]] = {
     Created: _created, Planned: _planned, Sat: _sat, Left: _left, Readied: _readied, Started: _started,
-    Answered: _answered, Spoke: _spoke, TookBack: _took_back, Said: _said, Paused: _paused, Resumed: _resumed,
-    StoodIn: _stood_in, Returned: _returned, Voted: _voted, Rematched: _rematched, Closed: _closed,
+    Answered: _answered, TookSideAction: _took_side_action, TookBack: _took_back, Said: _said, Paused: _paused,
+    Resumed: _resumed, StoodIn: _stood_in, Returned: _returned, Voted: _voted, Rematched: _rematched, Closed: _closed,
 }  # fmt: skip

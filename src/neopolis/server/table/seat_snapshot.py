@@ -1,6 +1,6 @@
-"""What one seat may see of a game at one moment, ready to be sent, in the language that is spoken when it is made.
+"""What one seat may see of a game at one rest point, ready to send, in the current language.
 
-It is made from the seat's view and nothing else.
+It is made from the seat's own view, decision and history, never from the full state.
 """
 
 from __future__ import annotations
@@ -9,46 +9,63 @@ from typing import Final
 
 import msgspec
 
-from neopolis.server.table.games import Played
-from neopolis.server.table.server_messages import EventFrame
-from neopolis.server.table.wording import decision_frame, event_frames, lane_frame
+from neopolis.engine.playable import PlayedGame
+from neopolis.games.registry import AnyGame
+from neopolis.games.wire import EventFrame
+from neopolis.server.table.wording import decision_frame, event_frames, side_action_frame
 
 _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
-class Heard:
-    """The events that a seat (None: a spectator) may know. The settled ones only become more: none is told twice.
+class SeatHistory:
+    """The events that a seat (None: a spectator) may know, as frames.
 
-    What belongs together happens in one act and is settled at once, so it is never told in two parts.
+    Settled events never change, so each is put into words only once. Events of one act are settled together, so the
+    wording of one event never lacks another that belongs to it.
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, definition: AnyGame, seat: int | None) -> None:
+        self.definition: Final = definition
         self.seat: Final = seat
-        self._known = 0
+        self._events_read = 0
         self._settled: list[EventFrame] = []
 
-    def history(self, game: Played) -> list[EventFrame]:
-        """The game's history in words."""
+    def frames(self, game: PlayedGame) -> list[EventFrame]:
+        """The game's history so far, in words."""
         log = game.log
         if log is None:
             return []
-        settled = [event for event in log.events[self._known :] if event.heard_by(self.seat)]
-        self._settled += event_frames(game, settled)
-        self._known = len(log.events)
-        return self._settled + event_frames(game, [event for event in log.open_events if event.heard_by(self.seat)])
+        settled = [event for event in log.events[self._events_read :] if event.heard_by(self.seat)]
+        self._settled += event_frames(self.definition, game, settled)
+        self._events_read = len(log.events)
+        open_events = [event for event in log.open_events if event.heard_by(self.seat)]
+        return self._settled + event_frames(self.definition, game, open_events)
 
 
 class SeatSnapshot:
-    """View (member by member), decision, history and, in New Angeles, the lane of a seat; None is a spectator."""
+    """A seat's view (by member), decision, history and side actions; seat None is a spectator.
 
-    def __init__(self, game: Played, seat: int | None, changed: int, moment: int, heard: Heard | None = None) -> None:
-        self.heard: Final = heard or Heard(seat)
-        self.changed: Final = changed
-        self.moment: Final = moment
+    `game_changed_seq` and `question_number` are those of the table when the snapshot was made.
+    """
+
+    def __init__(
+        self,
+        definition: AnyGame,
+        game: PlayedGame,
+        seat: int | None,
+        game_changed_seq: int,
+        question_number: int,
+        history: SeatHistory | None = None,
+    ) -> None:
+        self.history: Final = history or SeatHistory(definition, seat)
+        self.game_changed_seq: Final = game_changed_seq
+        self.question_number: Final = question_number
         members = _MEMBERS.decode(msgspec.json.encode(game.view(seat)))
         self.view: Final = {name: bytes(member) for name, member in members.items()}
         self.awaited: Final = game.deciders
-        self.events: Final = self.heard.history(game)
+        self.events: Final = self.history.frames(game)
         is_asked = seat is not None and seat in game.deciders
-        self.decision: Final = decision_frame(game, seat, moment) if is_asked and seat is not None else None
-        self.lane: Final = lane_frame(game, seat)
+        self.decision: Final = (
+            decision_frame(definition, game, seat, question_number) if is_asked and seat is not None else None
+        )
+        self.side_actions: Final = side_action_frame(definition, game, seat)

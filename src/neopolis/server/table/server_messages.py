@@ -1,55 +1,22 @@
-"""What the server tells a client. Each frame is JSON, filled up with spaces to a size class before it is sent.
+"""The messages that the server sends to a client. Each frame is JSON, padded with spaces to a size class.
 
-A socket's frames are numbered from 1. The first one brings everything; later ones only what has changed for that
-client, field by field, and no frame is sent when nothing has.
+A socket's updates are numbered from 1. The first one contains everything; later ones contain only the fields that have
+changed for that client. If nothing has changed, no update is sent.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from neopolis.games.registry import definitions
+from neopolis.games.wire import EventFrame, Frame, GameData, OptionFrame, SideReply
 from neopolis.server.table.log_events import Clock
 
 
-class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Good that an option would buy: where from, for how much, and from which seat (-1: from none)."""
-
-    good: str
-    source: str = msgspec.field(name="from")
-    price: int
-    seller: int
-
-
-class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """NEOM: what an option would cost now, and by how much it would change the score; or what stands in its way.
-
-    `price` is -1 where the Goods are not to be had at all; `change` is None where nothing would be placed.
-    """
-
-    price: int
-    bought: list[PurchaseFrame]
-    change: int | None
-    hindrance: str
-
-
-class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An option of a question: what it is called, of which sort it is, and which of them (-1: there is only one).
-
-    NEOM: tile, cell, good, way (its seller's seat, or -1), answer. New Angeles: card and district with the number that
-    views have for them; seat, type, component, resource, amount, answer.
-    """
-
-    option: int
-    text: str
-    kind: str
-    number: int
-    hint: HintFrame | None = None
-
-
 class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the client's seat is asked. An answer names the `moment`.
+    """What the client's seat is asked. `moment` is the question's number, which an answer repeats.
 
-    `blocked` are tiles that it could place if nothing stood in their way; they are no options.
+    `blocked` lists tiles that could be placed if something did not prevent it; they are not options.
     """
 
     moment: int
@@ -63,10 +30,10 @@ class DecisionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is at a seat. `stands_in` says why a bot answers for its person, "" when none does.
+    """Who sits at a seat. `stands_in` says why a bot answers for its person; "" if none does.
 
-    `left` is the time, in milliseconds, that the seat had for thinking at `since`, when it was last asked or
-    answered in public; -1 without a clock.
+    `left` is the thinking time in milliseconds that the seat had at the time `since`, when its clock was last read;
+    -1 without a clock.
     """
 
     name: str
@@ -79,7 +46,7 @@ class SeatFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: who has won, the points or capital of each seat, why it was over; alone, also a rank."""
+    """How the game ended: the winners, the points or capital of each seat, and the reason. Solo games add a rank."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -90,9 +57,9 @@ class ResultFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
 
-    `you` is the client's seat, -1 for a spectator; `awaited` are the seats that owe an answer. `origin` is the table
-    before this one, of a rematch too. `fork` is True for a game that goes on from another, so that somebody may know
-    what is to come; `imagined`, too, if it goes on from what one seat knew of it.
+    `you` is the client's seat, -1 for a spectator; `awaited` lists the seats that owe an answer. `origin` is the table
+    that this one continues, also for a rematch. `fork` is True for a game that continues another one, so that somebody
+    may know what comes next; `imagined` is True as well if it continues from what one seat knew.
     """
 
     id: str
@@ -110,49 +77,19 @@ class TableFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fork: bool
     imagined: bool
     rematch: str
-    webhook: str  # told to the host alone
+    webhook: str  # sent to the host only
     result: ResultFrame | None = None
 
 
-class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
-
-    `rule` is the paragraph behind it, where there is one; `quiet` is what the screen shows, or another event tells.
-    """
-
-    kind: str
-    seat: int
-    things: tuple[int, ...]
-    text: str
-    rule: str
-    quiet: bool
-
-
 class HistoryFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Events from a place in the client's history on; what it had from there on is gone (taken back)."""
+    """Events that replace the client's history from index `start` on: the old ones may have been taken back."""
 
     start: int
     events: list[EventFrame]
 
 
-class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """New Angeles: an open proposal in words, in which players stand as {0}, {1} and so on."""
-
-    id: int
-    gives: str
-    wants: str
-    text: str
-
-
-class LaneFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """New Angeles: the proposals and promises of the view in words, in the same order."""
-
-    proposals: list[ProposalFrame]
-    promises: list[str]
-
-
 class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of table talk; `to` is -1, or the seat that alone hears it. `name`: who sat there when it was said."""
+    """A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's."""
 
     at: int
     seat: int
@@ -161,41 +98,37 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """Something told to a client."""
-
-
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):
-    """What is new. Fields that have not changed are left out; `view` has only its changed members."""
+    """What has changed. Unchanged fields are left out; `view` has only its changed members."""
 
     number: int
     full: bool = False
     table: TableFrame | None = None
     view: dict[str, msgspec.Raw] | None = None
     decision: DecisionFrame | None = None
-    asked: bool = True  # False: the seat is asked nothing any more
-    moment: int | None = None  # how often the seat's question has changed, also to none: what a taking back names
+    asked: bool = True  # False: the seat is no longer asked anything
+    moment: int | None = None  # the number of the seat's question; it goes up whenever the question changes or ends
     history: HistoryFrame | None = None
-    lane: LaneFrame | None = None
+    lane: GameData = None  # the game's side actions in words, for games that have any
     talk: list[TalkFrame] | None = None
-    world: bytes | None = None  # the imagined game, for clients that asked for it
+    world: bytes | None = None  # an imagined game, for clients that asked for it
 
 
 class Presence(Frame, frozen=True, tag="presence"):
-    """Which seats have somebody there now, and which of these have long done nothing."""
+    """The seats whose person is connected, and which of these have been inactive for a while."""
 
     here: list[int]
     away: list[int]
 
 
 class Ack(Frame, frozen=True, tag="ack"):
-    """The message was done, and is stored."""
+    """The command was carried out and stored."""
 
     id: str
 
 
 class Rejected(Frame, frozen=True, tag="refused"):
-    """The message was not done, and nothing has changed. `again` is True if the same message may be sent later."""
+    """The command was refused and nothing has changed. `again` is True if the same message may be sent again later."""
 
     id: str
     code: str
@@ -204,28 +137,28 @@ class Rejected(Frame, frozen=True, tag="refused"):
     again: bool = False
 
 
-class Weighed(Frame, frozen=True, tag="weighed"):
-    """What a trade would be: in words, whether it would bind, and why it cannot be proposed now (`code` "": it can)."""
-
-    id: str
-    binding: bool
-    text: str
-    code: str
-    message: str
-    rules: tuple[str, ...]
-
-
 class Pong(Frame, frozen=True, tag="pong"):
-    """Still here."""
+    """The reply to a ping."""
 
     id: str
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The socket is closed, and why."""
+    """The server closes the socket, and why."""
 
     code: str
     message: str
 
 
-ServerMessage = Update | Presence | Ack | Rejected | Weighed | Pong | Bye
+TableMessage = Update | Presence | Ack | Rejected | Pong | Bye
+ServerMessage = TableMessage | SideReply
+
+
+def message_types() -> object:
+    """The union of everything the server sends over a table's socket, including the replies of all games."""
+    union: object = TableMessage
+    for game in definitions():
+        if game.side_actions is not None:
+            for kind in game.side_actions.replies:
+                union = union | kind
+    return union

@@ -1,4 +1,4 @@
-"""A table as bytes, so that a long log need not be played again. What cannot be read is no loss: there is the log."""
+"""A table as bytes, so that a long log need not be replayed. If it cannot be read, the log still can."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from neopolis.engine.event import Event
 from neopolis.engine.log import Log
 from neopolis.engine.record import Act, Head, Options
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import kind_of
+from neopolis.games.registry import definition
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import UNREADABLE, TableData
 
-FORMAT: Final = 4  # to be raised whenever facts or logs change
+FORMAT: Final = 5  # raise it whenever TableData or SavedLog changes
 
 EventRow = tuple[str, int, tuple[int, ...], int]
 
@@ -32,8 +32,8 @@ class SavedLog(msgspec.Struct, frozen=True, array_like=True):
     open_events: list[EventRow]
 
 
-class Saved(msgspec.Struct, frozen=True, array_like=True):
-    """A table's facts, and its game with its log if it has begun."""
+class SavedTable(msgspec.Struct, frozen=True, array_like=True):
+    """A table's data, and its game with its log if it has started."""
 
     format: int
     data: TableData
@@ -41,24 +41,27 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     log: SavedLog | None
 
 
-_DECODER: Final = msgspec.msgpack.Decoder(Saved)
+_DECODER: Final = msgspec.msgpack.Decoder(SavedTable)
 
 
-def saved(t: TableState) -> bytes:
-    """A table as bytes."""
+def save(t: TableState) -> bytes:
+    """The table as bytes."""
     game = t.game
     if game is None or game.log is None:
-        return msgspec.msgpack.encode(Saved(FORMAT, t.data, b"", None))
-    return msgspec.msgpack.encode(Saved(FORMAT, t.data, game.encode(as_done=True), _rows(game.log)))
+        return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, b"", None))
+    return msgspec.msgpack.encode(SavedTable(FORMAT, t.data, game.encode(as_arrived=True), _rows(game.log)))
 
 
 def restore(t: TableState, snapshot: bytes) -> bool:
-    """Make a new table what a snapshot says. False if it cannot be read, and nothing has changed."""
+    """Load a snapshot into a new table. If the snapshot cannot be read, return False and change nothing."""
     try:
         read = _DECODER.decode(snapshot)
-        if read.format != FORMAT or read.data.status == UNREADABLE:  # to another version, perhaps not to this one
+        if read.format != FORMAT or read.data.status == UNREADABLE:  # this version may be able to read its log
             return False
-        game = kind_of(read.data.plan.game).decode(read.game) if read.log is not None else None
+        found = definition(read.data.plan.game)
+        if read.log is not None and read.log.version != found.version:  # the log of the table can be translated
+            return False
+        game = found.decode(read.game) if read.log is not None else None
     except (msgspec.MsgspecError, Refused):
         return False
     if game is not None and read.log is not None:

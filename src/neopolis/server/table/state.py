@@ -1,12 +1,14 @@
-"""A table as its log has made it: the facts and the game. What it says about itself is here; what changes it is not."""
+"""The state of a table: its data and its game. This module only reads it; `reducer` changes it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.event import EVERYBODY
+from neopolis.engine.playable import PlayedGame
 from neopolis.engine.refused import Refused
-from neopolis.server.table.games import Kind, Played, kind_of
+from neopolis.games.definition import OpenProposal
+from neopolis.games.registry import AnyGame, definition
 from neopolis.server.table.log_events import Plan
 from neopolis.server.table.seat_snapshot import SeatSnapshot
 from neopolis.server.table.table_data import CLOSED, MOST_IDS, OVER, PAUSED, PLAYING, UNREADABLE, SeatData, TableData
@@ -16,16 +18,15 @@ NO_SEAT: Final = -1
 
 
 class TableState:
-    """A table that can be asked and looked at."""
+    """A table that can be read, but not changed."""
 
     def __init__(self, table: str) -> None:
         self.id: Final = table
         self.data = TableData()
-        self.game: Played | None = None
-        self.hushed: set[int] = set()  # bots with nothing to say about what they last noticed; no part of the log
-        self._public = (0, 0)  # how many settled events were looked at, and how many of these were public
-        # What seats were last shown of the game, until it changes, in each language.
-        self.shelf: dict[tuple[int | None, str], SeatSnapshot] = {}
+        self.game: PlayedGame | None = None
+        self.idle_bots: set[int] = set()  # seats whose bot has no side action until it notices something; not logged
+        self._public_counted = (0, 0)  # how many settled events were checked, and how many of these are public
+        self._seat_snapshots: dict[tuple[int | None, str], SeatSnapshot] = {}  # the latest, by seat and language
 
     @property
     def seq(self) -> int:
@@ -34,12 +35,12 @@ class TableState:
 
     @property
     def status(self) -> str:
-        """gathering, playing, paused, over, closed or unreadable."""
+        """One of gathering, playing, paused, over, closed and unreadable."""
         return self.data.status
 
     @property
     def host(self) -> str:
-        """The person who opened the table."""
+        """The person who created the table."""
         return self.data.host
 
     @property
@@ -47,9 +48,14 @@ class TableState:
         return self.data.plan
 
     @property
-    def kind(self) -> Kind:
-        """The game that is played here."""
-        return kind_of(self.data.plan.game)
+    def definition(self) -> AnyGame:
+        """The definition of the game that is played here."""
+        return definition(self.data.plan.game)
+
+    @property
+    def rules(self) -> str:
+        """The version whose numbers new entries use; "" if the game was started with it."""
+        return "" if self.data.rules == self.definition.version else self.definition.version
 
     @property
     def seats(self) -> list[SeatData]:
@@ -57,28 +63,28 @@ class TableState:
 
     @property
     def is_fork(self) -> bool:
-        """Whether it goes on with a game that was begun elsewhere: whoever has its record may know what is to come."""
+        """Whether it continues a game from elsewhere. Anyone who has that game's record may know what comes next."""
         return bool(self.data.record or self.data.world)
 
     @property
     def imagined(self) -> bool:
-        """Whether it goes on from what one seat knew of another game."""
+        """Whether it continues an imagined game, made from what one seat knew of another game."""
         return bool(self.data.world)
 
     def seat_of(self, person: str) -> int:
-        """Where a person sits, or -1."""
-        for seat, sitting in enumerate(self.seats):
-            if person and sitting.person == person:
+        """The seat of a person, or NO_SEAT."""
+        for seat, seat_data in enumerate(self.seats):
+            if person and seat_data.person == person:
                 return seat
         return NO_SEAT
 
-    def knows(self, person: str, message: str) -> bool:
-        """Whether a message has been done already."""
-        return message in self.data.ids.get(person, ())
+    def has_message(self, person: str, message: str) -> bool:
+        """Whether a person's message is among the latest that were carried out."""
+        return message in self.data.message_ids.get(person, ())
 
-    def forgets(self, person: str) -> bool:
-        """Whether older messages of a person are not remembered here any more."""
-        return len(self.data.ids.get(person, ())) >= MOST_IDS
+    def has_dropped_messages(self, person: str) -> bool:
+        """Whether only the store still knows the person's older messages."""
+        return len(self.data.message_ids.get(person, ())) >= MOST_IDS
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -89,88 +95,94 @@ class TableState:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """The awaited seats at which a person is to answer now: whom a webhook names."""
+        """The seats whose person must answer now. A webhook names them."""
         if self.status != PLAYING:
             return ()
         return tuple([seat for seat in self.awaited if self.seats[seat].is_played])
 
     @property
-    def why(self) -> str:
-        """Why the table is unreadable, "" if it is not."""
+    def unreadable_reason(self) -> str:
+        """Why the table is unreadable; "" if it is not."""
         code, parameters = self.data.fault
         return message(code, parameters) if code else ""
 
     @property
-    def can_be_seen(self) -> bool:
-        """Whether there is a game to look at."""
+    def has_visible_game(self) -> bool:
+        """Whether there is a game to show."""
         return self.game is not None and self.status != CLOSED
 
-    def shown(self, seat: int | None) -> SeatSnapshot | None:
-        """What a seat (None: a spectator) may see of the game; None where there is nothing to be seen."""
-        if self.game is None or not self.can_be_seen:
+    def seat_snapshot(self, seat: int | None) -> SeatSnapshot | None:
+        """What a seat (None: a spectator) may see of the game, in the current language; None if there is no game."""
+        if self.game is None or not self.has_visible_game:
             return None
-        place = (seat, language())
-        kept = self.shelf.get(place)
-        if kept is None or kept.changed != self.data.changed:
-            moment = 0 if seat is None else self.seats[seat].moment
-            heard = None if kept is None else kept.heard
-            kept = self.shelf[place] = SeatSnapshot(self.game, seat, self.data.changed, moment, heard)
-        return kept
+        changed, key = self.data.game_changed_seq, (seat, language())
+        snapshot = self._seat_snapshots.get(key)
+        if snapshot is None or snapshot.game_changed_seq != changed:
+            number = 0 if seat is None else self.seats[seat].question_number
+            history = None if snapshot is None else snapshot.history
+            snapshot = SeatSnapshot(self.definition, self.game, seat, changed, number, history)
+            self._seat_snapshots[key] = snapshot
+        return snapshot
 
     def public_events(self) -> int:
-        """How much has happened in public."""
+        """The number of public events so far."""
         log = None if self.game is None else self.game.log
         if log is None:
             return 0
-        known, count = self._public
-        count += len([event for event in log.events[known:] if event.audience == EVERYBODY])
-        self._public = (len(log.events), count)  # settled events only become more
+        checked, count = self._public_counted
+        count += len([event for event in log.events[checked:] if event.audience == EVERYBODY])
+        self._public_counted = (len(log.events), count)  # settled events are never removed
         return count + len([event for event in log.open_events if event.audience == EVERYBODY])
 
+    def open_proposals(self) -> list[OpenProposal]:
+        """The side actions that wait for an answer."""
+        side_actions = self.definition.side_actions
+        return [] if self.game is None or side_actions is None else side_actions.open_proposals(self.game)
+
     def bot_at(self, seat: int) -> str:
-        """The kind of bot that answers for a seat, "" if a person does."""
-        sitting = self.seats[seat]
-        return sitting.bot or ("" if sitting.is_played else self.kind.stand_in)
+        """The kind of bot that answers for a seat; "" if a person does."""
+        seat_data = self.seats[seat]
+        return seat_data.bot or ("" if seat_data.is_played else self.definition.default_bot)
 
-    # What judging a wish needs.
+    # Checks of commands.
 
-    def check_alive(self) -> None:
-        """Refused where nothing can be done any more."""
+    def check_usable(self) -> None:
+        """Refused if the table is closed or unreadable."""
         if self.status == CLOSED:
             raise Refused("table-closed")
         if self.status == UNREADABLE:
-            raise Refused("table-unreadable", why=self.why)
+            raise Refused("table-unreadable", why=self.unreadable_reason)
 
     def check_seat(self, seat: int) -> SeatData:
-        """A seat of this table, or Refused."""
+        """The data of a seat; Refused if this table has no such seat."""
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat, seats=len(self.seats))
         return self.seats[seat]
 
     def own_seat(self, person: str) -> int:
-        """The seat of a person, or Refused."""
+        """The seat of a person; Refused if they have none."""
         seat = self.seat_of(person)
         if seat == NO_SEAT:
             raise Refused("not-seated")
         return seat
 
     def is_host(self, person: str) -> bool:
-        """Whether a person leads the table: who opened it, and whoever has taken over since that one has left."""
+        """Whether a person leads the table: its host, and the person who took over when the host left."""
         return bool(person) and person in (self.host, self.data.leader)
 
     def check_host(self, person: str) -> None:
         if not self.is_host(person):
             raise Refused("not-host")
 
-    def begun_game(self) -> Played:
-        """The game, if one has begun; Refused otherwise."""
+    def started_game(self) -> PlayedGame:
+        """The game; Refused if it has not started."""
         if self.game is None:
             raise Refused("not-playing")
         return self.game
 
-    def running_game(self) -> Played:
-        """The game, if answers are taken now; Refused otherwise."""
-        game = self.begun_game()
+    def running_game(self) -> PlayedGame:
+        """The game; Refused unless it is being played now."""
+        game = self.started_game()
         if self.status == PAUSED:
             raise Refused("game-paused")
         if self.status == OVER:

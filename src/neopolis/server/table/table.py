@@ -1,26 +1,23 @@
-"""A table: the fold of its log. It takes wishes and a time and says what to store; storing and sending is not its job.
+"""A table, built from its log. It takes commands and a time and returns log events to store.
 
-No clock, socket, disk or chance is in here, so the same entries make the same table in every process.
+It uses no clock, socket, disk or random numbers, so the same entries make the same table in every process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from neopolis.games.wire import SideCommand, SideQuery, SideReply
 from neopolis.server.table import bot_work, lobby, play
 from neopolis.server.table.bot_work import BotTask
 from neopolis.server.table.clocks import deadline
 from neopolis.server.table.commands import (
-    Accept,
     Answer,
     Close,
     Command,
-    Counter,
-    Decline,
     Leave,
     Pause,
     Ping,
-    Propose,
     Resume,
     Return,
     Say,
@@ -32,119 +29,111 @@ from neopolis.server.table.commands import (
     Sync,
     TakeBack,
     Vote,
-    Weigh,
-    Withdraw,
 )
 from neopolis.server.table.log_events import Entry, LogEvent, StoodIn
-from neopolis.server.table.reducer import fold
-from neopolis.server.table.server_messages import Weighed
-from neopolis.server.table.snapshots import restore, saved
+from neopolis.server.table.reducer import reduce_entry
+from neopolis.server.table.snapshots import restore, save
 from neopolis.server.table.state import TableState
 from neopolis.server.table.table_data import PLAYING
 
 
 class Table(TableState):
-    """A table that changes by entries only."""
+    """A table that only log entries change."""
 
     def apply(self, entry: Entry) -> None:
-        """Take the next entry of the log. What `handle`, `tick` and the bots' deeds made is never refused."""
-        fold(self, entry)
+        """Apply the next entry of the log. Events from `handle`, `tick` and the bots can always be applied."""
+        reduce_entry(self, entry)
 
-    def handle(self, person: str, name: str, command: Command, now: int, chance: int) -> list[LogEvent]:
-        """What a person's wish comes to: the deeds to store; Refused if it is not allowed. Nothing changes by asking.
+    def handle(self, person: str, name: str, command: Command, now: int, seed: int) -> list[LogEvent]:
+        """The log events that carry out a person's command; Refused if it is not allowed. The table does not change.
 
-        `chance` is a fresh seed, for a game that is dealt.
+        `seed` must be fresh: it becomes the seed of the game if the command starts one.
         """
         if isinstance(command, Close):
             return lobby.close(self, person)
-        if isinstance(command, Sync | Ping | Weigh):
+        if isinstance(command, Sync | Ping | SideQuery):
             return []
-        self.check_alive()
-        if isinstance(command, Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote):
-            return self._play(person, command, max(now, self.data.at))
+        self.check_usable()
+        if isinstance(command, Answer | TakeBack | SideCommand | Vote):
+            return self._handle_play(person, command, max(now, self.data.at))
         if isinstance(command, Pause | Resume | StandIn | Return):
-            return _PLAIN[type(command)](self, person)
-        return self._gather(person, name, command, chance)
+            return _WITHOUT_ARGUMENTS[type(command)](self, person)
+        return self._handle_lobby(person, name, command, seed)
 
-    def weigh(self, person: str, command: Weigh) -> Weighed:
-        """What a trade would be that a person thinks of; Refused if it cannot trade at all now."""
-        self.check_alive()
-        return play.weigh(self, person, command)
+    def reply(self, person: str, query: SideQuery) -> SideReply:
+        """The reply to a question about side actions; Refused if the person cannot act at all now."""
+        self.check_usable()
+        return play.reply(self, person, query)
 
-    def _play(
-        self,
-        person: str,
-        command: Answer | TakeBack | Propose | Counter | Accept | Decline | Withdraw | Vote,
-        now: int,
-    ) -> list[LogEvent]:
+    def _handle_play(self, person: str, command: Answer | TakeBack | SideCommand | Vote, now: int) -> list[LogEvent]:
         if isinstance(command, Answer):
             return play.answer(self, person, command)
         if isinstance(command, TakeBack):
             return play.take_back(self, person, command)
         if isinstance(command, Vote):
             return play.vote(self, person, command, now)
-        return play.trade(self, person, command)
+        return play.side_action(self, person, command)
 
-    def _gather(
-        self, person: str, name: str, command: Sit | Leave | SetPlan | SetReady | Start | Say, chance: int
+    def _handle_lobby(
+        self, person: str, name: str, command: Sit | Leave | SetPlan | SetReady | Start | Say, seed: int
     ) -> list[LogEvent]:
         if isinstance(command, Sit):
             return lobby.sit(self, person, name, command)
         if isinstance(command, Leave):
             return lobby.leave(self, person, command)
         if isinstance(command, SetPlan):
-            return lobby.plan_anew(self, person, command)
+            return lobby.change_plan(self, person, command)
         if isinstance(command, SetReady):
-            return lobby.get_ready(self, person, command)
+            return lobby.set_ready(self, person, command)
         if isinstance(command, Start):
-            return lobby.start(self, person, chance)
+            return lobby.start(self, person, seed)
         return lobby.talk(self, person, command)
 
-    # What happens by itself.
+    # What happens without a command.
 
     def tick(self, now: int) -> list[LogEvent]:
-        """What is due: a bot stands in for whoever is out of time, and a person's proposal to a silent bot is declined.
+        """The events that are due: bots stand in for people who are out of time, and idle bots decline proposals.
 
-        Store one after the other only if nothing came in between; after any entry, ask anew.
+        They are valid only for the table as it is now: after any other entry, call `tick` again.
         """
         if self.status != PLAYING:
             return []
         late = [seat for seat in self.turns if _is_reached(deadline(self, seat), now)]
         stood_in = [event for seat in late for event in bot_work.stand_in(self, StoodIn(seat, "clock"))]
-        return stood_in or bot_work.no_word(self)
+        return stood_in or bot_work.decline_for_idle_bot(self)
 
     def due(self) -> int | None:
-        """When `tick` or a bot has something to do next, in milliseconds; None for never."""
+        """The time (milliseconds) at which `tick` or a bot next has something to do; None for never."""
         times = [deadline(self, seat) for seat in self.turns] + [bot_work.due(self)]
         return min([time for time in times if time is not None], default=None)
 
     def bot_tasks(self, now: int) -> list[BotTask]:
-        """What bots owe now. Each can be done on its own; after any entry, ask anew."""
+        """The tasks of all bots now. They are independent of each other; any new entry makes the list out of date."""
         return bot_work.tasks(self, now)
 
-    def bot_deed(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
-        """What a bot has done; None if it was silent: then `hush` it. Refused if that cannot be done any more."""
-        return bot_work.deed_of(self, task, row, option)
+    def bot_event(self, task: BotTask, row: tuple[int, ...] | None, option: int | None) -> LogEvent | None:
+        """The log event for what a bot chose; None if it chose nothing. Refused if it is no longer legal."""
+        return bot_work.bot_event(self, task, row, option)
 
-    def default_deed(self, task: BotTask) -> LogEvent | None:
-        """What is done if the bot of a task cannot be asked; None: `hush` it."""
-        return bot_work.default(self, task)
+    def default_bot_event(self, task: BotTask) -> LogEvent | None:
+        """The log event to write when a bot fails: the default answer, if one is due."""
+        return bot_work.default_event(self, task)
 
-    def hush(self, seat: int) -> None:
-        """A bot has nothing to say until it notices something. That is not in the log: elsewhere it is asked again."""
-        self.hushed.add(seat)
+    def mark_idle(self, seat: int) -> None:
+        """Remember that a bot takes no side action until it notices something. Other processes will ask it again."""
+        self.idle_bots.add(seat)
 
-    # Memory.
+    # Snapshots.
 
     def save(self) -> bytes:
-        """A snapshot: this table, after the entry `seq`."""
-        return saved(self)
+        """A snapshot of this table after the entry `seq`."""
+        return save(self)
 
     @classmethod
     def load(cls, table: str, entries: Iterable[Entry], snapshot: bytes = b"") -> Table:
-        """A table from its entries, and from a snapshot if that can be read: then only those after it count.
+        """The table made from a snapshot, if that can be read, and the entries after it.
 
-        Without a readable snapshot all entries are needed; see `readable`.
+        Without a readable snapshot all entries are needed; see `can_restore`.
         """
         loaded = cls(table)
         restore(loaded, snapshot)
@@ -154,8 +143,8 @@ class Table(TableState):
         return loaded
 
     @staticmethod
-    def readable(snapshot: bytes) -> bool:
-        """Whether this version can begin with a snapshot."""
+    def can_restore(snapshot: bytes) -> bool:
+        """Whether this version can read a snapshot."""
         return restore(TableState(""), snapshot)
 
 
@@ -163,4 +152,4 @@ def _is_reached(time: int | None, now: int) -> bool:
     return time is not None and now >= time
 
 
-_PLAIN = {Pause: play.pause, Resume: play.resume, StandIn: play.hand_over, Return: play.come_back}
+_WITHOUT_ARGUMENTS = {Pause: play.pause, Resume: play.resume, StandIn: play.hand_to_bot, Return: play.take_seat_back}

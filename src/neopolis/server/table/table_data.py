@@ -1,4 +1,7 @@
-"""What a table knows besides the game itself: plain data that the log makes and a snapshot keeps."""
+"""What a table knows besides the game itself: plain data, built from the log and saved in snapshots.
+
+Snapshots store the fields under the names given in `rename`, which must not change.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from neopolis.server.table.log_events import NOBODY, Plan
 from neopolis.text.messages import Word
 
 NOT_ASKED: Final = -1
-MOST_IDS: Final = 100  # of messages of each person; a repeat of an older one is looked up in the store
+MOST_IDS: Final = 100  # message ids remembered per person; the store knows the older ones
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -21,30 +24,41 @@ UNREADABLE: Final = "unreadable"
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """A line of table talk; `to` is -1, or the seat that alone hears it.
+    """A line of table talk. `to` is -1 for everybody, or the seat to which it was whispered.
 
-    A whisper is for `people`, who sat there when it was said: whoever sits there later has not heard it.
+    Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
     """
 
     at: int
     seat: int
     text: str
     to: int
-    name: str  # of who said it: another may sit there by now
+    name: str  # of the speaker: another person may sit there by now
     people: tuple[str, ...] = ()
 
-    def heard_by(self, person: str) -> bool:
-        """Whether a person (NOBODY: a spectator) may read it."""
+    def is_visible_to(self, person: str) -> bool:
+        """Whether a person (NOBODY: a spectator) may read this line."""
         return self.to < 0 or (bool(person) and person in self.people)
 
 
-class SeatData(msgspec.Struct):
-    """A seat: who is there, and what is asked of it.
+class SeatData(
+    msgspec.Struct,
+    rename={
+        "question_number": "moment",
+        "asked_step": "asked",
+        "asked_at": "begun",
+        "clock_read_at": "since",
+        "time_left": "left",
+        "side_actions_taken": "spoken",
+        "proposals_made": "proposals",
+    },
+):
+    """A seat: who sits there, what it is asked, and its clock. Times are in milliseconds.
 
-    `moment` counts how often the seat's question has changed, also to none; `question` is its prompt and options.
-    `asked` is the game's moment at which the seat was asked, as far as all can see; `begun` and `since` are the times
-    at which that question was put and the clock was last looked at, `left` the time for thinking at `since`, all in
-    milliseconds.
+    `question` is the seat's prompt and options. `question_number` goes up whenever they change, also to none; on the
+    wire it is `moment`. The next three fields hold only what everybody can see: `asked_step` is the game's step
+    (`State.moment`) that asks the seat, `asked_at` is when it was asked, and `clock_read_at` is when `time_left` was
+    last worked out.
     """
 
     person: str = NOBODY
@@ -53,54 +67,66 @@ class SeatData(msgspec.Struct):
     ready: bool = False
     stands_in: str = ""
     votes: list[int] = []
-    moment: int = 0
+    question_number: int = 0
     question: tuple[str, list[int]] | None = None
-    asked: int = NOT_ASKED
-    begun: int = 0
-    since: int = 0
-    left: int = -1
-    spoken: int = 0  # how often its bot has spoken about the present question,
-    proposals: int = 0  # and how much its person has proposed
+    asked_step: int = NOT_ASKED
+    asked_at: int = 0
+    clock_read_at: int = 0
+    time_left: int = -1
+    side_actions_taken: int = 0  # by its bot during the present question
+    proposals_made: int = 0  # by its person during the present question
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody could sit down here."""
+        """Whether somebody can sit down here."""
         return not self.person and not self.bot
 
     @property
     def is_played(self) -> bool:
-        """Whether a person answers here."""
+        """Whether a person answers for this seat."""
         return bool(self.person) and not self.stands_in
 
 
-class TableData(msgspec.Struct):
-    """All of it. `at` is the time of the last entry; `held` are the seats that people have had in this game.
+class TableData(
+    msgspec.Struct,
+    rename={
+        "publicly_changed_at": "noticed",
+        "lines_said": "lines",
+        "message_ids": "ids",
+        "seats_held": "held",
+        "game_changed_seq": "changed",
+        "public_state": "mark",
+        "proposed_at": "offered",
+    },
+):
+    """All data of a table. `seq` and `at` are the number and the time of the last entry.
 
-    `noticed` is the time of the last entry that everybody could see. `changed` is the last entry that touched the
-    game, `mark` what all have seen of it, `offered` when each proposal was made that is still open.
+    `publicly_changed_at` is the time of the last entry that everybody could see, `game_changed_seq` the number of the
+    last entry that changed the game, and `public_state` the deciders and the number of public events.
     """
 
     seq: int = 0
     at: int = 0
-    noticed: int = 0
+    publicly_changed_at: int = 0
     status: str = GATHERING
-    fault: tuple[str, dict[str, Word]] = ("", {})  # why it is unreadable: a sentence's code and parameters
+    fault: tuple[str, dict[str, Word]] = ("", {})  # why it is unreadable: a message's code and parameters
     host: str = NOBODY
     host_name: str = ""
-    host_left: bool = False  # it had a seat, and gave it up:
-    leader: str = NOBODY  # who leads in its place
-    seated: list[str] = []  # who has a seat, the longest first
-    plan: Plan = Plan("neom", 1)
+    host_left: bool = False  # the host had a seat and gave it up
+    leader: str = NOBODY  # the person who then leads the table
+    seated: list[str] = []  # the people at the table, in the order in which they sat down
+    plan: Plan = Plan("", 0)
     seats: list[SeatData] = []
     talk: list[TalkLine] = []
-    lines: int = 0  # how many were said in all; the oldest are forgotten
-    ids: dict[str, list[str]] = {}  # of each person's last messages, to know a repeat by
+    lines_said: int = 0  # in all; `talk` keeps only the latest
+    message_ids: dict[str, list[str]] = {}  # each person's latest, to recognize repeats
     origin: str = ""
     record: str = ""
     world: bytes = b""
     rematch: str = ""
     rematches: int = 0
-    held: dict[str, int] = {}
-    changed: int = 0
-    mark: tuple[tuple[int, ...], int] = ((), 0)
-    offered: dict[int, int] = {}
+    seats_held: dict[str, int] = {}  # the seat each person has had in this game
+    game_changed_seq: int = 0
+    public_state: tuple[tuple[int, ...], int] = ((), 0)
+    proposed_at: dict[int, int] = {}  # when each open proposal was made
+    rules: str = ""  # the version of the rules that the game was started with

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from neopolis.bots import Observation, bot_seed
-from neopolis.games import neom
 from neopolis.games.neom.bots import make_bot
 from neopolis.games.neom.game import NeomGame
+from tests.games.neom.box import start as start_box
 from tests.games.neom.table import Table, table
 
 SLUMS, TOWNHOUSES, GAS_STATION, FLOOD, NIGHT_CLUB, STADIUM = 3, 4, 10, 24, 49, 112
@@ -31,7 +31,7 @@ def choice(laid: Table, seat: int = 0) -> str:
 
 def positions(seats: int, seed: int, *, variant: str = "standard") -> Iterator[NeomGame]:
     """Every rest point of a game in which a greedy bot sits at seat 0 among random ones."""
-    game = neom.start(seats, seed, variant=variant)
+    game = start_box(seats, seed, variant=variant)
     bots = [make_bot("random" if seat else "greedy", bot_seed(seed, seat)) for seat in range(seats)]
     while not game.over:
         yield game

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from neopolis import Refused
-from neopolis.games import neom
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.ids import CELL, cell_number
+from tests.games.neom.box import start as start_box
 from tests.games.neom.table import DISASTERS, Table, Word, quiet_answer, table
 
 CORNERSTONES = set(range(121, 151))
@@ -30,7 +30,7 @@ def play_to(game: NeomGame, generation: int, turn: int = 1) -> NeomGame:
 
 def new_game(seats: int, seed: int = 7, variant: str = "standard", tiles: str | None = None) -> NeomGame:
     """A game at its very first question."""
-    return neom.start(seats, seed, variant=variant, tiles=tiles)
+    return start_box(seats, seed, variant=variant, tiles=tiles)
 
 
 def first_turn(seats: int, seed: int = 7, variant: str = "standard", tiles: str | None = None) -> NeomGame:
@@ -85,7 +85,7 @@ def _seed_with_disaster(pack: int, tiles: str) -> int:
 
 
 def _packs(game: NeomGame) -> list[tuple[int, ...]]:
-    return [game.s.face_up, *game.s.packs, game.s.unseen]
+    return [game.s.face_up, *game.s.packs, game.s.put_away]
 
 
 def solo_with_disaster(pack: int, turn: int = 1, tiles: str = "1+") -> Table:

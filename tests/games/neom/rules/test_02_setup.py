@@ -6,8 +6,8 @@ import pytest
 
 from neopolis import Refused
 from neopolis.games import neom
-from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.neom.ids import GOOD_NAMES
+from tests.games.neom.box import BOX
 from tests.games.neom.rules.plays import CORNERSTONES, first_turn, hands, new_game, play_to, refused
 from tests.games.neom.table import table
 
@@ -41,7 +41,7 @@ def test_1_1_one_to_five_players(seats: int) -> None:
 @pytest.mark.rule("NEOM 1.2")
 def test_1_2_tiles() -> None:
     """There are 40 tiles for each generation and 30 Cornerstones."""
-    generations = [tile.generation for tile in default_pack().tiles]
+    generations = [tile.generation for tile in BOX.tiles]
 
     assert [generations.count(one) for one in ("1", "2", "3", "C")] == [40, 40, 40, 30]
 

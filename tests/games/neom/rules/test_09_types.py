@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.neom.ids import LUXURY_GOODS, POLLUTING, PROCESSED_GOODS, RAW_GOODS, RESIDENTIAL, TYPE_NAMES
+from tests.games.neom.box import BOX
 from tests.games.neom.rules.plays import CRIME_SPREE, refused
 from tests.games.neom.table import DISASTERS, table
 
-TABLES = default_pack().tables
+TABLES = BOX.tables
 MIXED = {86, 87}
 WINDMILLS, MODULAR_FACTORY = 32, 137
 

@@ -58,7 +58,7 @@ def test_17_2_the_tile_set(tiles: str, size: int, generation: int) -> None:
     game = play_to(first_turn(1, tiles=tiles), generation)
     first = 40 * (generation - 1) + 1
 
-    assert sorted(tile for pack in [game.s.face_up, *game.s.packs, game.s.unseen] for tile in pack) == list(
+    assert sorted(tile for pack in [game.s.face_up, *game.s.packs, game.s.put_away] for tile in pack) == list(
         range(first, first + size)
     )
 
@@ -96,7 +96,7 @@ def test_17_3_sizes_of_the_packs(tiles: str, sizes: list[int], generation: int) 
 def test_17_3_the_eighth_pack(tiles: str, left: int) -> None:
     """What is left of the eighth pack is never turned up."""
     game = first_turn(1, tiles=tiles)
-    away = set(game.s.unseen)
+    away = set(game.s.put_away)
     seen = {tile for turn in range(1, 8) for tile in play_to(game, 1, turn).view(0).face_up}
 
     assert len(away) == left and not away & seen
@@ -106,7 +106,7 @@ def test_17_3_the_eighth_pack(tiles: str, left: int) -> None:
 def test_17_3_unseen() -> None:
     """No event of the game ever names the tiles of the eighth pack."""
     game = first_turn(1)
-    away = set(game.s.unseen) - set(DISASTERS)
+    away = set(game.s.put_away) - set(DISASTERS)
     play_to(game, 2)
     named = {tile for event in game.history(0) if event.kind in ("face-up", "discarded") for tile in event.things}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.neom.content.pack import default_pack
 from neopolis.games.neom.ids import INDUSTRIAL, RESIDENTIAL, cell_name, members
+from tests.games.neom.box import BOX
 from tests.games.neom.table import DISASTERS, Table, table
 
 
@@ -104,7 +104,7 @@ def test_18_4_others_score_only_where_a_tile_says_so() -> None:
 @pytest.mark.rule("NEOM 18.5")
 def test_18_5_one_to_four_roads() -> None:
     """Every tile has one to four different roads, Disasters none."""
-    roads = {tile.number: tile.roads for tile in default_pack().tiles}
+    roads = {tile.number: tile.roads for tile in BOX.tiles}
 
     assert {tile for tile, row in roads.items() if not row} == set(DISASTERS)
     assert all(len(set(row)) == len(row) and set(row) <= set("NESW") for row in roads.values())

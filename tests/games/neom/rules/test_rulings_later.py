@@ -157,7 +157,7 @@ def test_r_36_the_eighth_pack_stays_unseen(pack: int) -> None:
     view = position.game.view(0)
     shown = [*view.face_up, *view.discards, *(view.players[0].cornerstones or [])]
 
-    assert not set(position.game.s.unseen) & set(shown) and view.packs == []
+    assert not set(position.game.s.put_away) & set(shown) and view.packs == []
 
 
 @pytest.mark.rule("R-36")

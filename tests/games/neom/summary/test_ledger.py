@@ -2,15 +2,13 @@
 
 import pytest
 
+from neopolis.games.neom.definition import GAME
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.rules.scoring import CATEGORIES, PRINTED, VARIABLE
-from neopolis.games.neom.summary.lab import NEOM_LAB
 from neopolis.games.neom.summary.ledger import Ledger, TileTally, tile_tallies
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 
 SETTINGS = [(1, "standard"), (2, "standard"), (3, "standard"), (5, "standard"), (4, "beginner")]
-FIRST_CORNERSTONE = 121
 DISASTERS = (24, 64, 104)
 
 
@@ -19,7 +17,11 @@ def game(request: pytest.FixtureRequest) -> NeomGame:
     """A game between bots of both kinds."""
     seats, variant = request.param
     bots = ("greedy", "random", "greedy", "random", "greedy")[:seats]
-    return play_game(NEOM_LAB, Simulation(seats, bots, {"variant": variant}), 11)
+    return play_game(GAME, Simulation(seats, bots, {"variant": variant}), 11)
+
+
+def is_cornerstone(game: NeomGame, tile: int) -> bool:
+    return tile in game.pack.cornerstones()
 
 
 def ledger_of(game: NeomGame) -> Ledger:
@@ -57,7 +59,7 @@ def test_points_are_those_of_the_score(game: NeomGame) -> None:
 def test_drafted_tiles_are_used_up(game: NeomGame) -> None:
     """A drafted tile that is no Cornerstone and no Disaster is placed, sold or set aside."""
     tallies = tile_tallies(game)
-    plain = [tally for tile, tally in tallies.items() if tile < FIRST_CORNERSTONE and tile not in DISASTERS]
+    plain = [tally for tile, tally in tallies.items() if not is_cornerstone(game, tile) and tile not in DISASTERS]
 
     assert all(tally.drafted == tally.placed + tally.sold + tally.set_aside for tally in plain)
 
@@ -66,7 +68,7 @@ def test_every_turn_drafts(game: NeomGame) -> None:
     """Everybody selects 21 tiles."""
     tallies = tile_tallies(game)
 
-    assert sum(tally.drafted for tile, tally in tallies.items() if tile < FIRST_CORNERSTONE) == 21 * game.seats
+    assert sum(tally.drafted for tile, tally in tallies.items() if not is_cornerstone(game, tile)) == 21 * game.seats
 
 
 def test_cornerstones_are_drafted(game: NeomGame) -> None:
@@ -76,7 +78,7 @@ def test_cornerstones_are_drafted(game: NeomGame) -> None:
     taken = sum(len(things) - things[0] - 1 for things in swapped)
     tallies = tile_tallies(game)
 
-    assert sum(tally.drafted for tile, tally in tallies.items() if tile >= FIRST_CORNERSTONE) == (
+    assert sum(tally.drafted for tile, tally in tallies.items() if is_cornerstone(game, tile)) == (
         kept * game.seats + taken
     )
 

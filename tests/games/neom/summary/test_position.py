@@ -3,15 +3,16 @@
 import msgspec
 import pytest
 
-from neopolis.games import neom
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.position import position
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 from tests.games.neom.table import quiet_answer
 
 
 def played(seats: int, generation: int, turn: int) -> NeomGame:
     """A game at the first question of a turn."""
-    game = neom.start(seats, 7)
+    game = start_box(seats, 7)
     while (game.s.generation, game.s.turn) != (generation, turn):
         seat = game.deciders[0]
         game.play(seat, quiet_answer(game, seat))
@@ -24,7 +25,7 @@ def test_all_hands_are_open(seats: int) -> None:
     shown = position(played(seats, 2, 1))
     hands = [tile for player in shown.players for tile in player.hand or []]
 
-    assert sorted(hands) == neom.default_pack().deck(2, seats)
+    assert sorted(hands) == BOX.deck(2, seats)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -33,12 +34,12 @@ def test_all_packs_are_open(seats: int) -> None:
     shown = position(played(seats, 1, 1))
     tiles = [*shown.face_up, *shown.unseen, *[tile for pack in shown.packs for tile in pack]]
 
-    assert sorted(tiles) == neom.default_pack().deck(1, 1)
+    assert sorted(tiles) == BOX.deck(1, 1)
 
 
 def test_cornerstones_are_open_during_the_draft() -> None:
     """The owner of the game sees what everybody has chosen already."""
-    game = neom.start(3, 7)
+    game = start_box(3, 7)
     for seat in range(3):
         game.play(seat, game.options(seat)[0])
 
@@ -47,7 +48,7 @@ def test_cornerstones_are_open_during_the_draft() -> None:
 
 def test_picks_are_open() -> None:
     """Sealed picks are shown by seat."""
-    game = neom.start(3, 7)
+    game = start_box(3, 7)
     option = game.options(1)[2]
     game.play(1, option)
 

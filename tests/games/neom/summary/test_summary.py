@@ -6,13 +6,13 @@ from itertools import permutations
 import pytest
 
 from neopolis.engine.result import Result
-from neopolis.games.neom import default_pack
-from neopolis.games.neom.summary.lab import NEOM_LAB
+from neopolis.games.neom.content.pack import default_pack
+from neopolis.games.neom.definition import GAME
 from neopolis.games.neom.summary.ledger import TileTally
 from neopolis.games.neom.summary.summary import NeomSummary, SeatTally, by_worth, earned, seat_tally, summary_of
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
-from neopolis.lab.spread import one
+from neopolis.games.spread import one
+from neopolis.lab.simulation import Simulation, play_game
+from tests.games.neom.box import BOX
 
 BOTS = ("greedy", "random", "random")
 
@@ -27,7 +27,7 @@ def merged(summaries: list[NeomSummary]) -> NeomSummary:
 @pytest.fixture(scope="module")
 def three() -> list[NeomSummary]:
     """The summaries of three games."""
-    return [summary_of(play_game(NEOM_LAB, Simulation(3, BOTS), seed), BOTS) for seed in range(3)]
+    return [summary_of(play_game(GAME, Simulation(3, BOTS), seed), BOTS) for seed in range(3)]
 
 
 def test_order_does_not_matter(three: list[NeomSummary]) -> None:
@@ -77,7 +77,7 @@ def test_a_victory_alone_is_a_win(three: list[NeomSummary]) -> None:
 @pytest.mark.rule("NEOM 17.8")
 def test_solo_games_have_ranks() -> None:
     """The rank of a solo game is counted."""
-    game = play_game(NEOM_LAB, Simulation(1, ("greedy",)), 1)
+    game = play_game(GAME, Simulation(1, ("greedy",)), 1)
     assert game.result is not None
 
     assert summary_of(game, ("greedy",)).ranks == {game.result.rank: 1}
@@ -106,4 +106,4 @@ def test_tiles_are_sorted_by_what_they_earned() -> None:
         3: TileTally(placed=1, points=1),
     }
 
-    assert by_worth(default_pack(), tiles) == [2, 1, 3, 41, 121]
+    assert by_worth(BOX, tiles) == [2, 1, 3, 41, 121]

@@ -2,17 +2,18 @@
 
 import pytest
 
-from neopolis.games import neom
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS
-from neopolis.games.neom.ids import CELL, TILES, cell_number
+from neopolis.games.neom.ids import CELL, cell_number
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.terminal.board import Board, Labels, Size
 from neopolis.games.neom.terminal.question import Question, key_of
 from neopolis.games.neom.terminal.tiles import GOOD_CODES, effect_text, needs_text, shortened, type_letters
 from neopolis.terminal.canvas import Canvas
-from neopolis.text.messages import codes
+from neopolis.text.messages import has_message
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 
-PACK = neom.default_pack()
+PACK = BOX
 SLUMS, RANCH = 3, 5  # both with all four roads
 
 
@@ -97,7 +98,7 @@ def test_letters_are_never_commands() -> None:
 # Words for tiles.
 
 
-@pytest.mark.parametrize("tile", range(1, TILES + 1))
+@pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_every_tile_has_words(tile: int) -> None:
     """Letters, requirement and effect of each tile can be said in short."""
     said = (type_letters(PACK, tile), effect_text(PACK, tile, 60), needs_text(PACK, tile, 60))
@@ -109,7 +110,7 @@ def test_every_tile_has_words(tile: int) -> None:
 
 def test_every_effect_has_words() -> None:
     """Whatever a content pack may name as an effect can be said."""
-    assert not [effect for effect in {*POINTS, *MARKS, *DISASTERS} if f"tile-does-{effect}" not in codes()]
+    assert not [effect for effect in {*POINTS, *MARKS, *DISASTERS} if not has_message(f"tile-does-{effect}")]
 
 
 def test_every_good_has_a_code_of_its_own() -> None:
@@ -135,7 +136,7 @@ def test_short_names(name: str, room: int, short: str) -> None:
 
 def test_a_cell_can_be_named() -> None:
     """Besides its letter, a cell's own name is understood."""
-    game = neom.start(1, 3, variant="beginner")
+    game = start_box(1, 3, variant="beginner")
     game.play(0, next(tile for tile in game.options(0) if not PACK.tables.disaster[tile]))
     game.play(0, game.options(0)[0])
     question = Question(game, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from neopolis.games import neom
 from neopolis.games.neom.hints import Hint
-from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, TILES, cell_number
+from neopolis.games.neom.ids import CELL, LEFT_FROM, RIGHT_FROM, SACRIFICE, SUPPLY, cell_number
 from neopolis.games.neom.terminal.log import log_turns
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.pages import help_page, log_page
@@ -15,17 +15,19 @@ from neopolis.games.neom.terminal.screen import Screen
 from neopolis.games.neom.terminal.tiles import effect_text
 from neopolis.terminal.canvas import Canvas
 from tests.cli.lab_command import neopolis
+from tests.games.neom.box import BOX
+from tests.games.neom.box import start as start_box
 from tests.games.neom.rules.plays import CRIME_SPREE, FLOOD, hit
 from tests.games.neom.table import quiet_answer
 
 pytestmark = pytest.mark.usefixtures("home")
 
-PACK = neom.default_pack()
+PACK = BOX
 
 
 def solo_after(seed: int, *answers: str) -> neom.NeomGame:
     """A solo game of beginners after some answers, by their texts."""
-    game = neom.start(1, seed, variant="beginner")
+    game = start_box(1, seed, variant="beginner")
     for answer in answers:
         game.play(0, game.parse(0, answer))
     return game
@@ -33,7 +35,7 @@ def solo_after(seed: int, *answers: str) -> neom.NeomGame:
 
 def test_the_chosen_space_is_marked() -> None:
     """While a missing Good is bought, the board shows where the tile will lie."""
-    game = neom.start(3, 1, variant="beginner")
+    game = start_box(3, 1, variant="beginner")
     for seat in (1, 2):
         game.play(seat, game.options(seat)[0])
     for answer in ("Lumber Mill", "Lumber Mill", "c4"):
@@ -73,7 +75,7 @@ def header(game: neom.NeomGame) -> str:
 def solo_until(generation: int, turn: int, has_disaster: bool) -> neom.NeomGame:
     """A solo game at the selection of a turn, whose open tiles have the Disaster or not; whatever can be is sold."""
     for seed in range(100):
-        game = neom.start(1, seed, variant="beginner")
+        game = start_box(1, seed, variant="beginner")
         while (game.s.generation, game.s.turn) != (generation, turn):
             game.play(0, game.decision(0).default)
         shown = [tile for tile in game.s.face_up if PACK.tables.disaster[tile]]
@@ -166,7 +168,7 @@ def test_three_purchases_have_room(way: int) -> None:
 
 def test_the_log_begins_with_a_sentence() -> None:
     """On the screen stands no end of a sentence whose beginning is lost."""
-    game = neom.start(1, 3, variant="beginner")
+    game = start_box(1, 3, variant="beginner")
     while not game.over:
         rows = screen(game, ["Ada"])
         at = next(at for at, row in enumerate(rows) if "─ Log ─" in row)
@@ -237,7 +239,7 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
 # Words.
 
 
-@pytest.mark.parametrize("tile", range(1, TILES + 1))
+@pytest.mark.parametrize("tile", [tile.number for tile in BOX.tiles])
 def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
     """There, a line of the table has 22 letters for it."""
     assert not effect_text(PACK, tile, 22).endswith("…")
@@ -245,7 +247,7 @@ def test_what_a_tile_does_has_room_in_the_least_terminal(tile: int) -> None:
 
 def test_the_last_cornerstone_is_not_passed_on() -> None:
     """NEOM 3.4: the one left over is discarded."""
-    game = neom.start(3, 7)
+    game = start_box(3, 7)
     asked: list[str] = []
     while not game.s.generation:
         seat = game.deciders[0]
@@ -260,7 +262,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
 @pytest.mark.rule("NEOM 4.5")
 def test_the_last_tile_is_not_passed_on() -> None:
     """On the seventh turn, what is left in the hand goes to the box."""
-    game = neom.start(3, 7, variant="beginner")
+    game = start_box(3, 7, variant="beginner")
     told: list[str] = []
     while game.s.generation == 1:
         seat = game.deciders[0]
@@ -275,7 +277,7 @@ def test_the_last_tile_is_not_passed_on() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_log_is_told_turn_by_turn(seats: int) -> None:
     """Each turn has a heading, the latest first; below it stands what happened, in order."""
-    game = neom.start(seats, 7, variant="beginner")
+    game = start_box(seats, 7, variant="beginner")
     while (game.s.generation, game.s.turn) != (2, 2):
         seat = game.deciders[0]
         game.play(seat, quiet_answer(game, seat))

@@ -1,4 +1,4 @@
-"""How the plain bot trades: what it takes, asks and offers, whom it trusts, and that it keeps its word."""
+"""How the plain bot trades: what it accepts, asks for and proposes, whom it trusts, and that it keeps promises."""
 
 import pytest
 
@@ -7,13 +7,14 @@ from neopolis.engine.rng import Dice
 from neopolis.games.new_angeles import NewAngelesGame, Promise, Terms
 from neopolis.games.new_angeles.bots import make_bot as make_new_angeles_bot
 from neopolis.games.new_angeles.bots.deals import counteroffer, support, support_card
-from neopolis.games.new_angeles.bots.decision_context import DecisionContext, mind_of
-from neopolis.games.new_angeles.bots.evaluator import PLACE
-from neopolis.games.new_angeles.bots.picks import asset_worth, changes_worth
-from neopolis.games.new_angeles.bots.promises import breaks_word, promised_no_trade, trust
-from neopolis.games.new_angeles.bots.trade_evaluation import gain, is_rival, promise_worth
-from neopolis.games.new_angeles.bots.trading import better_terms, gift, thought
-from neopolis.games.new_angeles.ids import COUNTER, DONE, ILLNESS, MAIN, PASS
+from neopolis.games.new_angeles.bots.decision_context import DecisionContext, context_of
+from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE
+from neopolis.games.new_angeles.bots.promises import promised_no_trade, respect_keep_out, trust
+from neopolis.games.new_angeles.bots.trade_evaluation import gain, promise_value
+from neopolis.games.new_angeles.bots.trading import better_terms, due_gift, new_idea
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
+from neopolis.games.new_angeles.content.pack import default_pack
+from neopolis.games.new_angeles.ids import ANDROID, ASSET, COUNTER, DONE, ILLNESS, MAIN, PASS
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Lane
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, WINS_DEAL
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE
@@ -25,7 +26,7 @@ FLOYD = "Floyd 2X3A7C"
 
 
 def rivals() -> Table:
-    """Nobody is seat 0's rival but seat 3; seat 1 is seat 2's."""
+    """Seat 3 is the rival of seat 0, and seat 1 is the rival of seat 2."""
     names = [CORPORATIONS[3], CORPORATIONS[0], CORPORATIONS[1], CORPORATIONS[2]]
     return table().rivals(*names)
 
@@ -33,12 +34,12 @@ def rivals() -> Table:
 CORPORATIONS = [player.corporation for player in table().game.view(None).players]
 
 
-def mind(game: NewAngelesGame, seat: int) -> DecisionContext:
-    return mind_of(game.s, seat)
+def context(game: NewAngelesGame, seat: int) -> DecisionContext:
+    return context_of(game.s, seat)
 
 
 def replied(t: Table, seat: int) -> int:
-    """What the bot does with the proposal that is addressed to a seat."""
+    """How the bot replies to the proposal that is addressed to a seat."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]
@@ -64,7 +65,7 @@ def test_it_makes_no_gifts() -> None:
 
 def test_it_sells_an_asset_for_more_than_its_worth() -> None:
     t = rivals().asset(0, FLOYD).capital(1, 20)
-    worth = int(asset_worth(7))
+    worth = int(BOT_VALUES[default_pack().names.index(FLOYD) - ASSET])
     propose(t, 1, 0, capital(worth + 4), assets(FLOYD))
 
     assert replied(t, 0) == ACCEPT
@@ -78,22 +79,22 @@ def test_it_sells_no_asset_for_little() -> None:
 
 
 def test_a_rival_gets_nothing() -> None:
-    """What it sells to others for a good price it does not sell to its rival, but a gift is a gift."""
+    """It does not sell to its rival, not even for a good price, but it accepts gifts."""
     t = rivals().asset(0, FLOYD).capital(3, 20)
     propose(t, 3, 0, capital(10), assets(FLOYD))
     assert replied(t, 0) == DECLINE
     t.game.decline(0, 1)
     propose(t, 3, 0, capital(2))
 
-    assert is_rival(mind(t.game, 0), 3)
+    assert context(t.game, 0).is_rival(3)
     assert replied(t, 0) == ACCEPT
 
 
 def test_it_asks_for_more() -> None:
-    """What is nearly worth it is countered with the same for more capital."""
+    """The bot counters a nearly acceptable trade with the same trade for more capital."""
     t = rivals().asset(0, FLOYD).capital(1, 20)
     number = propose(t, 1, 0, capital(4), assets(FLOYD))
-    row = better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2)
+    row = better_terms(context(t.game, 0), t.game.s.lane.proposals[0], 2)
     t.game.side_action(0, row)
     (found,) = t.game.proposals(None)
 
@@ -103,7 +104,7 @@ def test_it_asks_for_more() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 13))
 def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
-    """Who sells support for 1 capital is not asked for the support and 1 capital."""
+    """A player who sells support for 1 capital is not asked to pay 1 capital as well."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
     propose(t, 2, 0, Terms(answer=(MAIN, 1)), capital(1))
     row = make_new_angeles_bot("plain", seed).side_action(Observation(t.game, 0))
@@ -116,7 +117,7 @@ def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
 def test_it_asks_to_pay_less_first() -> None:
     t = rivals().asset(1, FLOYD)
     propose(t, 1, 0, assets(FLOYD), capital(5))
-    t.game.side_action(0, better_terms(mind(t.game, 0), t.game.s.lane.proposals[0], 2))
+    t.game.side_action(0, better_terms(context(t.game, 0), t.game.s.lane.proposals[0], 2))
 
     assert t.game.proposals(None)[0].gives == capital(3)
 
@@ -133,39 +134,39 @@ def test_every_proposal_is_answered(offered: int) -> None:
 
 
 def ledger(t: Table, *statuses: int) -> DecisionContext:
-    """Seat 1 has made promises to seat 0 that came out like this."""
+    """Seat 1 has made promises to seat 0, with these outcomes."""
     trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
     s = t.game.s
     pledges = tuple([pledge.become(status) for pledge, status in zip(s.lane.pledges, statuses, strict=True)])
     s.lane = Lane(s.lane.proposals, pledges, s.lane.counts)
-    return mind(t.game, 0)
+    return context(t.game, 0)
 
 
 @pytest.mark.rule("NA 65.2")
-def test_who_keeps_promises_is_trusted() -> None:
-    unknown = trust(mind(rivals().game, 0), 1)
+def test_players_who_keep_promises_are_trusted() -> None:
+    unknown = trust(context(rivals().game, 0), 1)
 
     assert trust(ledger(rivals(), KEPT, KEPT), 1) > unknown > trust(ledger(rivals(), KEPT, BROKEN), 1)
 
 
 @pytest.mark.rule("NA 65.2")
-def test_a_promise_is_worth_less_than_a_deed() -> None:
+def test_promised_capital_is_worth_less_than_capital_now() -> None:
     t = rivals()
     later = propose(t, 1, 0, promise(Promise(GIVE, capital=3)))
     now = propose(t, 1, 0, capital(3))
-    worths = {one.number: gain(mind(t.game, 0), one) for one in t.game.s.lane.proposals}
+    worths = {one.number: gain(context(t.game, 0), one) for one in t.game.s.lane.proposals}
 
     assert 0 < worths[later] < worths[now]
 
 
 def test_support_of_a_rival_is_worth_nothing() -> None:
-    found = mind(rivals().game, 0)
+    found = context(rivals().game, 0)
 
-    assert promise_worth(found, Promise(SUPPORT, 0), 1) > 0 > promise_worth(found, Promise(SUPPORT, 3), 1)
-    assert promise_worth(found, Promise(OPPOSE, 3), 1) > 0 == promise_worth(found, Promise(OPPOSE, 2), 1)
+    assert promise_value(found, Promise(SUPPORT, 0), 1) > 0 > promise_value(found, Promise(SUPPORT, 3), 1)
+    assert promise_value(found, Promise(OPPOSE, 3), 1) > 0 == promise_value(found, Promise(OPPOSE, 2), 1)
 
 
-# Its own word.
+# Its own promises.
 
 
 def promised(given: Promise) -> Table:
@@ -178,15 +179,15 @@ def promised(given: Promise) -> Table:
 @pytest.mark.rule("NA 65.2", "R-131")
 @pytest.mark.parametrize(("given", "side"), [((SUPPORT, 0), MAIN), ((SUPPORT, 1), COUNTER), ((OPPOSE, 0), COUNTER)])
 def test_it_supports_whom_it_has_promised_to(given: tuple[str, int], side: int) -> None:
-    assert support(mind(promised(Promise(*given, cards=2)).game, 2)) == side
+    assert support(context(promised(Promise(*given, cards=2)).game, 2)) == side
 
 
 @pytest.mark.rule("NA 65.2")
 def test_it_lays_as_many_cards_as_promised() -> None:
     t = promised(Promise(SUPPORT, 0, cards=2)).answer(2, "main offer")
-    t.game.play(2, support_card(mind(t.game, 2)))
+    t.game.play(2, support_card(context(t.game, 2)))
 
-    assert support_card(mind(t.game, 2)) != DONE
+    assert support_card(context(t.game, 2)) != DONE
 
 
 @pytest.mark.rule("NA 65.2")
@@ -197,31 +198,37 @@ def test_it_makes_no_counteroffer_that_it_has_promised_not_to_make() -> None:
     trade(t, 0, 1, capital(1), promise(Promise(NO_COUNTER, 0)))
     t.offer(0, CARD)
 
-    assert counteroffer(mind(free.game, 1)) != PASS
-    assert counteroffer(mind(t.game, 1)) == PASS
+    assert counteroffer(context(free.game, 1)) != PASS
+    assert counteroffer(context(t.game, 1)) == PASS
 
 
 @pytest.mark.rule("NA 65.2", "R-131")
 def test_it_does_not_counter_what_it_has_promised_to_support() -> None:
-    """The ledger would call the promise void, the other would call it a breach."""
+    """The ledger would call the promise void, but the partner would call it broken."""
     t = rivals().illness(1, 2, 3, 4).hand(1, "Clinical Trials", "Clean Slate", CARD)
     free = t.copy().offer(0, CARD)
     trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
     t.offer(0, CARD)
 
-    assert counteroffer(mind(free.game, 1)) != PASS
-    assert counteroffer(mind(t.game, 1)) == PASS
+    assert counteroffer(context(free.game, 1)) != PASS
+    assert counteroffer(context(t.game, 1)) == PASS
 
 
 @pytest.mark.rule("NA 65.2")
 def test_it_keeps_out_of_a_district() -> None:
     t = rivals()
     trade(t, 0, 1, capital(1), promise(Promise(KEEP_OUT, component="illness", district=4)))
-    found = mind(t.game, 1)
+    bound, free = context(t.game, 1), context(t.game, 1)
+    respect_keep_out(bound)
 
-    assert breaks_word(found, [(PLACE, ILLNESS, 4)])
-    assert not breaks_word(found, [(PLACE, ILLNESS, 5)]) and not breaks_word(found, [(PLACE, 0, 4)])
-    assert changes_worth(found, [(PLACE, ILLNESS, 4)], True) < changes_worth(found, [(PLACE, ILLNESS, 5)], True) - 5
+    def cost(component: int, district: int) -> float:
+        """How much the promise costs if the player brings a component into a district."""
+        after = t.game.s.copy()
+        after.tokens[component] |= 1 << district
+        return free.evaluator.change(after) - bound.evaluator.change(after)
+
+    assert cost(ILLNESS, 4) == pytest.approx(BROKEN_PROMISE)
+    assert cost(ILLNESS, 5) == cost(ANDROID, 4) == 0
 
 
 @pytest.mark.rule("NA 65.2")
@@ -229,10 +236,10 @@ def test_it_pays_what_falls_due() -> None:
     """Seat 0 has promised 2 capital for a deal that it has won by now."""
     t = rivals()
     trade(t, 1, 0, capital(1), promise(Promise(GIVE, 0, capital=2, when=WINS_DEAL)))
-    assert gift(mind(t.game, 0)) is None
+    assert due_gift(context(t.game, 0)) is None
     t.offer(0, "Clinical Trials").all_pass()
 
-    assert gift(mind(t.game, 0)) == (1, Terms(2), Terms())
+    assert due_gift(context(t.game, 0)) == (1, Terms(2), Terms())
     assert t.game.is_called(0)
 
 
@@ -242,7 +249,7 @@ def test_it_keeps_out_of_trades() -> None:
     trade(t, 0, 1, capital(1), promise(Promise(NO_TRADE, 2)))
     propose(t, 2, 1, capital(3))
 
-    assert promised_no_trade(mind(t.game, 1), 2)
+    assert promised_no_trade(context(t.game, 1), 2)
     assert replied(t, 1) == DECLINE
 
 
@@ -253,7 +260,7 @@ def test_it_keeps_out_of_trades() -> None:
 def test_it_pays_for_support_that_it_needs() -> None:
     """Seat 0's offer stands against a counteroffer, and seat 2 is asked."""
     t = at_support(rivals().illness(1, 2, 3).revealed("Naoko Watanabe").more(2, CARD, CARD))
-    ideas = [thought(mind(t.game, 0), Dice(seed)) for seed in range(1, 9)]
+    ideas = [new_idea(context(t.game, 0), Dice(seed)) for seed in range(1, 9)]
     found = [idea for idea in ideas if idea is not None]
 
     assert found
@@ -264,7 +271,7 @@ def test_it_pays_for_support_that_it_needs() -> None:
 @pytest.mark.rule("R-116")
 def test_it_sells_support_that_does_not_matter_to_it() -> None:
     t = at_support(rivals().more(2, CARD, CARD, CARD))
-    idea = thought(mind(t.game, 2), Dice(3))
+    idea = new_idea(context(t.game, 2), Dice(3))
 
     assert idea is not None
     to, gives, wants = idea
@@ -273,19 +280,19 @@ def test_it_sells_support_that_does_not_matter_to_it() -> None:
 
 
 def test_it_buys_a_promise_once() -> None:
-    """And never from one who has countered, and so cannot support."""
+    """And never from a player who has countered, who cannot support."""
     t = rivals().hand(1, *["Puff Piece"] * 4).hand(2, "Spin Doctors", "Spin Doctors").hand(3).offer(0, CARD)
-    assert {idea[0] for seed in range(1, 9) if (idea := thought(mind(t.game, 0), Dice(seed)))} == {1}
+    assert {idea[0] for seed in range(1, 9) if (idea := new_idea(context(t.game, 0), Dice(seed)))} == {1}
     countered = t.copy().counter(1, "Puff Piece")
     trade(t, 0, 1, capital(1), promise(Promise(SUPPORT, 0)))
 
-    assert not [seed for seed in range(1, 9) if thought(mind(t.game, 0), Dice(seed))]
-    assert not [seed for seed in range(1, 9) if thought(mind(countered.game, 0), Dice(seed))]
+    assert not [seed for seed in range(1, 9) if new_idea(context(t.game, 0), Dice(seed))]
+    assert not [seed for seed in range(1, 9) if new_idea(context(countered.game, 0), Dice(seed))]
 
 
 def test_it_offers_its_rival_nothing() -> None:
     """Seat 1 is the rival of seat 2, who is asked."""
     t = at_support(rivals().more(2, CARD, CARD, CARD))
-    ideas = [thought(mind(t.game, 2), Dice(seed)) for seed in range(1, 20)]
+    ideas = [new_idea(context(t.game, 2), Dice(seed)) for seed in range(1, 20)]
 
     assert {idea[0] for idea in ideas if idea is not None} == {0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.ids import ASSET_NAMES
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from tests.games.new_angeles.deals import at_end, claimed, is_offered, rest
 
 
@@ -61,7 +61,7 @@ def test_a_claimed_end_of_turn_ability_works_in_the_same_turn() -> None:
 def test_naoko_watanabe_and_a_short_deck(left: tuple[str, ...]) -> None:
     """Seat 3 has all other assets: she claims what is left in the deck, and never herself."""
     laid = rest().track().revealed("Naoko Watanabe").hand(3, "Liquidation")
-    for name in ASSET_NAMES[1:]:
+    for name in ASSETS.names:
         if name not in (*left, "Naoko Watanabe", "Mr. Li"):
             laid.asset(3, name, exhausted=True)
     laid.offer(0, "Clinical Trials").all_pass()

@@ -10,7 +10,7 @@ from neopolis import Refused
 from neopolis.engine.script import Frame
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
-from neopolis.games.new_angeles.content.pack import default_pack
+from neopolis.games.new_angeles.cards.assets import FLOYD
 from neopolis.games.new_angeles.ids import (
     ANDROID,
     COMPONENT_NAMES,
@@ -18,7 +18,6 @@ from neopolis.games.new_angeles.ids import (
     CORPORATION_NAMES,
     EMERGENCY,
     FEDERALIST,
-    FLOYD,
     INVESTMENT,
     TYPE_NAMES,
 )
@@ -27,6 +26,7 @@ from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.scripts import GAME
 from neopolis.games.new_angeles.rules.setup import create_decks, resolve_setup_card
 from neopolis.games.new_angeles.rules.state import NOBODY, Setting, fresh
+from tests.games.new_angeles.pack_changes import PACK
 
 FOUR = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange Mining")
 SETUP_CARDS = (
@@ -54,7 +54,7 @@ def dealt(
     seats: int = 4, seed: int = 7, *, corporations: tuple[str, ...] = (), setup: str | None = None
 ) -> NewAngelesGame:
     """A game in its setup, with all starting hands drawn: investments are chosen now."""
-    game = new_angeles.start(seats, seed, corporations=corporations or None, setup=setup)
+    game = new_angeles.start(seats, seed, corporations=corporations or None, setup=setup, content=PACK)
     while game.decision(game.deciders[0]).prompt == "pick-general":
         game.play(game.deciders[0], game.decision(game.deciders[0]).default)
     return game
@@ -147,7 +147,7 @@ def test_0_3_components_of_the_setup_card() -> None:
 @pytest.mark.rule("NA 0.3", "NA 53.0", "NA 67.1")
 def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
     """The first card goes to slot 1, as many as the card has turns."""
-    s = fresh(Setting(default_pack(), (0, 1, 2, 3)))
+    s = fresh(Setting(PACK, (0, 1, 2, 3)))
     frame = Frame(GAME)
     create_decks(s, frame)
     assets = s.asset_deck

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.ids import ASSET, EIKO, FLOYD, GURREN_IMAISHI, TANAKA, THE_FALL_GUY
+from neopolis.games.new_angeles.cards.assets import EIKO, FLOYD, GURREN_IMAISHI, TANAKA, THE_FALL_GUY
+from neopolis.games.new_angeles.ids import ASSET
 from neopolis.games.new_angeles.rules.hands import pass_asset
 from tests.games.new_angeles.table import Table, table
 

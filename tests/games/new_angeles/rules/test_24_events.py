@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import ASSET, EVENT, OUTAGE, PASS
+from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.table import Table, table
 
 # Threat 1 for each Human First unit; illness in 1, Human First in 4; 3 turns.
@@ -140,7 +140,7 @@ def test_25_0_the_drawn_card_is_not_in_the_deck(viewer: int | None) -> None:
     """While it is resolved it lies open, and the back of the card after it is on top."""
     view = during_the_event().game.view(viewer)
 
-    assert (view.event, view.next_event_back) == (default_pack().thing(UNION_HEADS) - EVENT, "outage")
+    assert (view.event, view.next_event_back) == (PACK.thing(UNION_HEADS) - EVENT, "outage")
     assert (len(view.events), view.events[0], view.event_backs[0]) == (15, 0, "outage")
 
 
@@ -158,7 +158,7 @@ def test_25_0_the_event_that_ended_the_game_stays_open() -> None:
     """It was not resolved to its end, so it does not go under the deck."""
     view = table().threat(24).human_first(2).events(UNION_HEADS).at("event").view
 
-    assert (view.event, len(view.events)) == (default_pack().thing(UNION_HEADS) - EVENT, 15)
+    assert (view.event, len(view.events)) == (PACK.thing(UNION_HEADS) - EVENT, 15)
 
 
 @pytest.mark.rule("NA 25.0", "NA 24.3")

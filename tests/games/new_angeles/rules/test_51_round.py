@@ -6,6 +6,8 @@ import pytest
 
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.ids import ASSET
+from tests.games.new_angeles.pack_changes import PACK
 from tests.games.new_angeles.rules.phases import QUIET_EVENT, happened, produced
 from tests.games.new_angeles.table import QUIETLY, Table, table
 
@@ -21,7 +23,7 @@ UNION_HEADS = "Humanity Labor Hosts Union Heads"  # 1 threat for each Human Firs
 @pytest.fixture(scope="module")
 def whole() -> NewAngelesGame:
     """A whole game in which everybody passes; the city is forgiven its threat, so that it gets to the end."""
-    game = new_angeles.start(4, 7)
+    game = new_angeles.start(4, 7, content=PACK)
     while not game.over:
         game.s.threat = 0
         seat = game.deciders[0]
@@ -85,7 +87,7 @@ def test_a_view_tells_the_round_and_the_phase(
 @pytest.mark.rule("NA 0.9", "NA 0.11")
 def test_a_view_tells_the_setup() -> None:
     """From the first question, where Melange Mining draws, to the choice of investments."""
-    game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"))
+    game = new_angeles.start(4, 7, corporations=("Melange Mining", "NBN", "Jinteki", "Globalsec"), content=PACK)
     phases = []
     while game.decision(game.deciders[0]).prompt != "main-offer":
         phases.append((game.decision(game.deciders[0]).prompt, game.view(None).phase))
@@ -130,7 +132,7 @@ def test_the_event_gives_the_turns_of_the_next_round(event: str, turns: int) -> 
 @pytest.mark.rule("NA 66.3", "NA 67.1", "NA 53.0")
 def test_the_setup_card_gives_the_turns_of_the_first_round() -> None:
     """Four, before anything is revealed."""
-    game = new_angeles.start(4, 5)
+    game = new_angeles.start(4, 5, content=PACK)
 
     assert game.view(None).turns_left == 4
 
@@ -145,7 +147,7 @@ def test_the_track_has_five_slots() -> None:
 
 def revealed(laid: Table) -> str:
     """The asset of the deal."""
-    return laid.pack.names[26 + laid.view.deal.revealed]
+    return laid.pack.names[ASSET + laid.view.deal.revealed]
 
 
 @pytest.mark.rule("NA 67.3", "NA 16.1")

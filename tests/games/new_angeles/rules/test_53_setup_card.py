@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.ids import ASSETS
+from neopolis.games.new_angeles.cards.registry import ASSETS
 
 
 @pytest.mark.rule("NA 53.0", "NA 0.3")
@@ -23,7 +23,7 @@ def test_it_takes_its_turns_from_the_asset_deck() -> None:
     """Four hidden assets on the track, the rest in the deck."""
     view = new_angeles.start(4, 3, setup="New Arrivals").view(None)
 
-    assert (view.turns_left, view.asset_deck) == (4, ASSETS - 4)
+    assert (view.turns_left, view.asset_deck) == (4, len(ASSETS.cards) - 4)
 
 
 @pytest.mark.rule("NA 53.0", "NA 0.3")

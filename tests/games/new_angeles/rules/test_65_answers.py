@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from neopolis.games.new_angeles.cards.registry import ACTIONS
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
-    ACTIONS,
     AMOUNT,
     COUNTER,
     DISTRICT,
@@ -194,7 +194,7 @@ def test_a_number_agreed_upon_cannot_be_traded_away_again() -> None:
 
 
 @pytest.mark.rule("R-116", "NA 65.5")
-@pytest.mark.parametrize("thing", [1, ACTIONS, EMERGENCY, EMERGENCY + 5])
+@pytest.mark.parametrize("thing", [1, ACTIONS.last, EMERGENCY, EMERGENCY + 5])
 def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
     """Neither for a counteroffer nor for support."""
     laid = countering()

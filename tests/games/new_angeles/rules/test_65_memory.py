@@ -12,7 +12,7 @@ from neopolis import Refused
 from neopolis.engine.codec import Reader, Writer
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
-from neopolis.games.new_angeles.ids import ABSTAIN
+from neopolis.games.new_angeles.ids import ABSTAIN, MAIN
 from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, rest
@@ -205,7 +205,7 @@ def test_a_traded_answer_cannot_be_taken_back() -> None:
 @pytest.mark.rule("R-116")
 def test_a_bound_is_saved() -> None:
     """How many cards were agreed upon is in the bytes."""
-    laid = trade(supporting(), 0, 2, capital(1), Terms(answer=(132, 2)))
+    laid = trade(supporting(), 0, 2, capital(1), Terms(answer=(MAIN, 2)))
     again = new_angeles.decode(laid.game.encode())
 
     assert (again.options(2), again.view(None).deal.agreed_cards) == (laid.game.options(2), 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS
+from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS, SEAT
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, Lane
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, rest
@@ -224,7 +224,7 @@ def test_a_proposal_lapses_when_the_answer_was_given() -> None:
 def test_an_answer_lapses_even_if_the_same_is_asked_again() -> None:
     """Which district comes first was proposed; the second pick is another moment."""
     laid = rest().resolve(0, "High-Risk Investments")
-    propose(laid, 1, 0, capital(1), answer(100))
+    propose(laid, 1, 0, capital(1), answer(SEAT + 1))
 
     assert (laid.answer(0, "seat 2").texts(0)[1], open_numbers(laid)) == ("seat 1", [])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from neopolis.games.new_angeles.ids import EMERGENCY_NAMES, PASS
+from neopolis.games.new_angeles.cards.registry import ASSETS
+from neopolis.games.new_angeles.ids import PASS
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, is_offered, rest
 from tests.games.new_angeles.table import table
@@ -148,7 +149,7 @@ def test_a_traded_asset_is_gained_and_not_claimed() -> None:
 
 
 @pytest.mark.rule("NA 65.5", "R-117")
-@pytest.mark.parametrize("name", [CARD, EMERGENCY_NAMES[0], "Jinteki", "Federalist", "counteroffer"])
+@pytest.mark.parametrize("name", [CARD, "Ruthless Tactics", "Jinteki", "Federalist", "counteroffer"])
 def test_other_cards_are_not_for_trade(name: str) -> None:
     """Action cards, emergency actions, rival cards and corp sheets are refused by name."""
     laid = table().hand(0, CARD)
@@ -163,7 +164,7 @@ def odd_assets(*things: object) -> object:
 
 
 @pytest.mark.rule("R-117", "NA 65.5")
-@pytest.mark.parametrize("thing", [0, 35, -1, 61, 105, 2.0, True, None, "", "Nobody at all"])
+@pytest.mark.parametrize("thing", [0, ASSETS.last + 1, -1, 99, 105, 2.0, True, None, "", "Nobody at all"])
 def test_what_is_no_asset_is_not_for_trade(thing: object) -> None:
     """Investments, rivals and things that do not exist."""
     laid = table()

@@ -6,10 +6,9 @@ from neopolis.bots import Observation
 from neopolis.bots.random_bot import RandomBot
 from neopolis.engine.event import Event
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage, course
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 
 SEEDS = range(6)
 
@@ -46,7 +45,7 @@ def test_nothing_happened() -> None:
 @pytest.mark.parametrize("bot", ["random", "plain"])
 def test_rounds_are_in_order(bot: str, seed: int) -> None:
     """No round is left out, and the last one is the third demand round unless threat ended the game before."""
-    game = play_game(NEW_ANGELES_LAB, Simulation(4, (bot,) * 4), seed)
+    game = play_game(GAME, Simulation(4, (bot,) * 4), seed)
     names = [stage.name for stage in course(game.history(None))]
     assert game.result is not None
 

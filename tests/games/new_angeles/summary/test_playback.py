@@ -6,19 +6,18 @@ import pytest
 from neopolis import Refused
 from neopolis.engine.record import Record
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.position import position
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.lab.lab import Simulation
 from neopolis.lab.playback import Playback, difference
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 from tests.lab.test_playback import sealed
 
 SEATS = (4, 5, 6)
 
 
 def record_of(seats: int, bot: str = "random") -> str:
-    return play_game(NEW_ANGELES_LAB, Simulation(seats, (bot,) * seats), 3).record()
+    return play_game(GAME, Simulation(seats, (bot,) * seats), 3).record()
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +30,7 @@ def record() -> str:
 def test_a_moment_for_every_answer(seats: int) -> None:
     """There is the start, and one moment after each answer and each aside, with what was done."""
     record = record_of(seats, "plain")
-    moments = Playback(NEW_ANGELES_LAB, record).moments
+    moments = Playback(GAME, record).rest_points
 
     assert [(moment.seat, moment.side_action or moment.option) for moment in moments[1:]] == Record(record).acts
     assert len(Record(record).answers) < len(Record(record).acts)
@@ -40,12 +39,12 @@ def test_a_moment_for_every_answer(seats: int) -> None:
 
 def test_moments_stay_as_they_were(record: str) -> None:
     """Later answers do not change an earlier moment: the start is the start."""
-    assert position(Playback(NEW_ANGELES_LAB, record).moments[0].game) == position(new_angeles.start(4, 3))
+    assert position(Playback(GAME, record).rest_points[0].game) == position(new_angeles.start(4, 3))
 
 
 def test_the_last_moment_is_the_end(record: str) -> None:
     """The last position is that of the replayed game."""
-    last = Playback(NEW_ANGELES_LAB, record).moments[-1].game
+    last = Playback(GAME, record).rest_points[-1].game
 
     assert position(last) == position(new_angeles.replay(record))
     assert last.over
@@ -54,7 +53,7 @@ def test_the_last_moment_is_the_end(record: str) -> None:
 @pytest.mark.parametrize("viewer", range(4))
 def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
     """What a seat hears from moment to moment is its history."""
-    heard = [event for moment in Playback(NEW_ANGELES_LAB, record).moments for event in moment.heard(viewer)]
+    heard = [event for moment in Playback(GAME, record).rest_points for event in moment.heard(viewer)]
 
     assert heard == new_angeles.replay(record).history(viewer)
 
@@ -62,14 +61,14 @@ def test_events_are_those_of_the_history(record: str, viewer: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_event_has_a_sentence(seats: int) -> None:
     """No event of a game is without words, and none of the words is empty."""
-    moments = Playback(NEW_ANGELES_LAB, record_of(seats)).moments
+    moments = Playback(GAME, record_of(seats)).rest_points
 
     assert all(sentence for moment in moments for sentence in moment.sentences(None))
 
 
 def test_moments_are_plain_data(record: str) -> None:
     """A moment is JSON with the answer, in numbers and words, and the position."""
-    moment = Playback(NEW_ANGELES_LAB, record).moments[1]
+    moment = Playback(GAME, record).rest_points[1]
     plain = msgspec.json.decode(msgspec.json.encode(moment.plain(None)))
 
     assert (plain["answer"], plain["line"], plain["seat"], plain["option"]) == (1, 2, moment.seat, moment.option)
@@ -79,7 +78,7 @@ def test_moments_are_plain_data(record: str) -> None:
 
 def test_a_seat_sees_its_view(record: str) -> None:
     """With a viewer, the view stands in the place of the position."""
-    moment = Playback(NEW_ANGELES_LAB, record).moments[50]
+    moment = Playback(GAME, record).rest_points[50]
 
     assert moment.plain(2)["view"] == moment.game.view(2)
     assert "position" not in moment.plain(2)
@@ -87,7 +86,7 @@ def test_a_seat_sees_its_view(record: str) -> None:
 
 def test_a_seat_does_not_see_the_answers_of_others(record: str) -> None:
     """Nothing but that they answered, and what came to light."""
-    moments = Playback(NEW_ANGELES_LAB, record).moments
+    moments = Playback(GAME, record).rest_points
     shown = [moment.plain(2) for moment in moments if moment.seat not in (2, -1)]
 
     assert {(plain["option"], plain["text"], plain["prompt"]) for plain in shown} == {(None, None, None)}
@@ -109,7 +108,7 @@ def test_what_a_seat_sees_does_not_depend_on_sealed_answers() -> None:
     for at in (0, 1):
         game = before_investments()
         game.play(0, game.options(0)[at])
-        shown.append(msgspec.json.encode(Playback(NEW_ANGELES_LAB, game.record()).moments[-1].plain(1)))
+        shown.append(msgspec.json.encode(Playback(GAME, game.record()).rest_points[-1].plain(1)))
 
     assert shown[0] == shown[1]
 
@@ -118,12 +117,12 @@ def test_unfinished_records_can_be_played_back() -> None:
     """A game that goes on has moments as well."""
     record = before_investments().record()
 
-    assert len(Playback(NEW_ANGELES_LAB, record).moments) == len(Record(record).answers) + 1
+    assert len(Playback(GAME, record).rest_points) == len(Record(record).answers) + 1
 
 
 def test_a_true_record_has_no_difference(record: str) -> None:
     """Every answer is legal and the result is right."""
-    assert difference(NEW_ANGELES_LAB, record) is None
+    assert difference(GAME, record) is None
 
 
 @pytest.mark.parametrize("forged", [False, True])
@@ -131,7 +130,7 @@ def test_an_illegal_answer(record: str, forged: bool) -> None:
     """The line of an answer that is not allowed is found, whether the digest was made to fit or not."""
     lines = record.splitlines()
     lines[20] = '{"seat": 0, "option": 999}'
-    found = difference(NEW_ANGELES_LAB, sealed(lines) if forged else "\n".join(lines) + "\n")
+    found = difference(GAME, sealed(lines) if forged else "\n".join(lines) + "\n")
 
     assert found is not None
     assert found.line == 21
@@ -142,7 +141,7 @@ def test_another_result(record: str) -> None:
     """A result that the answers do not lead to is found in the last line."""
     lines = record.splitlines()
     lines[-1] = lines[-1].replace('"points": [', '"points": [1')
-    found = difference(NEW_ANGELES_LAB, sealed(lines))
+    found = difference(GAME, sealed(lines))
 
     assert found is not None
     assert found.line == len(lines)
@@ -164,6 +163,6 @@ def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -
     """Another game, version or content, or no record at all, is no difference: it is refused."""
     assert old in record
     with pytest.raises(Refused) as refused:
-        difference(NEW_ANGELES_LAB, record.replace(old, new, 1))
+        difference(GAME, record.replace(old, new, 1))
 
     assert refused.value.code == code

@@ -8,16 +8,18 @@ import pytest
 from neopolis.bots import Observation
 from neopolis.bots.random_bot import RandomBot
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.cards.registry import ASSETS, DEMANDS, EVENTS, INVESTMENTS
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import ASSETS, CORPORATION, DEMANDS, EVENTS, FEDERALIST, INVESTMENTS, TYPES
+from neopolis.games.new_angeles.ids import CORPORATION, FEDERALIST, TYPES
 from neopolis.games.new_angeles.position import Position, position
+from tests.games.new_angeles.pack_changes import PACK
 
 SEATS = (4, 5, 6)
 
 
 def played(seats: int, answers: int, seed: int = 7) -> NewAngelesGame:
     """A game after so many answers."""
-    game = new_angeles.start(seats, seed)
+    game = new_angeles.start(seats, seed, content=PACK)
     bots = [RandomBot(seat) for seat in range(seats)]
     for _ in range(answers):
         if game.over:
@@ -38,7 +40,7 @@ def test_all_action_cards_are_open(shown: Position) -> None:
     deal = shown.deal
     cards = [*shown.discards, deal.main, *deal.counters, *deal.main_cards, *deal.counter_cards]
     cards += [card for row in (*shown.decks, *[player.hand or [] for player in shown.players]) for card in row]
-    pack = new_angeles.default_pack()
+    pack = PACK
 
     assert Counter(card for card in cards if 0 < card <= 20) == Counter(
         card for kind in range(TYPES) for card in pack.action_deck(kind)
@@ -52,10 +54,10 @@ def test_all_other_cards_are_open(shown: Position) -> None:
     investments = [*shown.investments, *[player.investment for player in shown.players]]
     investments += [card for drawn in shown.drawn for card in drawn]
 
-    assert sorted({*assets, deal.revealed} - {0}) == list(range(1, ASSETS + 1))
-    assert sorted({*shown.events, shown.event} - {0}) == list(range(1, EVENTS + 1))
-    assert sorted([*shown.demands, shown.demand]) == list(range(1, DEMANDS + 1))
-    assert sorted(card for card in investments if card) == list(range(1, INVESTMENTS + 1))
+    assert sorted({*assets, deal.revealed} - {0}) == ASSETS.numbers
+    assert sorted({*shown.events, shown.event} - {0}) == EVENTS.numbers
+    assert sorted([*shown.demands, shown.demand]) == DEMANDS.numbers
+    assert sorted(card for card in investments if card) == INVESTMENTS.numbers
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -4,19 +4,19 @@ import pytest
 
 from neopolis import Refused
 from neopolis.games import new_angeles
+from neopolis.games.definition import Summary
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
-from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import named_bots, play_chunk, play_chunks, play_game
+from neopolis.lab.simulation import Simulation, named_bots, play_chunk, play_chunks, play_game
 
 RANDOM = Simulation(4, ("random",) * 4, keeps_records=True)
 
 
-def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[NewAngelesSummary, dict[int, str]]:
+def results(simulation: Simulation, first: int, games: int, jobs: int) -> tuple[Summary, dict[int, str]]:
     """All games summed up, and all records."""
-    summary, records = NewAngelesSummary(), {}
-    for chunk in play_chunks(NEW_ANGELES_LAB, simulation, first, games, jobs):
+    summary: Summary = GAME.empty_summary()
+    records: dict[int, str] = {}
+    for chunk in play_chunks(GAME, simulation, first, games, jobs):
         summary.add(chunk.summary)
         records.update(chunk.records)
     return summary, records
@@ -33,32 +33,32 @@ def test_jobs_do_not_matter(bots: tuple[str, ...]) -> None:
 def test_games_can_be_played_again() -> None:
     """The same seed is the same game, another seed another."""
     plain = Simulation(5, ("plain",) * 5)
-    first, again, other = [play_game(NEW_ANGELES_LAB, plain, seed).record() for seed in (4, 4, 5)]
+    first, again, other = [play_game(GAME, plain, seed).record() for seed in (4, 4, 5)]
 
     assert first == again != other
 
 
 def test_seeds_are_counted_up() -> None:
     """Game by game the seed is one more, and each game is that of its seed alone."""
-    records = play_chunk(NEW_ANGELES_LAB, RANDOM, 7, 3).records
+    records = play_chunk(GAME, RANDOM, 7, 3).records
 
     assert list(records) == [7, 8, 9]
-    assert records[8] == play_chunk(NEW_ANGELES_LAB, RANDOM, 8, 1).records[8]
+    assert records[8] == play_chunk(GAME, RANDOM, 8, 1).records[8]
 
 
 def test_chunks_merge() -> None:
     """Four games at once are two and two."""
-    summary = play_chunk(NEW_ANGELES_LAB, RANDOM, 0, 2).summary
-    summary.add(play_chunk(NEW_ANGELES_LAB, RANDOM, 2, 2).summary)
+    summary = play_chunk(GAME, RANDOM, 0, 2).summary
+    summary.add(play_chunk(GAME, RANDOM, 2, 2).summary)
 
-    assert summary == play_chunk(NEW_ANGELES_LAB, RANDOM, 0, 4).summary
+    assert summary == play_chunk(GAME, RANDOM, 0, 4).summary
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_records_are_true(seats: int) -> None:
     """A record replays to its game."""
     simulation = Simulation(seats, ("plain", *("random",) * (seats - 1)), keeps_records=True)
-    record = play_chunk(NEW_ANGELES_LAB, simulation, 2, 1).records[2]
+    record = play_chunk(GAME, simulation, 2, 1).records[2]
 
     assert new_angeles.replay(record).record() == record
 
@@ -68,7 +68,7 @@ def test_content_of_ones_own() -> None:
     files = dict(new_angeles.default_pack().files)
     files["demands.csv"] = files["demands.csv"].replace("Tourism Spike", "Tourists")
     simulation = Simulation(4, ("random",) * 4, content=tuple(sorted(files.items())))
-    played = play_game(NEW_ANGELES_LAB, simulation, 1).pack
+    played = play_game(GAME, simulation, 1).pack
 
     assert played.hash == new_angeles.Pack(files).hash != new_angeles.default_pack().hash
 
@@ -77,8 +77,8 @@ def test_content_of_ones_own() -> None:
 def test_options() -> None:
     """Setup card and corporations are those that were asked for."""
     named = [CORPORATION_NAMES[at] for at in (5, 3, 0, 1)]
-    simulation = Simulation(4, ("random",) * 4, {"setup": "New Arrivals", "corporations": named})
-    game = play_game(NEW_ANGELES_LAB, simulation, 1)
+    simulation = Simulation(4, ("random",) * 4, {"setup": "New Arrivals", "corporations": ",".join(named)})
+    game = play_game(GAME, simulation, 1)
     setup = next(event for event in game.history(None) if event.kind == "setup")
 
     assert [player.corporation for player in game.view(None).players] == named
@@ -87,9 +87,9 @@ def test_options() -> None:
 
 def test_bots_by_name() -> None:
     """The bots are those of New Angeles."""
-    assert named_bots(NEW_ANGELES_LAB, "plain", 5) == ("plain",) * 5
+    assert named_bots(GAME, "plain", 5) == ("plain",) * 5
     with pytest.raises(Refused) as refused:
-        named_bots(NEW_ANGELES_LAB, "greedy", 4)
+        named_bots(GAME, "greedy", 4)
 
     assert refused.value.message == "There is no bot called 'greedy'; the bots are: random, plain."
 
@@ -101,13 +101,13 @@ def test_bots_by_name() -> None:
         (RANDOM, 2**63 - 2, "last-seed"),
         (Simulation(3, ("random",) * 3), 0, "bad-option"),
         (Simulation(4, ("random",) * 4, {"setup": "Nothing"}), 0, "bad-option"),
-        (Simulation(4, ("random",) * 4, {"corporations": ["NBN"]}), 0, "bad-option"),
+        (Simulation(4, ("random",) * 4, {"corporations": "NBN"}), 0, "bad-option"),
         (Simulation(4, ("random",) * 4, {"tiles": "5+"}), 0, "unknown-option"),
     ],
 )
 def test_options_that_do_not_fit(simulation: Simulation, first: int, code: str) -> None:
     """Bad options are refused before anything is played, with two jobs as well."""
     with pytest.raises(Refused) as refused:
-        next(play_chunks(NEW_ANGELES_LAB, simulation, first, 3, 2))
+        next(play_chunks(GAME, simulation, first, 3, 2))
 
     assert refused.value.code == code

@@ -5,13 +5,12 @@ from itertools import permutations
 
 import pytest
 
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
 from neopolis.games.new_angeles.summary.summary import NewAngelesSummary, Part, StageTally, rival_kind, summary_of
-from neopolis.lab.lab import Simulation
-from neopolis.lab.simulation import play_game
-from neopolis.lab.spread import one
+from neopolis.games.spread import one
+from neopolis.lab.simulation import Simulation, play_game
 
 BOTS = ("plain", "random", "plain", "random")
 GAMES = 8
@@ -28,7 +27,7 @@ def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:
 @pytest.fixture(scope="module")
 def games() -> list[NewAngelesGame]:
     """Some whole games between bots of both kinds."""
-    return [play_game(NEW_ANGELES_LAB, Simulation(4, BOTS), seed) for seed in range(FIRST, FIRST + GAMES)]
+    return [play_game(GAME, Simulation(4, BOTS), seed) for seed in range(FIRST, FIRST + GAMES)]
 
 
 @pytest.fixture(scope="module")
@@ -106,10 +105,7 @@ def test_games_are_lost_in_the_round_they_ended_in(total: NewAngelesSummary) -> 
 
 def test_lost_rounds_end_at_25() -> None:
     """The round in which a game was lost counts with 25 threat."""
-    found = [
-        summary_of(play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed), ("random",) * 4)
-        for seed in range(4)
-    ]
+    found = [summary_of(play_game(GAME, Simulation(4, ("random",) * 4), seed), ("random",) * 4) for seed in range(4)]
     lost = [stage for summary in found for stage in summary.stages.values() if stage.lost]
 
     assert lost

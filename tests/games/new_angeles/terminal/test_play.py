@@ -371,7 +371,7 @@ def test_a_record_of_neom_is_refused(file: Path) -> None:
     ("words", "sentence"),
     [
         (("--seats", 3), "--seats must be a whole number from 4 to 6, not 3."),
-        (("--solo",), "--solo belongs to the other game."),
+        (("--solo",), "--solo belongs to another game."),
         (("--bots", "greedy"), "There is no bot called 'greedy'; the bots are: random, plain."),
         (("--setup", "Nowhere"), "--setup must be Storming the Stalk"),
         (("--corporations", "NBN"), "--corporations must be 4 different ones of Globalsec"),

@@ -9,12 +9,11 @@ import pytest
 
 from neopolis.engine.record import Record
 from neopolis.games import new_angeles
-from neopolis.games.new_angeles.summary.lab import NEW_ANGELES_LAB
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.screen import Screen
-from neopolis.lab.lab import Simulation
 from neopolis.lab.playback import Playback, seat_names
-from neopolis.lab.simulation import play_game
+from neopolis.lab.simulation import Simulation, play_game
 from neopolis.terminal.canvas import Canvas
 from tests.cli.lab_command import neopolis
 
@@ -24,7 +23,7 @@ SEED = 3
 @pytest.fixture(scope="module")
 def text() -> str:
     """The record of a whole game of five, with some who play well."""
-    return play_game(NEW_ANGELES_LAB, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
+    return play_game(GAME, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
 
 
 @pytest.fixture
@@ -121,7 +120,7 @@ def test_content(tmp_path: Path, file: Path) -> None:
     }
     for name, table in files.items():
         (tmp_path / name).write_text(table)
-    game = play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4, content=tuple(files.items())), 3)
+    game = play_game(GAME, Simulation(4, ("random",) * 4, content=tuple(files.items())), 3)
     file.write_text(game.record())
 
     assert neopolis("replay", file, "--check", "--content", tmp_path).code == 0
@@ -204,7 +203,7 @@ def test_each_thing_is_told_once(steps: str) -> None:
 
 def board_of(text: str, answers: int, width: int) -> list[str]:
     """City, deal and players as the terminal game shows them to the seat that is asked."""
-    game = Playback(NEW_ANGELES_LAB, text).moments[answers].game
+    game = Playback(GAME, text).rest_points[answers].game
     logged = new_angeles.start(5, SEED)
     for act in Record(text).acts[:answers]:
         logged.act(act)
@@ -273,7 +272,7 @@ def test_the_owner_sees_all(steps: str) -> None:
 def test_stepping_as_a_seat(file: Path, text: str) -> None:
     """The answers, hands, rivals and investments of others are hidden; the own ones are not."""
     out = neopolis("replay", file, "--seat", 1).out
-    moments = Playback(NEW_ANGELES_LAB, text).moments
+    moments = Playback(GAME, text).rest_points
     middle = out.split("Move 100 of ")[1].split("Move 101 of ")[0]
     pack = moments[100].game.pack
     me = moments[100].game.view(1).players[1]
@@ -308,8 +307,8 @@ def test_what_comes_next_comes_next(steps: str, before: str, told: str) -> None:
 def test_known_cards_are_shown(file: Path) -> None:
     """A card that a seat has seen in another hand is shown as known."""
     for seed in range(20):
-        text = play_game(NEW_ANGELES_LAB, Simulation(4, ("random",) * 4), seed).record()
-        moments = Playback(NEW_ANGELES_LAB, text).moments
+        text = play_game(GAME, Simulation(4, ("random",) * 4), seed).record()
+        moments = Playback(GAME, text).rest_points
         known = [
             (moment.number, moment.game.pack.names[card])
             for moment in moments

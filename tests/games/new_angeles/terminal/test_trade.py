@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import MAIN
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.screen import Screen
-from neopolis.games.new_angeles.terminal.trade_desk import ledger_of
+from neopolis.games.new_angeles.terminal.trade_commands import ledger_of
 from neopolis.games.new_angeles.trading.terms import NO_TRADE, SUPPORT, Promise, Terms
 from neopolis.terminal.canvas import Canvas
 from tests.games.new_angeles.terminal.trading import NAMES, position, replayed, sit, sit_again

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.assets import AARON_MARRON, MIDORI, MR_WHITE
 from neopolis.games.new_angeles.game import NewAngelesGame
-from neopolis.games.new_angeles.ids import AARON_MARRON, ABSTAIN, COUNTER, DISTRICT, MAIN, MIDORI, MR_WHITE, PASS, SEAT
+from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, DISTRICT, MAIN, PASS, SEAT
 from neopolis.games.new_angeles.terminal.trade_words import TradeWords
 from neopolis.games.new_angeles.trading.terms import (
     DEMAND,

@@ -3,12 +3,13 @@
 export interface Root {
   View: View;
   NeomContent: NeomContent;
+  HintFrame: HintFrame;
 }
 /**
  * All that a seat (None: a spectator) may know.
  *
- *     `picks` are the seat's own in the open step; `passed` the Cornerstones it has passed on, hand by hand; `unseen` the
- *     tiles of this generation that lie hidden from it somewhere (the deck is known, and so is everything shown so far).
+ *     `picks` are the seat's own in the open step; `passed` are the Cornerstones that it has passed on, hand by hand;
+ *     `unseen` are the tiles of this generation that are still hidden from it.
  */
 export interface View {
   game: string;
@@ -35,8 +36,8 @@ export interface View {
   over: boolean;
 }
 /**
- * A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
- *     tiles are worth now whose points are not printed on them, by cell.
+ * A player and their city. `hand` and `cornerstones` are None if the viewer cannot know them; `varying` has the
+ *     present points, by cell, of the tiles whose points vary.
  */
 export interface PlayerView {
   seat: number;
@@ -64,9 +65,9 @@ export interface PlayerView {
   };
 }
 /**
- * The Disaster that strikes at the end of this turn, and what it would cost each seat now.
+ * The Disaster that strikes at the end of this turn, and its price for each seat now.
  *
- *     NEOM 17.5: a solo player may still avert it by selecting it, if it is among the open tiles of turns 1 to 3.
+ *     NEOM 17.5: a solo player can prevent it by selecting it, if it is face up on turns 1 to 3.
  */
 export interface DisasterView {
   name: string;
@@ -75,7 +76,7 @@ export interface DisasterView {
   remove: number[];
 }
 /**
- * NEOM, to be drawn and explained.
+ * All content of NEOM for the page.
  */
 export interface NeomContent {
   game: "neom";
@@ -112,7 +113,7 @@ export interface TileType {
   letter: string;
 }
 /**
- * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+ * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
  *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
  *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
@@ -178,7 +179,7 @@ export interface Category {
   rule: string;
 }
 /**
- * A rank of solo players, with the least points for it by the set of tiles (1, 4, 5).
+ * A rank of solo players, with the points that it needs by tile set (1, 4, 5).
  */
 export interface Rank {
   key: string;
@@ -213,4 +214,24 @@ export interface SourceName {
   key: "house" | "public" | "rulebook";
   name: string;
   text: string;
+}
+/**
+ * What an option would cost now and by how much it would change the score, or what stands in its way.
+ *
+ *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+ */
+export interface HintFrame {
+  price: number;
+  bought: PurchaseFrame[];
+  change: number | null;
+  hindrance: string;
+}
+/**
+ * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).
+ */
+export interface PurchaseFrame {
+  good: string;
+  from: string;
+  price: number;
+  seller: number;
 }

@@ -1,3 +1,13 @@
 // What the server sends about NEOM. tools/page_types.py writes types.gen.ts.
-export type { HintFrame as PlacementHint } from "../../net/protocol.gen";
+import type { OptionFrame } from "../../net/types";
+import type { HintFrame } from "./types.gen";
+
+export type { HintFrame as PlacementHint } from "./types.gen";
 export type { NeomContent, PlayerView as NeomPlayer, TileContent, View as NeomView } from "./types.gen";
+
+/** What an option would cost and change, if the server says so. */
+export const placementHint = (option: OptionFrame | undefined): HintFrame | null =>
+  option?.hint ? requiredHint(option) : null;
+
+/** The hint of an option that has one. */
+export const requiredHint = (option: OptionFrame): HintFrame => option.hint as unknown as HintFrame;

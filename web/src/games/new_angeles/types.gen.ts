@@ -3,6 +3,10 @@
 export interface Root {
   View: View;
   NewAngelesContent: NewAngelesContent;
+  Trade: Propose | Counter | Accept | Decline | Withdraw;
+  Weigh: Weigh;
+  Weighed: Weighed;
+  LedgerFrame: LedgerFrame;
 }
 /**
  * All that a seat (None: a spectator) may know.
@@ -379,5 +383,90 @@ export interface About {
 export interface SourceName {
   key: "house" | "public" | "rulebook";
   name: string;
+  text: string;
+}
+/**
+ * Offer another seat a trade.
+ */
+export interface Propose {
+  kind: "propose";
+  id: string;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper?: boolean;
+}
+/**
+ * Decline a proposal and offer something else.
+ */
+export interface Counter {
+  kind: "counter";
+  id: string;
+  number: number;
+  gives: Terms;
+  wants: Terms;
+}
+/**
+ * Consent to a proposal.
+ */
+export interface Accept {
+  kind: "accept";
+  id: string;
+  number: number;
+}
+/**
+ * Say no to a proposal.
+ */
+export interface Decline {
+  kind: "decline";
+  id: string;
+  number: number;
+}
+/**
+ * Take back a proposal of one's own.
+ */
+export interface Withdraw {
+  kind: "withdraw";
+  id: string;
+  number: number;
+}
+/**
+ * What would a trade be, and could it be proposed? With a `number`, as a counterproposal to that one.
+ */
+export interface Weigh {
+  kind: "weigh";
+  id: string;
+  to: number;
+  gives: Terms;
+  wants: Terms;
+  whisper?: boolean;
+  number?: number;
+}
+/**
+ * A trade in words, whether it would bind both, and why it cannot be proposed now (`code` "": it can).
+ */
+export interface Weighed {
+  kind: "weighed";
+  id: string;
+  binding: boolean;
+  text: string;
+  code: string;
+  message: string;
+  rules: string[];
+}
+/**
+ * The proposals and promises of the view in words, in the same order.
+ */
+export interface LedgerFrame {
+  proposals: ProposalFrame[];
+  promises: string[];
+}
+/**
+ * An open proposal in words, in which players stand as {0}, {1} and so on.
+ */
+export interface ProposalFrame {
+  id: number;
+  gives: string;
+  wants: string;
   text: string;
 }

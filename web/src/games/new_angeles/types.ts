@@ -1,10 +1,14 @@
 // What the server sends about New Angeles. tools/page_types.py writes types.gen.ts.
-export type { Promise as PromiseTerms, Terms, Weigh, Weighed as TradeCheck } from "../../net/protocol.gen";
 export type {
   CardContent,
+  LedgerFrame,
   NewAngelesContent,
   PlayerView as NewAngelesPlayer,
+  Promise as PromiseTerms,
+  Terms,
   View as NewAngelesView,
+  Weigh,
+  Weighed as TradeCheck,
 } from "./types.gen";
 
 export const PROMISE_KINDS = ["support", "oppose", "no-counter", "keep-out", "give", "no-trade"] as const;

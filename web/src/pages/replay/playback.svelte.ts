@@ -26,7 +26,11 @@ export class Playback {
     this.moves = record.acts.length;
     this.shown = last;
     this.viewer =
-      viewer === NEXT_TO_ACT ? NEXT_TO_ACT : /^\d$/.test(viewer) && Number(viewer) < record.seats ? Number(viewer) : SPECTATOR;
+      viewer === NEXT_TO_ACT
+        ? NEXT_TO_ACT
+        : /^\d$/.test(viewer) && Number(viewer) < record.seats
+          ? Number(viewer)
+          : SPECTATOR;
     this.to(/^\d+$/.test(move) ? Number(move) : 0);
   }
 

@@ -1,5 +1,4 @@
 // Where the positions of a replay come from: a table's finished game, or a file.
-import { gameOffered } from "../../net/games.svelte";
 import { http } from "../../net/http";
 import { Refused } from "../../net/refused";
 import { seatNames } from "../../net/client_state";
@@ -18,10 +17,10 @@ export interface ReplaySource {
   fork(seat: number, move: number): Promise<Links>;
 }
 
-/** Stores a record for the replay page; false if the text is not a record. */
-export function storeRecord(text: string): boolean {
+/** Stores a record for the replay page; false if the text is not a record of a game on offer. */
+export async function storeRecord(text: string): Promise<boolean> {
   const record = parseRecord(text);
-  if (!record || !gameOffered(record.game)) return false;
+  if (!record || !(await http.games()).some((offered) => offered.game === record.game)) return false;
   sessionStorage.setItem(STORAGE_KEY, text);
   return true;
 }

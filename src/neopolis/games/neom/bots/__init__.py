@@ -1,16 +1,14 @@
-"""The bots of NEOM, by name."""
+"""The bots of NEOM by name: each module here that defines one adds it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots import Bot, bot_of
-from neopolis.bots.random_bot import RandomBot
-from neopolis.games.neom.bots.greedy import GreedyBot
+from neopolis.bots.discovery import BotMaker, find_bots
 from neopolis.games.neom.game import NeomGame
 
-BOTS: Final[dict[str, Callable[[int], Bot[NeomGame]]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, BotMaker[NeomGame]]] = find_bots(__name__, __path__)
 
 
 def make_bot(name: str, seed: int) -> Bot[NeomGame]:

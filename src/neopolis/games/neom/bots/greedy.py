@@ -1,14 +1,9 @@
-"""The bot that takes what is best at once."""
+"""The greedy bot: it takes the option with the best immediate result."""
 
 from __future__ import annotations
 
 from neopolis.bots.bot import Bot, Observation
-from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
-from neopolis.games.neom.rules.buying import least_price
-from neopolis.games.neom.rules.state import Neom
-from neopolis.games.neom.rules.turns import invest
-from neopolis.games.new_angeles.bots.evaluation import (
+from neopolis.games.neom.bots.evaluation import (
     NEVER,
     best_space,
     cheapest_alternative,
@@ -21,10 +16,15 @@ from neopolis.games.new_angeles.bots.evaluation import (
     sacrificed_worth,
     worth,
 )
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.ids import CELL, DONE, GOOD, PAY, SACRIFICE, SALE, SELL
+from neopolis.games.neom.rules.buying import least_price
+from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.turns import invest
 
 
 class GreedyBot(Bot[NeomGame]):
-    """Takes the option with the best immediate change of the final score, money and income counted.
+    """Takes the option with the best immediate change of the final score, including money and income.
 
     Everything it weighs is public or its own: it looks at a world imagined for its seat, never at the game.
     Of equal options it takes the first, so it plays the same game again.
@@ -50,7 +50,7 @@ class GreedyBot(Bot[NeomGame]):
         if prompt == "action":
             return _act(s, seat, options)
         if prompt == "space":
-            tile = s.lanes[seat].tile
+            tile = s.pending[seat].tile
             return CELL + best_space(s, seat, tile, least_price(s, seat, tile))[1]
         if prompt in ("draft-cornerstone", "choose-cornerstone", "take-cornerstone"):
             return max(options, key=lambda tile: promise(s.setting.pack, tile))
@@ -58,7 +58,7 @@ class GreedyBot(Bot[NeomGame]):
             paid = paid_worth(s, seat, s.disaster)
             return PAY if paid >= sacrificed_worth(s, seat, s.disaster) else SACRIFICE
         if prompt == "sacrifice":
-            gone = s.lanes[seat].cells
+            gone = s.pending[seat].cells
             return CELL + sacrifice(s, seat, s.disaster, gone)[len(gone)]
         return _detail(s, seat, options, prompt)
 
@@ -84,7 +84,7 @@ def _select(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _disaster_worth(s: Neom, seat: int, disaster: int) -> int:
-    """NEOM 4.8, 17.5: no action, but the others lose, on average, so much; alone, the loss is averted."""
+    """NEOM 4.8, 17.5: a Disaster instead of an action: the average loss of the others, or the own loss avoided."""
     seats = s.setting.seats
     struck = [other for other in range(seats) if other != seat] or [seat]
     return worth(s, seat) + sum([damage(s, other, disaster) for other in struck]) // len(struck)
@@ -97,7 +97,7 @@ def _act(s: Neom, seat: int, options: list[int]) -> int:
 
 
 def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
-    """What is left to choose about a placement."""
+    """The remaining choices of a placement."""
     if prompt == "alternative":
         return cheapest_alternative(s, seat, options)
     if prompt == "modular-good":
@@ -106,9 +106,9 @@ def _detail(s: Neom, seat: int, options: list[int], prompt: str) -> int:
 
 
 def _give(s: Neom, seat: int, options: list[int]) -> int:
-    """NEOM 19.31: give the least promising Cornerstone while the discards hold a better one; drawing is not for it."""
+    """NEOM 19.31: give the least promising Cornerstone while the discards have a better one; never draw instead."""
     pack = s.setting.pack
     offered = sorted([promise(pack, tile) for tile in s.discards], reverse=True)
-    given = len(s.lanes[seat].given)
+    given = len(s.pending[seat].given)
     least = min(options[1:], key=lambda tile: promise(pack, tile))
     return least if given < len(offered) and offered[given] > promise(pack, least) else DONE

@@ -1,6 +1,7 @@
-"""What tiles do beyond their printed numbers, by the name in the `effect` column of `tiles.csv`.
+"""The effects of tiles beyond their printed numbers, by the name in the `effect` column of `tiles.csv`.
 
-A tile with a new effect: add a line here in the vocabulary's words, name it in its row, and copy its neighbour's test.
+To add a tile with a new effect, add a line here with the building blocks of `vocabulary.py` and name it in the tile's
+row.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.rules.vocabulary import (
     ALL_GOODS,
-    EachBeside,
     EachCheap,
     EachGood,
     EachNearby,
@@ -32,7 +32,8 @@ from neopolis.games.neom.rules.vocabulary import (
     EachOccupied,
     EachSet,
     EachTile,
-    EachWithin,
+    EachWithinTwo,
+    EachWithNearby,
     FinalIncome,
     Flat,
     LargestCluster,
@@ -59,8 +60,8 @@ from neopolis.games.neom.tile_data import (
 # Points at the end of the game.
 POINTS: Final[dict[str, Points]] = {
     "air_quality_department": EachTile((INDUSTRIAL,), 2, EDGE),
-    "bus_depot": EachWithin(INDUSTRIAL, RESIDENTIAL, 3),
-    "chamber_of_commerce": EachBeside(RESIDENTIAL, COMMERCIAL, 2, 2),
+    "bus_depot": EachWithinTwo(INDUSTRIAL, RESIDENTIAL, 3),
+    "chamber_of_commerce": EachWithNearby(RESIDENTIAL, COMMERCIAL, 2, 2),
     "city_council": EachNeighborhood(3, 6, 9),
     "city_hall": EachSet((RESIDENTIAL, COMMERCIAL, INDUSTRIAL), 3),
     "civic_center": EachTile((PUBLIC,), 2),
@@ -83,7 +84,7 @@ POINTS: Final[dict[str, Points]] = {
     "zoning_authority": SharedTypes(2),
 }
 
-# Abilities that the rules ask for.
+# Abilities that the rules look for.
 MARKS: Final[dict[str, int]] = {
     "contract_office": CONTRACT_OFFICE,
     "fire_and_police_protection": FIRE_PROTECTION | POLICE_PROTECTION,
@@ -101,7 +102,7 @@ MARKS: Final[dict[str, int]] = {
 
 DISASTERS: Final[dict[str, int]] = {"flood": FLOOD, "fire": FIRE, "crime_spree": CRIME_SPREE}
 
-# R-5, R-8, R-9, R-10: the rules know of one such tile only.
+# R-5, R-8, R-9, R-10: a pack may have only one tile with each of these.
 UNIQUE: Final = (
     *("contract_office", "import_office", "insurance_office", "modular_factory", "postal_service"),
     *("flood", "fire", "crime_spree"),

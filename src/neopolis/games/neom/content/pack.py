@@ -1,4 +1,4 @@
-"""A content pack: what is printed on tiles and boards, from a folder of data files."""
+"""A content pack: the printed data of tiles and boards, from a folder of CSV files."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Final
 from neopolis.engine.content import content_hash, demand_faultless, folder_files
 from neopolis.games.neom.content.effects import POINTS
 from neopolis.games.neom.content.reader import FILES, PackReader
-from neopolis.games.neom.ids import TABLE, TILES
-from neopolis.games.neom.rules.tile import Tile
+from neopolis.games.neom.ids import TABLE
 from neopolis.games.neom.rules.vocabulary import Points
-from neopolis.games.neom.tile_data import Tables
+from neopolis.games.neom.tile_data import Tile, TileTables
 
 CONTENT: Final = Path(__file__).parent
 
 
 class Pack:
-    """All of a content pack, ready for play. Two packs with the same hash play the same games."""
+    """A content pack, ready for play. Two packs with the same hash play the same games."""
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str] | None = None) -> None:
         reader = PackReader(files, unreadable or {})
         reader.read()
         demand_faultless(reader.faults)
         self.files = files
-        self.tables: Tables = reader.tables
-        self.house = reader.house  # how many rows are house values
-        self.tiles: list[Tile] = [reader.tiles[number] for number in range(1, TILES + 1)]
+        self.tables: TileTables = reader.tables
+        self.house = reader.house  # the number of rows with house values
+        self.tiles: list[Tile] = [reader.tiles[number] for number in sorted(reader.tiles)]
+        self._by_number = {tile.number: tile for tile in self.tiles}
         self.points: list[Points | None] = [None] * TABLE
         for tile in self.tiles:
             self.points[tile.number] = POINTS.get(tile.effect)
@@ -34,25 +34,29 @@ class Pack:
         self.hash = content_hash(files, FILES)
 
     def tile(self, number: int) -> Tile:
-        """The tile with a printed number."""
-        return self.tiles[number - 1]
+        """The tile with a number."""
+        return self._by_number[number]
 
-    def deck(self, generation: int, players: int) -> list[int]:
-        """NEOM 2.6: the tiles of a generation for a number of players."""
+    def has_tile(self, number: int) -> bool:
+        """Whether the pack has a tile with this number."""
+        return number in self._by_number
+
+    def deck(self, generation: int, tile_set: int) -> list[int]:
+        """NEOM 2.6: the tiles of a generation in a tile set."""
         tables = self.tables
         return [
             number
-            for number in range(1, TILES + 1)
-            if tables.generation[number] == generation and 0 < tables.min_players[number] <= players
+            for number in self._by_number
+            if tables.generation[number] == generation and 0 < tables.min_players[number] <= tile_set
         ]
 
     def cornerstones(self) -> list[int]:
         """NEOM 2.5: all Cornerstones."""
-        return [number for number in range(1, TILES + 1) if self.tables.generation[number] == 0]
+        return [number for number in self._by_number if self.tables.generation[number] == 0]
 
 
 def pack_faults(folder: Path) -> list[str]:
-    """File, line and reason of each fault in a pack's folder; empty for a good one."""
+    """File, line and reason of each fault in a pack's folder; empty for a pack without faults."""
     reader = PackReader(*folder_files(folder, FILES))
     reader.read()
     return reader.faults
@@ -63,7 +67,7 @@ def load_pack(folder: str | Path) -> Pack:
     return remember(Pack(*folder_files(Path(folder), FILES)))
 
 
-_PACKS: Final[dict[str, Pack]] = {}  # every pack this process has used, by hash: saved games name theirs
+_PACKS: Final[dict[str, Pack]] = {}  # every pack that this process has used, by hash: saved games name theirs
 
 
 def remember(pack: Pack) -> Pack:
@@ -72,7 +76,7 @@ def remember(pack: Pack) -> Pack:
 
 
 def known_pack(content: str) -> Pack | None:
-    """The pack with a hash, if this process has met it."""
+    """The pack with a hash, if this process has used it."""
     return _PACKS.get(content)
 
 

@@ -1,16 +1,28 @@
-"""Reads the files of a content pack into tables, and names file, line and reason for each fault."""
+"""Reads the files of a content pack into tables, and reports file, line and reason of every fault."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from neopolis.engine.content import HOUSE, SOURCES, Faults, short
-from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.engine.content import HOUSE, SOURCES, WHOLE, ContentFile, ContentRow, Faults, plain_number, short
 from neopolis.games.neom.content.effects import DISASTERS, MARKS, POINTS, UNIQUE
-from neopolis.games.neom.content.rows import Row
-from neopolis.games.neom.ids import CENTER_TILE, GOOD_NAMES, INDUSTRIAL, POLLUTING, POWER, RAW_GOODS, RESOURCE, TILES
-from neopolis.games.neom.rules.tile import Tile
-from neopolis.games.neom.tile_data import Tables
+from neopolis.games.neom.ids import (
+    BOX_TILES,
+    CENTER_TILE,
+    DISASTER,
+    FIRST_ADDED_TILE,
+    GOOD_NAMES,
+    INDUSTRIAL,
+    LAST_TILE,
+    POLLUTING,
+    POWER,
+    RAW_GOODS,
+    RESOURCE,
+    ROAD_LETTERS,
+    TYPE_NAMES,
+    is_tile,
+)
+from neopolis.games.neom.tile_data import Tile, TileTables
 
 TILE_COLUMNS: Final = (
     *("number", "name", "generation", "min_players", "types", "polluting", "power", "printed_vp"),
@@ -29,17 +41,64 @@ DECKS: Final = (("1", 24), ("4", 8), ("5", 8))  # NEOM 2.6: tiles of each player
 BOARDS: Final = 6
 
 
+class Row(ContentRow):
+    """A row of tiles, roads or boards."""
+
+    def types(self) -> int:
+        """The field `types` as a set of types; Disaster stands alone."""
+        if self.fields["types"] == "Disaster":
+            return 1 << DISASTER
+        return self._set(self.fields["types"].split("|"), TYPE_NAMES, "types", "fault-type")
+
+    def type_in(self, text: str, name: str) -> int:
+        """The number of a type other than Disaster; -1 and a fault for any other text."""
+        if text in TYPE_NAMES:
+            return TYPE_NAMES.index(text)
+        self.wrong("fault-type", name=name, text=short(text))
+        return -1
+
+    def goods(self, name: str) -> int:
+        """A field with any number of Goods, as a set."""
+        return self.goods_in(self.fields[name].split("&"), name) if self.fields[name] else 0
+
+    def goods_in(self, texts: list[str], name: str) -> int:
+        """Names of Goods, as a set."""
+        return self._set(texts, GOOD_NAMES, name, "fault-good")
+
+    def _set(self, texts: list[str], known: tuple[str, ...], name: str, code: str) -> int:
+        found = 0
+        for text in texts:
+            if text not in known:
+                self.wrong(code, name=name, text=short(text))
+            elif found >> known.index(text) & 1:
+                self.wrong("fault-twice", name=name, text=text)
+            else:
+                found |= 1 << known.index(text)
+        return found
+
+    def roads(self) -> int:
+        """The field `roads` as a set; -1 and a fault if it is wrong."""
+        text = self.fields["roads"]
+        roads = 0
+        for letter in text:
+            if letter not in ROAD_LETTERS or roads >> ROAD_LETTERS.index(letter) & 1:
+                self.wrong("fault-roads", text=short(text))
+                return -1
+            roads |= 1 << ROAD_LETTERS.index(letter)
+        return roads
+
+
 class PackReader:
-    """Fills tables from texts. What is wrong is collected in `faults`, one sentence each."""
+    """Fills tables from texts, and collects one sentence for each fault in `faults`."""
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
-        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.unreadable = unreadable  # the fault of each file that exists but cannot be read
         self.found = Faults()
-        self.tables = Tables()
+        self.tables = TileTables()
         self.tiles: dict[int, Tile] = {}
-        self.house = 0  # rows that are neither the rulebook's nor otherwise published
-        # The line of each row by its number (boards: by the Good), and the files that were read to their end.
+        self.house = 0  # the number of rows with house values
+        # By file: the line of each row, by tile number or Good; then the files that were read completely.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []
 
@@ -49,7 +108,7 @@ class PackReader:
         return self.found.told
 
     def read(self) -> None:
-        """Read everything; the tables can be used only if no fault was found."""
+        """Read all files. The tables are usable only if there are no faults."""
         for file in FILES:
             for row in self._rows(file):
                 self.house += int(row.one_of("source", SOURCES) == HOUSE)
@@ -65,7 +124,7 @@ class PackReader:
         self.found.add(file, line, code, parameters)
 
     def _rows(self, file: str) -> list[Row]:
-        """The rows of a file that have all their columns."""
+        """The rows of a file that have the right number of columns."""
         content = ContentFile(file, COLUMNS[file], self.found)
         content.read(self.files, self.unreadable)
         for line, fields in content.broken.items():
@@ -75,17 +134,19 @@ class PackReader:
         return [Row(file, line, fields, self.found) for line, fields in content.rows.items()]
 
     def _remember_place(self, file: str, first: str, line: int) -> None:
-        """A row that cannot be read is not missing as well."""
+        """Note the line of a broken row, so that it is not reported as missing, too."""
         if file == "boards.csv":
             if first in GOOD_NAMES:
                 self.lines[file].setdefault(GOOD_NAMES.index(first), line)
-        elif first.isascii() and first.isdigit() and len(first) <= len(str(TILES)):
+        elif first.isascii() and first.isdigit() and len(first) <= len(str(LAST_TILE)):
             self.lines[file].setdefault(int(first), line)
 
     def _tile_number(self, row: Row) -> int:
-        """The number of a row that is the first of its tile; 0 for any other."""
-        number = row.number("number", 1, TILES)
-        if number < 0:
+        """The tile number of a row; 0 and a fault if it is wrong or was there before."""
+        text = row.fields["number"]
+        number = plain_number(text)
+        if not is_tile(number):
+            row.wrong("fault-tile-number", box=BOX_TILES, first=FIRST_ADDED_TILE, last=LAST_TILE, text=short(text))
             return 0
         if number in self.lines[row.file]:
             row.wrong("fault-tile-again", number=number)
@@ -128,7 +189,7 @@ class PackReader:
             row.wrong("fault-cornerstone-disaster")
 
     def _points(self, row: Row, number: int) -> None:
-        """NEOM 15.1: a number, a question mark where they vary, nothing on a Disaster."""
+        """NEOM 15.1: a number, or a question mark if the points vary, or nothing for a Disaster."""
         printed = row.fields["printed_vp"]
         varies = row.fields["effect"] in POINTS
         self.tables.varies[number] = varies
@@ -156,7 +217,7 @@ class PackReader:
             row.wrong("fault-tiles-required", text=short(required))
 
     def _alternatives(self, row: Row, number: int) -> None:
-        """NEOM 5.5: single Goods, and at most one sum of money that may be paid in place of one."""
+        """NEOM 5.5: single Goods, and at most one sum of money as a further alternative."""
         texts = row.fields["goods"].split("|")
         sums = [text for text in texts if text.startswith("£")]
         goods = [text for text in texts if not text.startswith("£")]
@@ -186,7 +247,7 @@ class PackReader:
         number = self._tile_number(row)
         roads = row.roads()
         if not number or number not in self.tiles:
-            return  # a tile that is missing is told once, for tiles.csv
+            return  # a missing tile is reported once, for tiles.csv
         tile = self.tiles[number]
         if row.fields["name"] != tile.name:
             row.wrong("fault-other-name", number=number, name=short(tile.name), text=short(row.fields["name"]))
@@ -215,8 +276,8 @@ class PackReader:
         self.tables.roads[center] = roads
 
     def _check_whole(self) -> None:
-        """What only the whole pack can show: missing rows, deck sizes, effects that may stand on one tile only."""
-        for number in range(1, TILES + 1):
+        """Check what needs the whole pack: missing rows, deck sizes, effects that only one tile may have."""
+        for number in [*range(1, BOX_TILES + 1), *self._added()]:
             if self._misses("tiles.csv", number):
                 self._fault("tiles.csv", self._place("tiles.csv", number), "fault-no-tile", number=number)
             elif self._misses("roads.csv", number):
@@ -232,8 +293,13 @@ class PackReader:
             for generation in range(1, 4):
                 self._check_deck(generation)
 
+    def _added(self) -> list[int]:
+        """R-38: the numbers of the tiles that are not in the box, from both files."""
+        found = {*self.lines["tiles.csv"], *self.lines["roads.csv"]}
+        return sorted([number for number in found if number > BOX_TILES and is_tile(number)])
+
     def _misses(self, file: str, number: int) -> bool:
-        """Whether a file that was read to its end has no row of this number."""
+        """Whether a completely read file has no row with this number."""
         return file in self.complete and number not in self.lines[file]
 
     def _place(self, file: str, number: int) -> int:
@@ -246,7 +312,7 @@ class PackReader:
         tables = self.tables
         deck = [number for number in self.tiles if tables.generation[number] == generation]
         for players, needed in DECKS:
-            count = len([number for number in deck if tables.min_players[number] == int(players)])
+            count = len([one for one in deck if one <= BOX_TILES and tables.min_players[one] == int(players)])
             if count != needed:
                 counts: dict[str, str | int] = {"count": count, "players": players, "needed": needed}
                 self._fault("tiles.csv", WHOLE, "fault-deck", generation=generation, **counts)

@@ -1,7 +1,7 @@
-"""A world that a seat cannot tell from the true one: what is hidden from it is dealt anew.
+"""A game that a seat cannot tell from the true one: everything hidden from it is dealt again.
 
-Whoever gets such a world also gets its dice, which can be turned back. So tiles are sorted before they are mixed:
-where they truly lie must not come into it.
+Tiles are sorted before they are shuffled: somebody who runs the random generator backwards must not find out where
+the tiles truly are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from neopolis.games.neom.rules.state import Neom
 
 
 def redeal(s: Neom, viewer: int, dice: Dice) -> None:
-    """Deal anew whatever the viewer does not know. The state must be at the beginning of a step."""
+    """Deal everything again that the viewer does not know. The state must be at the start of a step."""
     if s.setting.seats <= 2:
         _redeal_packs(s, dice)
     elif s.generation == 0 and not s.setting.beginner:
@@ -22,20 +22,21 @@ def redeal(s: Neom, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_hands(s: Neom, viewer: int, dice: Dice) -> None:
-    """Hands that the viewer never held are mixed among each other."""
+    """Mix the hands that the viewer never held, and the tiles that were put away (R-38)."""
     unknown = [seat for seat in range(s.setting.seats) if not knows_hand(s, viewer, seat)]
-    pool = dice.shuffled(sorted([tile for seat in unknown for tile in s.hands[seat]]))
+    pool = dice.shuffled(sorted([*s.put_away, *[tile for seat in unknown for tile in s.hands[seat]]]))
     hands = list(s.hands)
     for seat in unknown:
         size = len(hands[seat])
         hands[seat] = tuple(sorted(pool[:size]))
         pool = pool[size:]
     s.hands = tuple(hands)
+    s.put_away = tuple(sorted(pool))
 
 
 def _redeal_packs(s: Neom, dice: Dice) -> None:
-    """Face-down packs and what was put away unseen are mixed; in the Preliminary Round the box is part of it."""
-    pool = [tile for tiles in s.packs for tile in tiles] + list(s.unseen)
+    """Mix the face-down packs and the tiles put away; in the Preliminary Round also those in the box."""
+    pool = [tile for tiles in s.packs for tile in tiles] + list(s.put_away)
     if s.generation == 0:
         seen = {*s.face_up, *s.discards, *pool} | {tile for row in s.kept for tile in row}
         pool += [tile for tile in s.setting.pack.cornerstones() if tile not in seen]
@@ -45,13 +46,13 @@ def _redeal_packs(s: Neom, dice: Dice) -> None:
         packs.append(tuple(sorted(pool[: len(tiles)])))
         pool = pool[len(tiles) :]
     s.packs = tuple(packs)
-    s.unseen = tuple(sorted(pool[: len(s.unseen)]))
+    s.put_away = tuple(sorted(pool[: len(s.put_away)]))
 
 
 def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
-    """NEOM 3.2: the draft is played again for everybody else, the viewer's hands and picks staying as they were.
+    """NEOM 3.2: draft again for all other seats; the viewer's hands and picks stay as they were.
 
-    Packs the viewer has held keep what it saw in them; from the others nothing is known.
+    A pack that the viewer has held keeps the tiles that the viewer saw in it; all others are unknown.
     """
     seats = s.setting.seats
     rounds = len(s.kept[viewer])
@@ -63,14 +64,14 @@ def _redeal_cornerstones(s: Neom, viewer: int, dice: Dice) -> None:
         for at in range(seen[pack]):
             packs[pack][at] = pool.pop()
     for pack in range(seats):
-        if seen[pack] < rounds:  # what others took after the viewer passed it on, and what is left of it
+        if seen[pack] < rounds:  # picks by others after the viewer passed the pack on, and the rest of it
             _mix(packs[pack], seen[pack] + 1, len(packs[pack]), dice)
     s.kept = tuple([tuple([packs[(seat - at) % seats][at] for at in range(rounds)]) for seat in range(seats)])
     s.hands = tuple([tuple(sorted(packs[(seat - rounds) % seats][rounds:])) for seat in range(seats)])
 
 
 def _packs_so_far(s: Neom, rounds: int) -> list[list[int]]:
-    """Each dealt pack as a list: the tiles taken from it in their order, then what is left."""
+    """Each dealt pack as a list: the tiles taken from it, in order, then the rest."""
     seats = s.setting.seats
     packs: list[list[int]] = []
     for pack in range(seats):
@@ -80,7 +81,7 @@ def _packs_so_far(s: Neom, rounds: int) -> list[list[int]]:
 
 
 def _first_seen(viewer: int, pack: int, seats: int, rounds: int) -> int:
-    """How many tiles had been taken from a pack when the viewer first held it; all of it if it never did."""
+    """How many tiles were taken from a pack before the viewer held it; all 4 if it never did."""
     at = (viewer - pack) % seats
     return at if at <= rounds else 4
 

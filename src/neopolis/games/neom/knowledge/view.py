@@ -1,10 +1,10 @@
-"""What a seat may see, built from an allow-list: nothing is in a view that is not put there on purpose."""
+"""What a seat may see. Views are built from an allow-list: they hold only what is put there on purpose."""
 
 from __future__ import annotations
 
 import msgspec
 
-from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, TILES, cell_name, members
+from neopolis.games.neom.ids import DISASTER_NAMES, GENERATIONS, GOOD_NAMES, KEPT, cell_name, is_tile, members
 from neopolis.games.neom.rules.buying import active_routes
 from neopolis.games.neom.rules.disasters import payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, VARIABLE, income, lines, sums_of
@@ -12,8 +12,8 @@ from neopolis.games.neom.rules.state import Neom
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player and city. `hand` and `cornerstones` are None where the viewer cannot know them; `varying` is what the
-    tiles are worth now whose points are not printed on them, by cell."""
+    """A player and their city. `hand` and `cornerstones` are None if the viewer cannot know them; `varying` has the
+    present points, by cell, of the tiles whose points vary."""
 
     seat: int
     money: int
@@ -35,9 +35,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class DisasterView(msgspec.Struct, frozen=True):
-    """The Disaster that strikes at the end of this turn, and what it would cost each seat now.
+    """The Disaster that strikes at the end of this turn, and its price for each seat now.
 
-    NEOM 17.5: a solo player may still avert it by selecting it, if it is among the open tiles of turns 1 to 3.
+    NEOM 17.5: a solo player can prevent it by selecting it, if it is face up on turns 1 to 3.
     """
 
     name: str
@@ -49,8 +49,8 @@ class DisasterView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: a spectator) may know.
 
-    `picks` are the seat's own in the open step; `passed` the Cornerstones it has passed on, hand by hand; `unseen` the
-    tiles of this generation that lie hidden from it somewhere (the deck is known, and so is everything shown so far).
+    `picks` are the seat's own in the open step; `passed` are the Cornerstones that it has passed on, hand by hand;
+    `unseen` are the tiles of this generation that are still hidden from it.
     """
 
     game: str
@@ -78,23 +78,23 @@ class View(msgspec.Struct, frozen=True):
 
 
 def knows_hand(s: Neom, viewer: int, seat: int) -> bool:
-    """Whether a viewer knows a seat's hand: it held that pack before, or it has held all others (then by remainder).
+    """Whether a viewer knows a seat's hand: it held that pack before, or it held all other packs.
 
-    Every tile taken from a pack is revealed, so a pack once held stays known. In the Preliminary Round
-    choices are hidden, so only one's own hand is known.
+    Every tile taken from a pack is revealed, so a pack once held stays known, and the last one is what remains of the
+    deck. In the Preliminary Round choices are hidden, so a viewer knows only its own hand.
     """
     seats = s.setting.seats
     if seat == viewer:
         return True
     if s.generation == 0:
         return False
-    return (seat - viewer) % seats <= s.turn - 1 or s.turn >= seats - 1
+    return (seat - viewer) % seats <= s.turn - 1 or (s.turn >= seats - 1 and not s.put_away)
 
 
 def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
-    """What was left of each pack of Cornerstones that the viewer has passed on, the first one first.
+    """The rest of each pack of Cornerstones that the viewer has passed on, in order.
 
-    The pack that a seat held in round k went to the left, and each seat after it took one of what was left then.
+    The pack that a seat held in round k went to the left, and each following seat took one tile from it.
     """
     if s.generation or s.setting.seats < 3 or s.setting.beginner:
         return []
@@ -110,11 +110,11 @@ def passed_packs(s: Neom, viewer: int) -> list[list[int]]:
 
 
 def unseen_tiles(s: Neom, viewer: int | None) -> list[int]:
-    """The tiles of this generation that a viewer has not located: in hands it never held, or in face-down packs."""
+    """The tiles of this generation that a viewer cannot locate: in unknown hands, in face-down packs, or put away."""
     if s.generation == 0:
         return []
     hidden = [s.hands[seat] for seat in range(s.setting.seats) if viewer is None or not knows_hand(s, viewer, seat)]
-    return sorted([tile for row in (*hidden, *s.packs, s.unseen) for tile in row])
+    return sorted([tile for row in (*hidden, *s.packs, s.put_away) for tile in row])
 
 
 def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
@@ -132,7 +132,7 @@ def _player(s: Neom, viewer: int | None, seat: int) -> PlayerView:
         money=s.money[seat],
         locked=s.locked[seat],
         center=GOOD_NAMES[city.center],
-        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if 0 < tile <= TILES},
+        tiles={cell_name(cell): tile for cell, tile in enumerate(city.tiles) if is_tile(tile)},
         goods=[GOOD_NAMES[good] for good in members(city.goods)],
         modular_factory=GOOD_NAMES[city.modular_good] if city.modular_good >= 0 else None,
         routes=route_names(routes),
@@ -170,7 +170,7 @@ def view_of(s: Neom, viewer: int | None, picks: list[int]) -> View:
         seat=viewer,
         seats=seats,
         variant="beginner" if setting.beginner else "standard",
-        tiles=f"{setting.players}+",
+        tiles=f"{setting.tile_set}+",
         seller_money="after-disaster" if setting.late_money else "before-disaster",
         content=setting.pack.hash,
         house_roads=setting.pack.house_roads,

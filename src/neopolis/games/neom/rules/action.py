@@ -1,4 +1,4 @@
-"""NEOM 4.7: taking an action. Each seat picks in its own lane: what to do, where, and how to come by missing Goods."""
+"""NEOM 4.7: taking an action. Each seat picks what to do, where, and how to get the Goods that it is missing."""
 
 from __future__ import annotations
 
@@ -30,33 +30,49 @@ from neopolis.games.neom.rules.buying import (
     can_cover,
     cheapest,
     covers_of,
+    routes_of,
     usable_covers,
     ways,
 )
 from neopolis.games.neom.rules.placing import HINDRANCES, hindrance, hindrance_rules, place, room, spaces
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, Row, replaced, without
+from neopolis.games.neom.rules.state import (
+    ALTERNATIVE,
+    FINISHED,
+    GIVE,
+    MODULAR,
+    NOTHING_PICKED,
+    SELLER,
+    SPACE,
+    START,
+    TAKE,
+    Neom,
+    PendingAction,
+    Row,
+    replaced,
+    without,
+)
 from neopolis.games.neom.tile_data import CONTRACT_OFFICE, MODULAR_FACTORY
 from neopolis.text.messages import name_of
 
-ACTION: Final = 0
-SPACE: Final = 1
-ALTERNATIVE: Final = 2
-SELLER: Final = 3
-MODULAR: Final = 4
-GIVE: Final = 5
-TAKE: Final = 6
-FINISHED: Final = 7
-
-PROMPTS: Final = ("action", "space", "alternative", "seller", "modular-good", "give-cornerstone", "take-cornerstone")
-CITES: Final[list[tuple[str, ...]]] = [
-    ("NEOM 4.7", "NEOM 5.1", "NEOM 11.1", "NEOM 12.1"),
-    ("NEOM 5.6", "NEOM 5.7", "NEOM 7.1"),
-    ("NEOM 5.5", "NEOM 6.1"),
-    ("NEOM 6.1", "NEOM 6.3", "NEOM 6.4", "R-2"),
-    ("NEOM 19.137", "R-9"),
-    ("NEOM 19.31", "R-8", "R-34"),
-    ("NEOM 19.31", "R-8", "R-34"),
-]
+PROMPTS: Final[dict[int, str]] = {
+    START: "action",
+    SPACE: "space",
+    ALTERNATIVE: "alternative",
+    SELLER: "seller",
+    MODULAR: "modular-good",
+    GIVE: "give-cornerstone",
+    TAKE: "take-cornerstone",
+}
+CITES: Final[dict[int, tuple[str, ...]]] = {
+    START: ("NEOM 4.7", "NEOM 5.1", "NEOM 11.1", "NEOM 12.1"),
+    SPACE: ("NEOM 5.6", "NEOM 5.7", "NEOM 7.1"),
+    ALTERNATIVE: ("NEOM 5.5", "NEOM 6.1"),
+    SELLER: ("NEOM 6.1", "NEOM 6.3", "NEOM 6.4", "R-2"),
+    MODULAR: ("NEOM 19.137", "R-9"),
+    GIVE: ("NEOM 19.31", "R-8", "R-34"),
+    TAKE: ("NEOM 19.31", "R-8", "R-34"),
+}
+# With one player, with two.
 SELLER_CITES: Final[list[tuple[str, ...]]] = [
     ("NEOM 17.6", "NEOM 17.7", "R-33"),
     ("NEOM 16.6", "NEOM 16.7", "R-27"),
@@ -64,91 +80,93 @@ SELLER_CITES: Final[list[tuple[str, ...]]] = [
 
 
 class TakeAction(Ask[Neom]):
-    """NEOM 4.7, 4.8: everybody who has selected a tile that is no Disaster takes one of the three actions."""
+    """NEOM 4.7, 4.8: every player who selected a tile other than a Disaster takes one of the three actions."""
 
     def run(self, s: Neom, f: Frame) -> None:
         seats = 0
         for seat in range(s.setting.seats):
             if s.selected[seat]:
                 seats |= 1 << seat
-                s.lanes[seat] = NEW_LANE
+                s.pending[seat] = NOTHING_PICKED
         s.ask(seats)
 
     def options(self, s: Neom, seat: int) -> list[int]:
-        lane = s.lanes[seat]
-        if lane.stage == ACTION:
+        pending = s.pending[seat]
+        if pending.stage == START:
             return _actions(s, seat)
-        if lane.stage == SPACE:
-            return [CELL + cell for cell in members(spaces(s, seat, lane.tile))]
-        if lane.stage == ALTERNATIVE:
-            return _alternatives(s, seat, lane)
-        if lane.stage == SELLER:
-            return [way for way, _ in purchases(s, seat, lane)]
-        if lane.stage == MODULAR:
+        if pending.stage == SPACE:
+            return [CELL + cell for cell in members(spaces(s, seat, pending.tile))]
+        if pending.stage == ALTERNATIVE:
+            return _alternatives(s, seat, pending)
+        if pending.stage == SELLER:
+            return [way for way, _ in purchases(s, seat, pending)]
+        if pending.stage == MODULAR:
             return [GOOD + good for good in members(PROCESSED_GOODS)]
-        if lane.stage == GIVE:
-            return [DONE, *sorted([tile for tile in s.kept[seat] if tile not in lane.given])]
-        return sorted([tile for tile in s.discards if tile not in lane.taken])
+        if pending.stage == GIVE:
+            return [DONE, *sorted([tile for tile in s.kept[seat] if tile not in pending.given])]
+        return sorted([tile for tile in s.discards if tile not in pending.taken])
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = _after(s, seat, s.lanes[seat], option)
-        s.lanes[seat] = lane
-        return lane.stage == FINISHED
+        pending = _after(s, seat, s.pending[seat], option)
+        s.pending[seat] = pending
+        return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
-        """Actions never act on each other: all costs are paid from what a seat had, all offers stood at the start."""
+        """Actions do not affect each other: each seat pays with the money, and buys at the offers, of the start."""
         for seat in range(s.setting.seats):
             if s.selected[seat]:
-                _act(s, seat, s.lanes[seat])
+                _act(s, seat, s.pending[seat])
                 s.selected[seat] = 0
 
     def prompt(self, s: Neom, seat: int) -> str:
-        return PROMPTS[s.lanes[seat].stage]
+        return PROMPTS[s.pending[seat].stage]
 
     def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
-        stage = s.lanes[seat].stage
+        stage = s.pending[seat].stage
         if stage == SELLER and s.setting.seats <= 2:
             return SELLER_CITES[s.setting.seats - 1]
         return CITES[stage]
 
     def default(self, s: Neom, seat: int, options: list[int]) -> int:
-        """Sell; the cheapest purchase; nothing given away."""
-        lane = s.lanes[seat]
-        if lane.stage == ACTION:
+        """Sell the tile, make the cheapest purchase, give no Cornerstone away."""
+        pending = s.pending[seat]
+        if pending.stage == START:
             return SELL
-        if lane.stage == SELLER:
-            return cheapest_purchase(s, seat, lane)
+        if pending.stage == SELLER:
+            return cheapest_purchase(s, seat, pending)
         return options[0]
 
     def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
-        lane = s.lanes[seat]
-        if lane.stage == ACTION:
+        pending = s.pending[seat]
+        if pending.stage == START:
             return True  # selling
-        if lane.stage == SPACE:
-            return _after(s, seat, lane, options[0]).stage == FINISHED  # what follows is the same for every space
-        return any([_after(s, seat, lane, option).stage == FINISHED for option in options])
+        if pending.stage == SPACE:
+            return (
+                _after(s, seat, pending, options[0]).stage == FINISHED
+            )  # the next question is the same for every space
+        return any([_after(s, seat, pending, option).stage == FINISHED for option in options])
 
     def refusal(self, s: Neom, seat: int, option: int) -> Refused:
-        lane = s.lanes[seat]
-        if lane.stage == ACTION and (option == s.selected[seat] or option in s.kept[seat]):
+        pending = s.pending[seat]
+        if pending.stage == START and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
             tile = name_of(s.setting.pack.tile(option).name)
             return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
-        if lane.stage == SPACE and CELL <= option < CELL + CELLS:
-            return _space_refusal(s, seat, lane.tile, option - CELL)
-        if lane.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
+        if pending.stage == SPACE and CELL <= option < CELL + CELLS:
+            return _space_refusal(s, seat, pending.tile, option - CELL)
+        if pending.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
             return Refused("cannot-buy-so", self.cites(s, seat))
         return Refused("not-an-option", self.cites(s, seat), option=option)
 
 
 def _actions(s: Neom, seat: int) -> list[int]:
-    """NEOM 4.7: the selected tile or a Cornerstone, if nothing stands in the way, and selling."""
+    """NEOM 4.7: the selected tile and the Cornerstones that can be placed now, and selling."""
     found = [tile for tile in s.kept[seat] if not hindrance(s, seat, tile)]
     if not hindrance(s, seat, s.selected[seat]):
         found.append(s.selected[seat])
+    found.append(SELL)
     if len(found) > 1:
         found.sort()
-    found.append(SELL)
     return found
 
 
@@ -164,164 +182,159 @@ def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
     return Refused("not-connected", ("NEOM 5.7", "R-6"), tile=name, cell=cell_name(cell))
 
 
-def _after(s: Neom, seat: int, before: Lane, option: int) -> Lane:
-    """The lane after a pick, moved on to the next question that leaves a choice."""
-    lane = before.copy()
-    if lane.stage == ACTION:
+def _after(s: Neom, seat: int, before: PendingAction, option: int) -> PendingAction:
+    """The pending action after a pick, advanced to the next question with more than one answer."""
+    pending = before.copy()
+    if pending.stage == START:
         if option == SELL:
-            lane.stage = FINISHED
-            return lane
-        lane.tile = option
-        lane.spent = s.setting.tables.cost[option]
-        lane.stage = SPACE
-        return lane
-    if lane.stage == SPACE:
-        lane.cell = option - CELL
-        _open_needs(s, seat, lane)
-    elif lane.stage == ALTERNATIVE:
-        _choose(s, lane, option)
-    elif lane.stage == SELLER:
-        _buy(lane, next(offer for offer in purchases(s, seat, lane) if offer[0] == option))
-    elif lane.stage == MODULAR:
-        lane.good = option - GOOD
-    elif lane.stage == GIVE:
-        _give(s, seat, lane, option)
-        return lane
+            pending.stage = FINISHED
+            return pending
+        pending.tile = option
+        pending.spent = s.setting.tables.cost[option]
+        pending.stage = SPACE
+        return pending
+    if pending.stage == SPACE:
+        pending.cell = option - CELL
+        _open_needs(s, seat, pending)
+    elif pending.stage == ALTERNATIVE:
+        _choose(s, pending, option)
+    elif pending.stage == SELLER:
+        _buy(pending, next(offer for offer in purchases(s, seat, pending) if offer[0] == option))
+    elif pending.stage == MODULAR:
+        pending.good = option - GOOD
+    elif pending.stage == GIVE:
+        _give(s, seat, pending, option)
+        return pending
     else:
-        _take(s, lane, option)
-        return lane
-    _go_on(s, seat, lane)
-    return lane
+        _take(s, pending, option)
+        return pending
+    _go_on(s, seat, pending)
+    return pending
 
 
-def _open_needs(s: Neom, seat: int, lane: Lane) -> None:
-    """NEOM 5.3, 5.5: what the tile needs and the city does not produce."""
+def _open_needs(s: Neom, seat: int, pending: PendingAction) -> None:
+    """NEOM 5.3, 5.5: note the Goods that the tile needs and the city does not produce."""
     tables = s.setting.tables
     goods = s.cities[seat].goods
-    lane.covers = covers_of(s, seat)
-    lane.missing = tables.needs[lane.tile] & ~goods
-    alternatives = tables.needs_one[lane.tile]
-    lane.choose = alternatives != 0 and not alternatives & goods
+    pending.covers = covers_of(s, seat)
+    pending.missing = tables.needs[pending.tile] & ~goods
+    alternatives = tables.needs_one[pending.tile]
+    pending.choose = alternatives != 0 and not alternatives & goods
 
 
-def _go_on(s: Neom, seat: int, lane: Lane) -> None:
-    """Take the picks that leave no choice, up to the next one that does."""
-    while lane.choose:
-        found = _alternatives(s, seat, lane)
+def _go_on(s: Neom, seat: int, pending: PendingAction) -> None:
+    """Make the picks that have only one answer, up to the next question with several."""
+    while pending.choose:
+        found = _alternatives(s, seat, pending)
         if len(found) > 1:
-            lane.stage = ALTERNATIVE
+            pending.stage = ALTERNATIVE
             return
-        _choose(s, lane, found[0])
-    while lane.missing:
-        offers = purchases(s, seat, lane)
+        _choose(s, pending, found[0])
+    while pending.missing:
+        offers = purchases(s, seat, pending)
         if len(offers) > 1:
-            lane.stage = SELLER
+            pending.stage = SELLER
             return
-        _buy(lane, offers[0])
-    marks = s.setting.tables.marks[lane.tile]
-    if marks & MODULAR_FACTORY and lane.good < 0:
-        lane.stage = MODULAR
+        _buy(pending, offers[0])
+    marks = s.setting.tables.marks[pending.tile]
+    if marks & MODULAR_FACTORY and pending.good < 0:
+        pending.stage = MODULAR
     elif marks & CONTRACT_OFFICE and s.kept[seat] and (s.setting.beginner or s.discards):
-        lane.stage = GIVE
+        pending.stage = GIVE
     else:
-        lane.stage = FINISHED
+        pending.stage = FINISHED
 
 
-def _alternatives(s: Neom, seat: int, lane: Lane) -> list[int]:
-    """NEOM 5.5: the Goods of which one is needed, and the money that may be paid instead.
+def _alternatives(s: Neom, seat: int, pending: PendingAction) -> list[int]:
+    """NEOM 5.5: the alternative Goods that the seat can get, and the money that it may pay instead.
 
-    R-27: where Postal Service or Import Office can cover one of them, nothing is missing and nothing is paid.
+    R-27: if Postal Service or Import Office can cover one of them, nothing is missing and the seat pays nothing.
     """
     tables = s.setting.tables
-    goods = members(tables.needs_one[lane.tile])
-    covered = [good for good in goods if usable_covers(1 << good, lane.covers)]
+    goods = members(tables.needs_one[pending.tile])
+    covered = [good for good in goods if usable_covers(1 << good, pending.covers)]
     if covered:
         return [GOOD + covered[0]]
-    left = s.money[seat] - lane.spent
-    found = [GOOD + good for good in goods if cheapest(s, seat, 1 << good, 0, lane.routes) <= left]
-    if 0 < tables.instead[lane.tile] <= left:
+    left = s.money[seat] - pending.spent
+    found = [GOOD + good for good in goods if cheapest(s, seat, 1 << good, 0, pending.routes) <= left]
+    if 0 < tables.instead[pending.tile] <= left:
         found.append(PAY)
     return found
 
 
-def _choose(s: Neom, lane: Lane, option: int) -> None:
-    lane.choose = False
+def _choose(s: Neom, pending: PendingAction, option: int) -> None:
+    pending.choose = False
     if option == PAY:
-        lane.spent += s.setting.tables.instead[lane.tile]
+        pending.spent += s.setting.tables.instead[pending.tile]
     else:
-        lane.missing |= 1 << (option - GOOD)
+        pending.missing |= 1 << (option - GOOD)
 
 
-def purchases(s: Neom, seat: int, lane: Lane) -> list[Way]:
-    """Ways to come by the next missing Good that leave enough for the rest, with their prices, by ascending option."""
-    good = (lane.missing & -lane.missing).bit_length() - 1
-    rest = lane.missing & ~(1 << good)
-    left = s.money[seat] - lane.spent
-    usable = usable_covers(lane.missing, lane.covers)
+def purchases(s: Neom, seat: int, pending: PendingAction) -> list[Way]:
+    """Ways to get the next missing Good that leave enough money for the rest, by ascending option."""
+    good = (pending.missing & -pending.missing).bit_length() - 1
+    rest = pending.missing & ~(1 << good)
+    left = s.money[seat] - pending.spent
+    usable = usable_covers(pending.missing, pending.covers)
     found: list[Way] = []
     for cover, option in ((POSTAL_COVER, POSTAL), (IMPORT_COVER, IMPORT)):
-        # Where the Postal Service can do it, the Import Office is kept for what only that one can cover.
-        if lane.covers & cover and can_cover(cover, good) and not found:
-            covers = lane.covers & ~cover
-            if usable_covers(rest, covers) + 1 == usable and (cheapest(s, seat, rest, covers, lane.routes) <= left):
+        # If the Postal Service can cover the Good, the Import Office stays free for Goods that only it can cover.
+        if pending.covers & cover and can_cover(cover, good) and not found:
+            covers = pending.covers & ~cover
+            if usable_covers(rest, covers) + 1 == usable and (cheapest(s, seat, rest, covers, pending.routes) <= left):
                 found.append((option, 0))
-    if usable_covers(rest, lane.covers) == usable:
-        for option, price in ways(s, seat, good, lane.routes):
-            if price + cheapest(s, seat, rest, lane.covers, lane.routes | routes_of(option)) <= left:
+    if usable_covers(rest, pending.covers) == usable:
+        for option, price in ways(s, seat, good, pending.routes):
+            if price + cheapest(s, seat, rest, pending.covers, pending.routes | routes_of(option)) <= left:
                 found.append((option, price))
     return found
 
 
-def routes_of(option: int) -> int:
-    """The Trade Routes that a solo purchase uses up."""
-    return option - SUPPLY if option >= SUPPLY else 0
-
-
-def cheapest_purchase(s: Neom, seat: int, lane: Lane) -> int:
-    """The purchase that leads to the least total."""
-    rest = lane.missing & (lane.missing - 1)
+def cheapest_purchase(s: Neom, seat: int, pending: PendingAction) -> int:
+    """The purchase that leads to the lowest total."""
+    rest = pending.missing & (pending.missing - 1)
     best = -1
     least = 0
-    for option, price in purchases(s, seat, lane):
-        covers = lane.covers & ~(POSTAL_COVER if option == POSTAL else IMPORT_COVER if option == IMPORT else 0)
-        total = price + cheapest(s, seat, rest, covers, lane.routes | routes_of(option))
+    for option, price in purchases(s, seat, pending):
+        covers = pending.covers & ~(POSTAL_COVER if option == POSTAL else IMPORT_COVER if option == IMPORT else 0)
+        total = price + cheapest(s, seat, rest, covers, pending.routes | routes_of(option))
         if best < 0 or total < least:
             best = option
             least = total
     return best
 
 
-def _buy(lane: Lane, offer: Way) -> None:
+def _buy(pending: PendingAction, offer: Way) -> None:
     option, price = offer
-    good = (lane.missing & -lane.missing).bit_length() - 1
-    lane.missing &= ~(1 << good)
-    lane.spent += price
-    lane.bought = (*lane.bought, good, option, price)
+    good = (pending.missing & -pending.missing).bit_length() - 1
+    pending.missing &= ~(1 << good)
+    pending.spent += price
+    pending.bought = (*pending.bought, good, option, price)
     if option == POSTAL:
-        lane.covers &= ~POSTAL_COVER
+        pending.covers &= ~POSTAL_COVER
     elif option == IMPORT:
-        lane.covers &= ~IMPORT_COVER
-    lane.routes |= routes_of(option)
+        pending.covers &= ~IMPORT_COVER
+    pending.routes |= routes_of(option)
 
 
-def _give(s: Neom, seat: int, lane: Lane, option: int) -> None:
-    """NEOM 19.31: Cornerstones are given one at a time; in the beginner's variant the new one is drawn (R-28)."""
+def _give(s: Neom, seat: int, pending: PendingAction, option: int) -> None:
+    """NEOM 19.31: the seat gives Cornerstones one at a time; in the beginner's variant it draws the new one (R-28)."""
     if option != DONE:
-        lane.given = (*lane.given, option)
-        if not s.setting.beginner and len(lane.given) < min(len(s.kept[seat]), len(s.discards)):
+        pending.given = (*pending.given, option)
+        if not s.setting.beginner and len(pending.given) < min(len(s.kept[seat]), len(s.discards)):
             return
-    lane.stage = TAKE if lane.given and not s.setting.beginner else FINISHED
+    pending.stage = TAKE if pending.given and not s.setting.beginner else FINISHED
 
 
-def _take(s: Neom, lane: Lane, option: int) -> None:
-    lane.taken = (*lane.taken, option)
-    if len(lane.taken) == len(lane.given):
-        lane.stage = FINISHED
+def _take(s: Neom, pending: PendingAction, option: int) -> None:
+    pending.taken = (*pending.taken, option)
+    if len(pending.taken) == len(pending.given):
+        pending.stage = FINISHED
 
 
-def _act(s: Neom, seat: int, lane: Lane) -> None:
-    """Carry out what a lane holds."""
-    tile = lane.tile
+def _act(s: Neom, seat: int, pending: PendingAction) -> None:
+    """Carry out a finished action."""
+    tile = pending.tile
     if tile == 0:
         s.tell("sold", seat, (s.selected[seat],))  # NEOM 12.1
         s.money[seat] += SALE
@@ -329,19 +342,19 @@ def _act(s: Neom, seat: int, lane: Lane) -> None:
     if tile != s.selected[seat]:
         s.tell("set-aside", seat, (s.selected[seat],))  # NEOM 11.1
         s.kept = replaced(s.kept, seat, without(s.kept[seat], tile))
-    s.money[seat] -= lane.spent
-    s.routes_used |= lane.routes
-    _pay_sellers(s, seat, lane.bought)
-    paid = lane.spent - sum(lane.bought[2::3])
+    s.money[seat] -= pending.spent
+    s.routes_used |= pending.routes
+    _pay_sellers(s, seat, pending.bought)
+    paid = pending.spent - sum(pending.bought[2::3])
     if paid:
         s.tell("paid", seat, (paid, tile))
-    place(s, seat, tile, lane.cell, lane.good)
-    if lane.given:
-        _swap(s, seat, lane.given, lane.taken)
+    place(s, seat, tile, pending.cell, pending.good)
+    if pending.given:
+        _swap(s, seat, pending.given, pending.taken)
 
 
 def _pay_sellers(s: Neom, seat: int, bought: Row) -> None:
-    """NEOM 6.5: the money goes to the sellers, who may not use it yet."""
+    """NEOM 6.5: the sellers receive the money, but cannot spend it yet."""
     for at in range(0, len(bought), 3):
         good, way, price = bought[at], bought[at + 1], bought[at + 2]
         s.tell("bought", seat, (good, way, price))
@@ -350,7 +363,7 @@ def _pay_sellers(s: Neom, seat: int, bought: Row) -> None:
 
 
 def _swap(s: Neom, seat: int, given: Row, taken: Row) -> None:
-    """NEOM 19.31, 3.7: Cornerstones given up leave the game, those taken join one's own."""
+    """NEOM 19.31, 3.7: the given Cornerstones leave the game, and the seat keeps the taken ones."""
     kept = s.kept[seat]
     for tile in given:
         kept = without(kept, tile)

@@ -1,22 +1,37 @@
-"""NEOM 6: buying missing Goods. Who offers a Good, by which way, at what price, and what a tile costs at least."""
+"""NEOM 6: buying missing Goods. Who sells a Good, at what price, and the lowest total for a tile.
+
+Play and judge share `least_price`; `least_payment` also lists the purchases that add up to it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.neom.ids import LEFT_FROM, PRICE, PROCESSED_GOODS, RAW_GOODS, RIGHT_FROM, SUPPLY, TIER, members
+from neopolis.games.neom.ids import (
+    GOOD_NAMES,
+    LEFT_FROM,
+    PRICE,
+    PROCESSED_GOODS,
+    RAW_GOODS,
+    RIGHT_FROM,
+    SUPPLY,
+    TIER,
+    members,
+    seller_of,
+)
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import IMPORT_OFFICE, POSTAL_SERVICE
 
-IMPOSSIBLE: Final = 1_000_000  # a price nobody can pay: the Good is not to be had
+IMPOSSIBLE: Final = 1_000_000  # more than anybody can pay: nobody sells the Good
 POSTAL_COVER: Final = 1
 IMPORT_COVER: Final = 2
+FROM_SUPPLY: Final = 5  # the seller of a purchase; it sorts after all seats
 
 Way = tuple[int, int]  # the option's number, and its price
 
 
 def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
-    """Every way to buy a Good, by ascending option; what is on offer is what stood when the step began (R-4)."""
+    """Every way to buy a Good, by ascending option. R-4: the offers are those of the start of the step."""
     if s.setting.seats == 1:
         return _solo_ways(s, good, routes_used)
     if s.setting.seats == 2:
@@ -32,7 +47,7 @@ def ways(s: Neom, seat: int, good: int, routes_used: int) -> list[Way]:
 
 
 def _two_player_way(s: Neom, seat: int, good: int) -> Way:
-    """NEOM 16.6, 16.7: from the opponent who produces it, otherwise from the supply; both routes count, 1 at least."""
+    """NEOM 16.6, 16.7: buy from the opponent, or else from the supply. Both routes lower the price, to 1 at least."""
     city = s.cities[seat]
     price = PRICE[TIER[good]] - int(city.left_route()) - int(city.right_route())
     offered = s.cities[1 - seat].goods >> good & 1
@@ -40,7 +55,7 @@ def _two_player_way(s: Neom, seat: int, good: int) -> Way:
 
 
 def _solo_ways(s: Neom, good: int, routes_used: int) -> list[Way]:
-    """NEOM 17.6, 17.7: from the supply, by generation; each active route once a generation."""
+    """NEOM 17.6, 17.7: the generation decides what the supply sells; each active route counts once a generation."""
     if TIER[good] >= s.generation:
         return []
     usable = active_routes(s, 0) & ~(s.routes_used | routes_used)
@@ -54,11 +69,21 @@ def active_routes(s: Neom, seat: int) -> int:
     return int(city.left_route()) | int(city.right_route()) << 1
 
 
+def routes_of(option: int) -> int:
+    """The Trade Routes that a solo purchase uses up."""
+    return option - SUPPLY if option >= SUPPLY else 0
+
+
 def covers_of(s: Neom, seat: int) -> int:
     """NEOM 19.59, 19.111: which of Postal Service and Import Office stand in a city."""
     marks = s.cities[seat].marks
     postal = POSTAL_COVER if marks & POSTAL_SERVICE else 0
     return postal | (IMPORT_COVER if marks & IMPORT_OFFICE else 0)
+
+
+def can_cover(cover: int, good: int) -> bool:
+    """Whether the Postal Service or the Import Office can replace a Good."""
+    return TIER[good] == 0 or (cover == IMPORT_COVER and TIER[good] == 1)
 
 
 def usable_covers(missing: int, covers: int) -> int:
@@ -75,7 +100,7 @@ def usable_covers(missing: int, covers: int) -> int:
 
 
 def cheapest(s: Neom, seat: int, missing: int, covers: int, routes_used: int) -> int:
-    """The least that the missing Goods cost, covers and routes used where they save most."""
+    """The lowest total for the missing Goods, with covers and routes used where they save most."""
     if missing == 0:
         return 0
     if covers and usable_covers(missing, covers):
@@ -104,11 +129,6 @@ def _cheapest_covered(s: Neom, seat: int, missing: int, covers: int, routes_used
     return best
 
 
-def can_cover(cover: int, good: int) -> bool:
-    """Whether the Postal Service or the Import Office can stand for a Good."""
-    return TIER[good] == 0 or (cover == IMPORT_COVER and TIER[good] == 1)
-
-
 def _cheapest_solo(s: Neom, missing: int, routes_used: int) -> int:
     goods = members(missing)
     if any([TIER[good] >= s.generation for good in goods]):
@@ -120,18 +140,89 @@ def _cheapest_solo(s: Neom, missing: int, routes_used: int) -> int:
 
 
 def least_price(s: Neom, seat: int, tile: int) -> int:
-    """The least total for placing a tile: its cost and the cheapest way to its Goods (IMPOSSIBLE: not to be had)."""
+    """NEOM 5.2, 5.3, 5.5: the lowest total for placing a tile; IMPOSSIBLE or more if nobody sells a Good it needs."""
     tables = s.setting.tables
-    cost = tables.cost[tile]
     goods = s.cities[seat].goods
-    missing = tables.needs[tile] & ~goods
-    if missing:
-        return cost + cheapest(s, seat, missing, covers_of(s, seat), 0)
-    alternatives = tables.needs_one[tile]
-    if not alternatives or alternatives & goods:
-        return cost
+    if not tables.needs_one[tile]:
+        missing = tables.needs[tile] & ~goods
+        return tables.cost[tile] + (cheapest(s, seat, missing, covers_of(s, seat), 0) if missing else 0)
     covers = covers_of(s, seat)
-    best = tables.instead[tile] or IMPOSSIBLE
-    for good in members(alternatives):
-        best = min(best, cheapest(s, seat, 1 << good, covers, 0))
-    return cost + best
+    return tables.cost[tile] + min(
+        [money + cheapest(s, seat, missing, covers, 0) for money, missing in _alternatives(s, seat, tile)]
+    )
+
+
+def _alternatives(s: Neom, seat: int, tile: int) -> list[tuple[int, int]]:
+    """NEOM 5.5: what a tile asks for beside its cost, as money and missing Goods; one of these is enough."""
+    tables = s.setting.tables
+    goods = s.cities[seat].goods
+    if not tables.needs_one[tile]:
+        return [(0, tables.needs[tile] & ~goods)]
+    found = [(0, 1 << good & ~goods) for good in members(tables.needs_one[tile])]
+    if tables.instead[tile]:
+        found.append((tables.instead[tile], 0))
+    return found
+
+
+Purchase = tuple[str, int, int]  # the Good's name, the seller (a seat or FROM_SUPPLY), the price
+
+
+class Payment:
+    """A total, and the purchases that are part of it."""
+
+    def __init__(self, total: int, purchases: list[Purchase]) -> None:
+        self.total = total
+        self.purchases = purchases
+
+
+def least_payment(s: Neom, seat: int, tile: int) -> Payment | None:
+    """How to pay the lowest total for a tile; None if nobody sells a Good that it needs.
+
+    Of several ways it is the one with the fewest purchases, then the one whose list of purchases sorts first.
+    """
+    total = least_price(s, seat, tile)
+    if total >= IMPOSSIBLE:
+        return None
+    covers = covers_of(s, seat)
+    lists: list[tuple[int, list[Purchase]]] = []
+    for money, missing in _alternatives(s, seat, tile):
+        if s.setting.tables.cost[tile] + money + cheapest(s, seat, missing, covers, 0) == total:
+            purchases = _cheapest_purchases(s, seat, missing, covers)
+            lists.append((len(purchases), purchases))
+    return Payment(total, min(lists)[1])
+
+
+def _cheapest_purchases(s: Neom, seat: int, missing: int, covers: int) -> list[Purchase]:
+    """The purchases that make up `cheapest`, by the names of the Goods.
+
+    The Goods are decided one by one: bought if that keeps the total at its lowest, otherwise covered. Every price is
+    at least 1, so the cheapest ways use all the covers they can and have equally many purchases.
+    """
+    found: list[Purchase] = []
+    routes = 0
+    left = cheapest(s, seat, missing, covers, routes)
+    for good in sorted(members(missing), key=GOOD_NAMES.__getitem__):
+        missing &= ~(1 << good)
+        offers = sorted([(_seller(option), price, routes_of(option)) for option, price in ways(s, seat, good, routes)])
+        for seller, price, used in offers:
+            if price + cheapest(s, seat, missing, covers, routes | used) == left:
+                found.append((GOOD_NAMES[good], seller, price))
+                routes |= used
+                left -= price
+                break
+        else:
+            covers &= ~_fitting_cover(s, seat, good, missing, covers, routes, left)
+    return found
+
+
+def _fitting_cover(s: Neom, seat: int, good: int, rest: int, covers: int, routes: int, left: int) -> int:
+    """The cover for a Good with which the rest still costs what is left to pay."""
+    for cover in (POSTAL_COVER, IMPORT_COVER):
+        if covers & cover and can_cover(cover, good) and cheapest(s, seat, rest, covers & ~cover, routes) == left:
+            return cover
+    raise AssertionError("a Good that is not bought is covered")
+
+
+def _seller(option: int) -> int:
+    seller = seller_of(option)
+    return seller if seller >= 0 else FROM_SUPPLY

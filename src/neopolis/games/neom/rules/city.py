@@ -1,7 +1,7 @@
 """A city: tiles on a 5x5 grid, with the sets of cells that the rules ask about.
 
-A city is never changed, only replaced by the city that it becomes, so copies of a game share it. What can be
-derived from the tiles is derived once, when the city is made.
+A city never changes: placing or removing a tile makes a new city, so copies of a game can share cities. Everything
+that follows from the tiles is computed once, when the city is made.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from neopolis.games.neom.ids import (
     LEFT_END,
     RESOURCE,
     RIGHT_END,
-    TILES,
     WEST,
+    is_tile,
 )
-from neopolis.games.neom.tile_data import MODULAR_FACTORY, Tables
+from neopolis.games.neom.tile_data import MODULAR_FACTORY, TileTables
 
 _CENTER_BIT: Final = 1 << CENTER
 _NOT_A: Final = FULL & ~COLUMN_A
@@ -38,9 +38,9 @@ _NO_ROADS: Final = [0] * 4
 class City:
     """One player's city."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TileTables) -> None:
         self.tables = tables
-        self.center = 0  # the board: its raw good
+        self.center = 0  # the Raw Good of the board
         self.tiles: list[int] = _NO_TILES  # tile numbers, 0 for an empty cell; never edited once the city is made
         self.occupied = 0
         self.kinds: list[int] = _NO_KINDS  # cells by type, Polluting, Power
@@ -49,30 +49,30 @@ class City:
         self.marks = 0
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
-        self.connected = 0  # cells with a way to the center
+        self.connected = 0  # cells with a road to the center
         self.open_n = 0  # cells that a road enters from a connected neighbour, by side
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
-        self.safe_n = 0  # the same, certain to hold when the cell's own tile leaves
+        self.safe_n = 0  # the same, where the road stays if the cell's own tile is replaced
         self.safe_e = 0
         self.safe_s = 0
         self.safe_w = 0
 
     def size(self) -> int:
-        """How many tiles stand, the City Center not counted."""
+        """The number of tiles, without the City Center."""
         return (self.occupied & ~self.center_cell()).bit_count()
 
     def center_cell(self) -> int:
-        """The City Center's cell as a set; empty once it is replaced."""
-        return _CENTER_BIT if self.tiles[CENTER] > TILES else 0
+        """The City Center's cell as a set; empty once a tile has replaced it."""
+        return 0 if is_tile(self.tiles[CENTER]) else _CENTER_BIT
 
     def left_route(self) -> bool:
-        """NEOM 8.2: a road leads out of a3, cut off or not."""
+        """NEOM 8.2: whether a road leads out of a3, even if a3 is cut off."""
         return bool(self.roads[WEST] >> LEFT_END & 1)
 
     def right_route(self) -> bool:
-        """NEOM 8.2: a road leads out of e3, cut off or not."""
+        """NEOM 8.2: whether a road leads out of e3, even if e3 is cut off."""
         return bool(self.roads[EAST] >> RIGHT_END & 1)
 
     def with_tile(self, tile: int, cell: int, modular_good: int = -1) -> City:
@@ -91,7 +91,7 @@ class City:
         return city
 
     def without(self, cell: int) -> City:
-        """NEOM 7.4, R-37: the city with a tile removed; under a tile on c3 lies the City Center."""
+        """NEOM 7.4, R-37: the city without the tile on a cell; removing one from c3 uncovers the City Center."""
         city = self._changed(cell, CENTER_TILE + self.center if cell == CENTER else 0)
         city._recount()
         city._trace()
@@ -108,7 +108,7 @@ class City:
         city.occupied = self.occupied | bit if tile else self.occupied & ~bit
         city.kinds = _moved(self.kinds, bit, tables.kinds[gone], tables.kinds[tile])
         city.roads = _moved(self.roads, bit, tables.roads[gone], tables.roads[tile])
-        placed_cornerstone = 0 < tile <= TILES and tables.generation[tile] == 0
+        placed_cornerstone = is_tile(tile) and tables.generation[tile] == 0
         city.cornerstones = self.cornerstones | bit if placed_cornerstone else self.cornerstones & ~bit
         city.modular_good = self.modular_good
         city.marks = self.marks
@@ -116,7 +116,7 @@ class City:
         return city
 
     def _recount(self) -> None:
-        """NEOM 10.2, 10.3: one token for each Good that something still produces."""
+        """NEOM 10.2, 10.3: one token for each Good that a tile still produces."""
         tables = self.tables
         goods = 0
         marks = 0
@@ -132,7 +132,7 @@ class City:
         self.marks = marks
 
     def _trace(self) -> None:
-        """NEOM 5.7, 18.2: which cells have a way to the center, ring by ring around it."""
+        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther from it each time."""
         north, east, south, west = self.roads
         reached = _CENTER_BIT
         ring = reached
@@ -143,7 +143,7 @@ class City:
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
             from_e = (reached & west & _NOT_A) >> 1
-            # A neighbour no farther from the center than the cell itself is not reached through the cell.
+            # A road from a neighbour that is nearer to the center does not depend on the cell's own tile.
             safe_n |= ring & from_n
             safe_e |= ring & from_e
             safe_s |= ring & from_s
@@ -164,9 +164,9 @@ class City:
         self.safe_w = safe_w | from_w & cut_off
 
     def spaces(self, tile: int, empty: int, replaceable: int) -> int:
-        """NEOM 5.6, 5.7: where a tile may stand, of the empty cells and of those whose tile it may replace.
+        """NEOM 5.6, 5.7: the cells on which a tile would be connected, among the empty and the replaceable ones.
 
-        R-6: a replaced tile is gone when the connection is looked at. R-7: the center is connected by definition.
+        R-6: the replaced tile no longer counts for the connection. R-7: the center is always connected.
         """
         roads = self.tables.roads[tile]
         entered = _entered(roads, self.open_n, self.open_e, self.open_s, self.open_w)
@@ -232,12 +232,12 @@ class City:
         return found
 
     def row(self) -> tuple[int, ...]:
-        """The city as ints: all that `city_from_row` needs."""
+        """The city as ints, from which `city_from_row` makes it again."""
         return (self.center, self.modular_good, *self.tiles)
 
 
 def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
-    """Sets of cells, numbered by what is printed on tiles, after one tile made room for another on a cell."""
+    """The sets of cells after one tile replaced another on a cell; `gone` and `come` are the tiles' printed bits."""
     moved = sets[:]
     changed = gone ^ come
     for number in range(len(sets)):
@@ -247,7 +247,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells that one of the roads leads out of to a connected neighbour, given those cells by side."""
+    """Cells from which one of the roads leads to a connected neighbour; the arguments are those cells by side."""
     cells = 0
     if roads & 1:
         cells = north
@@ -260,14 +260,14 @@ def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
     return cells
 
 
-def new_city(tables: Tables, center: int) -> City:
-    """NEOM 2.1, 2.2: an empty board with its City Center and that one's Good."""
+def new_city(tables: TileTables, center: int) -> City:
+    """NEOM 2.1, 2.2: an empty board with its City Center, which produces the board's Good."""
     board = City(tables)
     board.center = center
     return board.with_tile(CENTER_TILE + center, CENTER)
 
 
-def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
+def city_from_row(tables: TileTables, row: tuple[int, ...]) -> City:
     """The city that `City.row` described."""
     city = City(tables)
     city.center = row[0]
@@ -279,7 +279,7 @@ def city_from_row(tables: Tables, row: tuple[int, ...]) -> City:
             city.occupied |= bit
             city.kinds = _moved(city.kinds, bit, 0, tables.kinds[tile])
             city.roads = _moved(city.roads, bit, 0, tables.roads[tile])
-            if tile <= TILES and tables.generation[tile] == 0:
+            if is_tile(tile) and tables.generation[tile] == 0:
                 city.cornerstones |= bit
     city._recount()
     city._trace()

@@ -1,4 +1,4 @@
-"""NEOM 13: Disasters. What they cost, what may be sacrificed, and the step in which the cities choose."""
+"""NEOM 13: Disasters. What a city pays, which tiles it may sacrifice, and the step in which players choose."""
 
 from __future__ import annotations
 
@@ -23,19 +23,15 @@ from neopolis.games.neom.ids import (
     members,
 )
 from neopolis.games.neom.rules.city import City
-from neopolis.games.neom.rules.state import NEW_LANE, Neom, Row
+from neopolis.games.neom.rules.state import FINISHED, NOTHING_PICKED, SACRIFICED_TILE, START, Neom, Row
 from neopolis.games.neom.tile_data import FIRE_PROTECTION, INSURANCE_OFFICE, POLICE_PROTECTION
 
 RULES: Final[list[tuple[str, ...]]] = [(), ("NEOM 13.4",), ("NEOM 13.5",), ("NEOM 13.6", "R-30")]
 STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # by Crime Spree
 
-CHOICE: Final = 0
-REMOVAL: Final = 1
-FINISHED: Final = 2
-
 
 def protected(city: City, mark: int) -> int:
-    """NEOM 13.10, 13.11: the cells of tiles that give a protection, and all nearby ones."""
+    """NEOM 13.10, 13.11: the cells of the tiles that protect, and all cells nearby."""
     cells = 0
     if city.marks & mark:
         for cell in range(CELLS):
@@ -64,12 +60,12 @@ def payment(city: City, disaster: int) -> int:
 
 
 def _struck(city: City) -> int:
-    """R-15: tiles that Crime Spree counts; one with two types counts once."""
+    """R-15: the tiles that Crime Spree counts; a tile with two types counts once."""
     return city.kinds[RESIDENTIAL] | city.kinds[COMMERCIAL] | city.kinds[INDUSTRIAL]
 
 
 def removable(city: City, disaster: int) -> int:
-    """NEOM 13.8: the cells whose tile may be sacrificed. A tile on c3 may, the City Center may not."""
+    """NEOM 13.8: the cells whose tiles a player may sacrifice: a tile on c3, too, but not the City Center."""
     if disaster == FLOOD:
         return city.occupied & ~city.kinds[RESOURCE]
     if disaster == FIRE:
@@ -78,14 +74,14 @@ def removable(city: City, disaster: int) -> int:
 
 
 def removals(city: City, disaster: int) -> int:
-    """NEOM 13.7: how many tiles must go when removal is chosen: as many of the required ones as the city has."""
+    """NEOM 13.7: how many tiles a player removes who does not pay: the required number, or all there are."""
     if disaster == CRIME_SPREE:
         return _matched(city, STRUCK_TYPES, 0)
     return min(removable(city, disaster).bit_count(), 1 if disaster == FLOOD else 2)
 
 
 def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
-    """R-30: the most of these types that can be given different tiles, without those already gone."""
+    """R-30: how many of these types can each have a tile of their own, without the tiles that are gone."""
     if not types:
         return 0
     best = _matched(city, types[1:], gone)
@@ -97,7 +93,7 @@ def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
 
 
 def next_removable(city: City, disaster: int, gone: Row) -> int:
-    """The cells of which one goes next, when some are chosen already, in this order."""
+    """The cells from which the player picks the next tile to remove, after these picks."""
     if disaster == CRIME_SPREE:
         return _next_struck(city, gone)[1]
     taken = 0
@@ -107,12 +103,12 @@ def next_removable(city: City, disaster: int, gone: Row) -> int:
 
 
 def next_type(city: City, gone: Row) -> int:
-    """R-30: the type of the tile that goes next to Crime Spree."""
+    """R-30: the type of the next tile that Crime Spree removes."""
     return _next_struck(city, gone)[0]
 
 
 def _next_struck(city: City, gone: Row) -> tuple[int, int]:
-    """R-30: which type Crime Spree asks for next, and the cells of which one goes then."""
+    """R-30: the next type that Crime Spree asks for, and the cells to pick from."""
     taken = 0
     filled = 0
     for at, kind in enumerate(STRUCK_TYPES):
@@ -130,7 +126,7 @@ def _next_struck(city: City, gone: Row) -> tuple[int, int]:
 
 
 class FaceDisaster(Ask[Neom]):
-    """NEOM 13.2, 13.7: everybody but the one who selected the Disaster pays or sacrifices tiles."""
+    """NEOM 13.2, 13.7: every player except the one who selected the Disaster pays or sacrifices tiles."""
 
     def run(self, s: Neom, f: Frame) -> None:
         if not s.disaster:
@@ -139,7 +135,7 @@ class FaceDisaster(Ask[Neom]):
         seats = 0
         for seat in range(s.setting.seats):
             if seat != s.immune:
-                s.lanes[seat] = NEW_LANE
+                s.pending[seat] = NOTHING_PICKED
                 if removable(s.cities[seat], s.disaster):
                     seats |= 1 << seat
                 else:
@@ -150,57 +146,61 @@ class FaceDisaster(Ask[Neom]):
             _over(s)
 
     def options(self, s: Neom, seat: int) -> list[int]:
-        lane = s.lanes[seat]
+        pending = s.pending[seat]
         city = s.cities[seat]
-        if lane.stage == REMOVAL:
-            return [CELL + cell for cell in members(next_removable(city, s.disaster, lane.cells))]
+        if pending.stage == SACRIFICED_TILE:
+            return [CELL + cell for cell in members(next_removable(city, s.disaster, pending.cells))]
         return [PAY, SACRIFICE] if payment(city, s.disaster) <= s.money[seat] else [SACRIFICE]
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = s.lanes[seat].copy()
-        s.lanes[seat] = lane
+        pending = s.pending[seat].copy()
+        s.pending[seat] = pending
         if option == PAY:
-            lane.stage = FINISHED
+            pending.stage = FINISHED
         elif option == SACRIFICE:
-            lane.stage = REMOVAL
+            pending.stage = SACRIFICED_TILE
         else:
-            lane.cells = (*lane.cells, option - CELL)
-            if len(lane.cells) == removals(s.cities[seat], s.disaster):
-                lane.stage = FINISHED
-        return lane.stage == FINISHED
+            pending.cells = (*pending.cells, option - CELL)
+            if len(pending.cells) == removals(s.cities[seat], s.disaster):
+                pending.stage = FINISHED
+        return pending.stage == FINISHED
 
     def close(self, s: Neom) -> None:
         for seat in range(s.setting.seats):
             if seat == s.immune or not removable(s.cities[seat], s.disaster):
                 continue
-            lane = s.lanes[seat]
-            if not lane.cells:
+            pending = s.pending[seat]
+            if not pending.cells:
                 money = payment(s.cities[seat], s.disaster)
                 s.money[seat] -= money
                 s.tell("paid-disaster", seat, (money, s.disaster))
-            for cell in lane.cells:
+            for cell in pending.cells:
                 s.tell("removed", seat, (s.cities[seat].tiles[cell], cell))
                 s.cities[seat] = s.cities[seat].without(cell)
         _over(s)
 
     def prompt(self, s: Neom, seat: int) -> str:
-        return "disaster" if s.lanes[seat].stage == CHOICE else "sacrifice"
+        return "disaster" if s.pending[seat].stage == START else "sacrifice"
 
     def cites(self, s: Neom, seat: int) -> tuple[str, ...]:
-        return (*RULES[s.disaster], "NEOM 13.7", "NEOM 13.9" if s.lanes[seat].stage == CHOICE else "NEOM 13.8")
+        return (
+            *RULES[s.disaster],
+            "NEOM 13.7",
+            "NEOM 13.9" if s.pending[seat].stage == START else "NEOM 13.8",
+        )
 
     def finishes(self, s: Neom, seat: int, options: list[int]) -> bool:
-        lane = s.lanes[seat]
-        if lane.stage == CHOICE:
+        pending = s.pending[seat]
+        if pending.stage == START:
             return payment(s.cities[seat], s.disaster) <= s.money[seat]
-        return len(lane.cells) + 1 == removals(s.cities[seat], s.disaster)
+        return len(pending.cells) + 1 == removals(s.cities[seat], s.disaster)
 
     def refusal(self, s: Neom, seat: int, option: int) -> Refused:
         rules = self.cites(s, seat)
-        if option == PAY and s.lanes[seat].stage == CHOICE:
+        if option == PAY and s.pending[seat].stage == START:
             due = payment(s.cities[seat], s.disaster)
             return Refused("cannot-pay-disaster", rules, due=due, money=s.money[seat])
-        if s.lanes[seat].stage == REMOVAL and CELL <= option < CELL + CELLS:
+        if s.pending[seat].stage == SACRIFICED_TILE and CELL <= option < CELL + CELLS:
             return Refused("cannot-sacrifice", rules, cell=cell_name(option - CELL))
         return Refused("not-an-option", rules, option=option)
 

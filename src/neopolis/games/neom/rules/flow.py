@@ -1,4 +1,4 @@
-"""The course of play as scripts: NEOM read as a list of steps."""
+"""A game of NEOM as scripts: each is a list of steps."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from neopolis.games.neom.rules.turns import (
 
 
 class Do(Step[Neom]):
-    """A step that nobody is asked about."""
+    """A step in which nobody has a choice."""
 
     def __init__(self, verb: Callable[[Neom], None]) -> None:
         self.verb: Final = verb
@@ -45,7 +45,7 @@ class Do(Step[Neom]):
         self.verb(s)
 
 
-# Scripts by number; a frame names its script so.
+# The numbers of the scripts, by which frames name them.
 MANY: Final = 0
 MANY_BEGINNER: Final = 1
 FEW: Final = 2

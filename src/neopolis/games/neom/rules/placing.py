@@ -1,4 +1,4 @@
-"""NEOM 5, 7, 11: where a tile may be placed and what stands in the way, and what happens when it is."""
+"""NEOM 5, 7, 11: where a player may place a tile, why not, and what happens when the tile is placed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from neopolis.games.neom.rules.city import City
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import MERCHANT_UNION, TOURISM_BOARD, TRADE_OFFICE
 
-# What stands in the way of a tile, in the order in which it is looked for, with its rules.
+# Reasons why a tile cannot be placed, in the order of the checks, with their rules.
 HINDRANCES: Final[dict[str, tuple[str, ...]]] = {
     "cornerstones": ("NEOM 11.2", "R-32"),
     "disaster": ("NEOM 9.6", "NEOM 4.8"),
@@ -22,7 +22,7 @@ HINDRANCES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def room(s: Neom, seat: int, tile: int) -> tuple[int, int]:
-    """NEOM 5.6, 7.1, 11.2: the empty cells, and those with a tile to replace, that are open to a tile."""
+    """NEOM 5.6, 7.1, 11.2: the empty cells for a tile, and the cells with a tile that it may replace."""
     city = s.cities[seat]
     replaceable = city.replaceable(tile)
     if s.setting.tables.generation[tile] == 0:
@@ -35,13 +35,13 @@ def room(s: Neom, seat: int, tile: int) -> tuple[int, int]:
 
 
 def spaces(s: Neom, seat: int, tile: int) -> int:
-    """The cells on which a seat may place a tile now, as a set; what it costs is not looked at."""
+    """The cells on which a seat may place a tile now, whatever it costs."""
     empty, replaceable = room(s, seat, tile)
     return s.cities[seat].spaces(tile, empty, replaceable)
 
 
 def hindrance(s: Neom, seat: int, tile: int) -> str:
-    """NEOM 5.1: the first thing that stands in the way of a tile, as a code; empty when it may be placed."""
+    """NEOM 5.1: the first reason why a tile cannot be placed, as a code; empty if it can."""
     tables = s.setting.tables
     city = s.cities[seat]
     empty, replaceable = room(s, seat, tile)
@@ -61,13 +61,13 @@ def hindrance(s: Neom, seat: int, tile: int) -> str:
 
 
 def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
-    """The rules of a hindrance. NEOM 17.6: alone, the generation decides which Goods are to be had."""
+    """The rules of a reason. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
     rules = HINDRANCES[reason]
     return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
 
 
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:
-    """NEOM 5.10: put a paid tile into the city; its effect comes at once, then those of tiles that wait for it."""
+    """NEOM 5.10: put a tile into the city; its own effect comes first, then those of tiles that react to it."""
     tables = s.setting.tables
     old = s.cities[seat]
     city = old.with_tile(tile, cell, good)
@@ -90,7 +90,7 @@ def _marks_except(city: City, cell: int) -> int:
 
 
 def _wait_for_tiles(s: Neom, seat: int, city: City, cell: int) -> None:
-    """NEOM 19.132, 19.150: Merchant Union and Tourism Board, wherever they stand but on the new tile's cell (R-14)."""
+    """NEOM 19.132, 19.150, R-14: Merchant Union and Tourism Board react to every new tile but themselves."""
     tables = s.setting.tables
     links = (city.linked(1 << cell) & ~(1 << cell) & city.kinds[COMMERCIAL]).bit_count()
     for one in range(CELLS):
@@ -104,7 +104,7 @@ def _wait_for_tiles(s: Neom, seat: int, city: City, cell: int) -> None:
 
 
 def trade_pairs(city: City) -> int:
-    """NEOM 19.146: pairs of adjoining tiles, one Commercial and one Industrial."""
+    """NEOM 19.146: the number of adjoining pairs of a Commercial and an Industrial tile."""
     industrial = city.kinds[INDUSTRIAL]
     return sum([(industrial & BESIDE[cell]).bit_count() for cell in members(city.kinds[COMMERCIAL])])
 

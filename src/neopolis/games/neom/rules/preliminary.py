@@ -1,4 +1,4 @@
-"""NEOM 2, 3: setup and the Preliminary Round, in which Cornerstones are chosen."""
+"""NEOM 2, 3: setup, and the Preliminary Round in which players choose Cornerstones."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from neopolis.engine.event import NOBODY
 from neopolis.engine.script import Ask, Frame
 from neopolis.games.neom.ids import KEPT, START_MONEY
 from neopolis.games.neom.rules.city import new_city
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, replaced, without
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, PendingAction, replaced, without
 
 CORNERSTONE_HAND: Final = KEPT + 1
 STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1 and 16.2: Cornerstone stacks for one and for two players
 
 
 def set_up(s: Neom) -> None:
-    """NEOM 2.1, 2.2, 2.3: a random board each with its Good, and 6 L-Coins."""
+    """NEOM 2.1, 2.2, 2.3: each player gets a random board with its Good, and 6 L-Coins."""
     seats = s.setting.seats
     boards = s.shuffled([0, 1, 2, 3, 4, 5])
     s.cities = [new_city(s.setting.tables, board) for board in boards[:seats]]
@@ -25,7 +25,7 @@ def set_up(s: Neom) -> None:
     s.hands = ((),) * seats
     s.kept = ((),) * seats
     s.final_income = (0,) * seats
-    s.lanes = [NEW_LANE] * seats
+    s.pending = [NOTHING_PICKED] * seats
     if seats == 2:
         s.first = s.below(2)  # R-31
     for seat in range(seats):
@@ -33,7 +33,7 @@ def set_up(s: Neom) -> None:
 
 
 def deal_one_cornerstone(s: Neom) -> None:
-    """NEOM 3.7: the beginner's variant."""
+    """NEOM 3.7: in the beginner's variant each player gets one Cornerstone at random."""
     pile = s.shuffled(s.setting.pack.cornerstones())
     s.kept = tuple([(pile[seat],) for seat in range(s.setting.seats)])
     for seat in range(s.setting.seats):
@@ -41,7 +41,7 @@ def deal_one_cornerstone(s: Neom) -> None:
 
 
 def deal_cornerstones(s: Neom) -> None:
-    """NEOM 2.5, 3.1: four Cornerstones each; the rest is not used."""
+    """NEOM 2.5, 3.1: deal four Cornerstones to each player; the others stay in the box."""
     pile = s.shuffled(s.setting.pack.cornerstones())
     dealt = [pile[CORNERSTONE_HAND * seat : CORNERSTONE_HAND * (seat + 1)] for seat in range(s.setting.seats)]
     s.hands = tuple([tuple(sorted(hand)) for hand in dealt])
@@ -50,24 +50,24 @@ def deal_cornerstones(s: Neom) -> None:
 
 
 class DraftCornerstone(Ask[Neom]):
-    """NEOM 3.2: everybody chooses a Cornerstone from the hand, face down, at the same time."""
+    """NEOM 3.2: all players choose a Cornerstone from their hands, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
-        s.lanes = [NEW_LANE] * s.setting.seats
+        s.pending = [NOTHING_PICKED] * s.setting.seats
         s.ask(s.setting.everybody)
 
     def options(self, s: Neom, seat: int) -> list[int]:
         return list(s.hands[seat])
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         for seat in range(s.setting.seats):
-            tile = s.lanes[seat].tile
+            tile = s.pending[seat].tile
             s.kept = replaced(s.kept, seat, (*s.kept[seat], tile))
             s.hands = replaced(s.hands, seat, without(s.hands[seat], tile))
             s.tell("chose", seat, (tile,), 1 << seat)
@@ -80,7 +80,7 @@ class DraftCornerstone(Ask[Neom]):
 
 
 def pass_cornerstones(s: Neom) -> None:
-    """NEOM 3.3, 3.4: the rest goes to the left; the last one of each hand to the common discard pile."""
+    """NEOM 3.3, 3.4: pass the hands to the left; discard the last Cornerstone of each hand."""
     if len(s.kept[0]) < KEPT:
         s.hands = s.hands[-1:] + s.hands[:-1]
         for seat in range(s.setting.seats):
@@ -92,7 +92,7 @@ def pass_cornerstones(s: Neom) -> None:
 
 
 def reveal_cornerstones(s: Neom) -> None:
-    """NEOM 3.5, R-26: the chosen Cornerstones are turned up, and the discards lie open."""
+    """NEOM 3.5, R-26: turn up the chosen Cornerstones and the discards."""
     s.kept = tuple([tuple(sorted(kept)) for kept in s.kept])
     for seat in range(s.setting.seats):
         s.tell("kept", seat, s.kept[seat])
@@ -110,7 +110,7 @@ def lay_stacks(s: Neom) -> None:
 
 
 class ChooseCornerstone(Ask[Neom]):
-    """NEOM 16.2, 17.1: choose one of the Cornerstones that lie open. `place` is the order among two players."""
+    """NEOM 16.2, 17.1: choose a face-up Cornerstone. `place` 0 is the first of two players, 1 the second."""
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -123,14 +123,14 @@ class ChooseCornerstone(Ask[Neom]):
         return list(s.face_up)
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         seat = s.first ^ self.place
-        tile = s.lanes[seat].tile
+        tile = s.pending[seat].tile
         s.kept = replaced(s.kept, seat, tuple(sorted((*s.kept[seat], tile))))
         s.face_up = without(s.face_up, tile)
         s.tell("chose", seat, (tile,))
@@ -143,7 +143,7 @@ class ChooseCornerstone(Ask[Neom]):
 
 
 def discard_cornerstones(s: Neom) -> None:
-    """NEOM 16.2, 17.1: what was not chosen is discarded; the other player is first next time."""
+    """NEOM 16.2, 17.1: discard the Cornerstones that nobody chose; the other player is first next time."""
     s.discards = tuple(sorted(s.discards + s.face_up))
     s.tell("discarded", NOBODY, s.face_up)
     s.face_up = ()
@@ -151,6 +151,6 @@ def discard_cornerstones(s: Neom) -> None:
 
 
 def next_player(s: Neom) -> None:
-    """NEOM 16.1, R-31: of two players, the one who chose last begins next time."""
+    """NEOM 16.1, R-31: with two players, the one who chose last is first next time."""
     if s.setting.seats == 2:
         s.first = 1 - s.first

@@ -1,4 +1,4 @@
-"""NEOM 14, 15: income and the final score, with a line for each reason."""
+"""NEOM 14, 15: income, and the final score with a line for each reason."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from neopolis.games.neom.ids import (
     RANKS,
     RESIDENTIAL,
     TIER,
-    TILES,
+    is_tile,
     members,
+    tile_rule,
 )
 from neopolis.games.neom.rules.city import City
 
@@ -30,7 +31,7 @@ POLLUTION: Final = 5
 GHOST_TOWN: Final = 6
 NO_POWER: Final = 7
 
-# NEOM 17.8: least points of each rank above the first, by the tile set's player count.
+# NEOM 17.8: the points that each rank above the first needs, by tile set.
 RANK_LIMITS: Final = {1: (80, 100, 110, 120, 125), 4: (85, 105, 115, 125, 130), 5: (90, 110, 120, 130, 135)}
 
 
@@ -41,11 +42,11 @@ class Line:
         self.category = category
         self.points = points
         self.rule = rule
-        self.about = about  # PRINTED, VARIABLE: tile, cell; NEIGHBORHOODS: cells; the others: what counts
+        self.about = about  # PRINTED, VARIABLE: tile, cell; NEIGHBORHOODS: cells; others: the number that counts
 
 
 def income(city: City, generation: int) -> int:
-    """NEOM 14.1, 14.2: what a city's tiles bring at the end of a generation."""
+    """NEOM 14.1, 14.2: the income of a city's tiles at the end of a generation."""
     tables = city.tables
     money = 0
     for tile in city.tiles:
@@ -58,7 +59,7 @@ def income(city: City, generation: int) -> int:
 
 
 def neighborhood_points(size: int) -> int:
-    """NEOM 15.2: 1, 3, 6, ... 36 for eight, and 4 for each tile beyond."""
+    """NEOM 15.2: 1, 3, 6, ... 36 points for 1, 2, 3, ... 8 tiles, and 4 points for each further tile."""
     return size * (size + 1) // 2 if size <= 8 else 36 + 4 * (size - 8)
 
 
@@ -84,23 +85,23 @@ def lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
 
 
 def _tile_lines(pack: Pack, city: City, money: int, final_income: int) -> list[Line]:
-    """NEOM 15.1: printed points, then those that vary."""
+    """NEOM 15.1: the tiles with printed points, then those whose points vary."""
     printed: list[Line] = []
     variable: list[Line] = []
     for cell in range(CELLS):
         tile = city.tiles[cell]
-        if 0 < tile <= TILES:
+        if is_tile(tile):
             rule = pack.points[tile]
             if rule is not None:
                 points = rule.points(city, cell, money, final_income)
-                variable.append(Line(VARIABLE, points, f"NEOM 19.{tile}", (tile, cell)))
+                variable.append(Line(VARIABLE, points, tile_rule(tile), (tile, cell)))
             elif pack.tables.printed[tile]:
                 printed.append(Line(PRINTED, pack.tables.printed[tile], "NEOM 15.1", (tile, cell)))
     return printed + variable
 
 
 def _pollution(city: City, cell: int) -> int:
-    """NEOM 15.5: what a home loses, 2 for each adjoining Polluting tile and 1 for each diagonal one."""
+    """NEOM 15.5: a home loses 2 points for each adjoining Polluting tile and 1 for each diagonal one."""
     polluting = city.kinds[POLLUTING]
     return (polluting & NEARBY[cell]).bit_count() + (polluting & BESIDE[cell]).bit_count()
 
@@ -111,7 +112,7 @@ def categories(pack: Pack, city: City, money: int, final_income: int) -> list[in
 
 
 def sums_of(reasons: list[Line]) -> list[int]:
-    """The same of lines that are known."""
+    """The sums of these lines, in the order of CATEGORIES."""
     sums = [0] * len(CATEGORIES)
     for line in reasons:
         sums[line.category] += line.points
@@ -123,7 +124,7 @@ def total(pack: Pack, city: City, money: int, final_income: int) -> int:
     return sum(categories(pack, city, money, final_income))
 
 
-def rank(points: int, players: int) -> str:
+def rank(points: int, tile_set: int) -> str:
     """NEOM 17.8: a solo player's rank."""
-    reached = [limit for limit in RANK_LIMITS[players] if points >= limit]
+    reached = [limit for limit in RANK_LIMITS[tile_set] if points >= limit]
     return RANKS[len(reached)]

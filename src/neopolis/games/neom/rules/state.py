@@ -10,7 +10,7 @@ from typing import Final
 from neopolis.engine.script import State
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.rules.city import City
-from neopolis.games.neom.tile_data import Tables
+from neopolis.games.neom.tile_data import TileTables
 
 Row = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -19,58 +19,73 @@ Rows = tuple[tuple[int, ...], ...]
 class Setting:
     """What does not change during a game."""
 
-    def __init__(self, pack: Pack, seats: int, players: int, beginner: bool, late_money: bool) -> None:
+    def __init__(self, pack: Pack, seats: int, tile_set: int, beginner: bool, late_money: bool) -> None:
         self.pack = pack
-        self.tables: Tables = pack.tables
+        self.tables: TileTables = pack.tables
         self.seats = seats
-        self.players = players  # NEOM 2.6, 17.2: the tile set in use, 1 for "1+", 4 or 5
+        self.tile_set = tile_set  # NEOM 2.6, 17.2: the tiles in use: 1 for "1+", 4 for "4+", 5 for "5+"
         self.beginner = beginner  # NEOM 3.7
         self.late_money = late_money  # R-1: sellers get their money after a Disaster instead of before
         self.everybody = (1 << seats) - 1
 
 
-class Lane:
-    """What one seat has picked so far in the open step. Replaced with each pick, never edited in a state."""
+# How far a seat is in an open step, by its next question.
+START: Final = 0  # the first question of the step, whichever step it is
+SPACE: Final = 1
+ALTERNATIVE: Final = 2
+SELLER: Final = 3
+MODULAR: Final = 4
+GIVE: Final = 5
+TAKE: Final = 6
+SACRIFICED_TILE: Final = 7
+FINISHED: Final = 8  # no more questions
+
+
+class PendingAction:
+    """One seat's picks in the open step; nothing happens until all seats have finished theirs.
+
+    It is replaced with each pick, never edited once it is in a state, so copies of a state share it.
+    """
 
     def __init__(self) -> None:
-        self.stage = 0
+        self.stage = START
         self.tile = 0
         self.cell = -1
-        self.choose = False  # one of the alternative Goods is still to be chosen
-        self.missing = 0  # Goods that are still to be bought or covered
-        self.spent = 0  # the tile's cost and all that was bought
-        self.bought: Row = ()  # good, way, price of each purchase; POSTAL and IMPORT are ways at no price
+        self.choose = False  # the seat has yet to choose one of the alternative Goods
+        self.missing = 0  # Goods that the seat has yet to buy or cover
+        self.spent = 0  # the tile's cost and all purchases
+        self.bought: Row = ()  # good, way, price of each purchase; POSTAL and IMPORT are ways that cost nothing
         self.covers = 0  # bit set: 1 the Postal Service is unused, 2 the Import Office is
-        self.routes = 0  # solo: bit set of Trade Routes used here
+        self.routes = 0  # solo: bit set of Trade Routes used for this action
         self.good = -1  # chosen for the Modular Factory
         self.given: Row = ()  # Cornerstones given to the Contract Office
-        self.taken: Row = ()
-        self.cells: Row = ()  # sacrificed
+        self.taken: Row = ()  # Cornerstones received for them
+        self.cells: Row = ()  # cells of the sacrificed tiles
 
-    def copy(self) -> Lane:
-        lane = Lane()
-        lane.stage = self.stage
-        lane.tile = self.tile
-        lane.cell = self.cell
-        lane.choose = self.choose
-        lane.missing = self.missing
-        lane.spent = self.spent
-        lane.bought = self.bought
-        lane.covers = self.covers
-        lane.routes = self.routes
-        lane.good = self.good
-        lane.given = self.given
-        lane.taken = self.taken
-        lane.cells = self.cells
-        return lane
+    def copy(self) -> PendingAction:
+        pending = PendingAction()
+        pending.stage = self.stage
+        pending.tile = self.tile
+        pending.cell = self.cell
+        pending.choose = self.choose
+        pending.missing = self.missing
+        pending.spent = self.spent
+        pending.bought = self.bought
+        pending.covers = self.covers
+        pending.routes = self.routes
+        pending.good = self.good
+        pending.given = self.given
+        pending.taken = self.taken
+        pending.cells = self.cells
+        return pending
 
 
-NEW_LANE: Final = Lane()  # nothing picked yet; shared, since lanes are never edited
+NOTHING_PICKED: Final = PendingAction()  # shared by all states
 
-# What a state holds before setup or copying fills it: shared, so that making a state costs little.
+# The contents of a state before setup or copying fills it. They are shared, which makes new states cheap.
 _NO_NUMBERS: Final[list[int]] = []
 _NO_CITIES: Final[list[City]] = []
-_NO_LANES: Final[list[Lane]] = []
+_NO_PENDING: Final[list[PendingAction]] = []
 
 
 class Neom(State):
@@ -81,23 +96,23 @@ class Neom(State):
         self.setting = setting
         self.generation = 0  # 0 in the Preliminary Round
         self.turn = 0
-        self.first = 0  # two players: who chooses first this turn
+        self.first = 0  # two players: the seat that chooses first this turn
         self.money: list[int] = _NO_NUMBERS
-        self.locked: list[int] = _NO_NUMBERS  # NEOM 6.5: received this turn, not to be used yet
+        self.locked: list[int] = _NO_NUMBERS  # NEOM 6.5: received this turn, cannot be spent yet
         self.final_income: Row = ()
         self.cities: list[City] = _NO_CITIES
         self.hands: Rows = ()
         self.kept: Rows = ()  # each player's Cornerstones that are not placed
-        self.selected: list[int] = _NO_NUMBERS  # revealed tiles whose action is still to be taken
+        self.selected: list[int] = _NO_NUMBERS  # revealed tiles with which the seat has yet to act
         self.discards: Row = ()  # of the Preliminary Round
         self.packs: Rows = ()  # one or two players: face-down packs in their order
         self.face_up: Row = ()  # one or two players: the tiles to choose from
-        self.unseen: Row = ()  # solo: the eighth pack, put away
+        self.put_away: Row = ()  # tiles that nobody sees: a solo player's eighth pack, surplus tiles (R-38)
         self.routes_used = 0  # solo: bit set of Trade Routes used in this generation
         self.disaster = 0  # the Disaster that strikes at the end of this turn
         self.immune = -1  # the seat that selected it
         self.disaster_met = False  # solo: it has shown up in this generation
-        self.lanes: list[Lane] = _NO_LANES
+        self.pending: list[PendingAction] = _NO_PENDING
 
     def copy(self) -> Neom:
         s = Neom(self.setting)
@@ -115,12 +130,12 @@ class Neom(State):
         s.discards = self.discards
         s.packs = self.packs
         s.face_up = self.face_up
-        s.unseen = self.unseen
+        s.put_away = self.put_away
         s.routes_used = self.routes_used
         s.disaster = self.disaster
         s.immune = self.immune
         s.disaster_met = self.disaster_met
-        s.lanes = self.lanes[:]
+        s.pending = self.pending[:]
         return s
 
 

@@ -11,19 +11,21 @@ from neopolis.games.neom.ids import CELLS, GENERATIONS, HAND, TURNS
 from neopolis.games.neom.rules.placing import gain
 from neopolis.games.neom.rules.preliminary import next_player
 from neopolis.games.neom.rules.scoring import income
-from neopolis.games.neom.rules.state import NEW_LANE, Lane, Neom, without
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, PendingAction, without
 from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 
 TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
 SOLO_PACKS: Final = 8
+SOLO_PACK_SIZE: Final = {1: 3, 4: 4, 5: 5}  # NEOM 17.3, by tile set
 CALM_TURNS: Final = 3  # NEOM 17.5: turns in which a solo player may select the Disaster
 
 
 def deal_hands(s: Neom) -> None:
     """NEOM 4.2: a hand of 8 tiles of the generation for each player."""
     begin_generation(s)
-    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.players))
+    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     s.hands = tuple([tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.setting.seats)])
+    s.put_away = tuple(sorted(deck[HAND * s.setting.seats :]))  # R-38
     for seat in range(s.setting.seats):
         s.tell("picked-up", seat, s.hands[seat], 1 << seat)
 
@@ -38,26 +40,26 @@ def begin_generation(s: Neom) -> None:
 
 
 class SelectTile(Ask[Neom]):
-    """NEOM 4.3, 4.9: everybody selects a tile from the hand, face down, at the same time."""
+    """NEOM 4.3, 4.9: all players select a tile from their hands, face down, at the same time."""
 
     def run(self, s: Neom, f: Frame) -> None:
-        s.lanes = [NEW_LANE] * s.setting.seats
+        s.pending = [NOTHING_PICKED] * s.setting.seats
         s.ask(s.setting.everybody)
 
     def options(self, s: Neom, seat: int) -> list[int]:
         return list(s.hands[seat])
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         """NEOM 4.6: all selections are revealed before any action."""
-        s.hands = tuple([without(hand, lane.tile) for hand, lane in zip(s.hands, s.lanes, strict=True)])
+        s.hands = tuple([without(hand, pending.tile) for hand, pending in zip(s.hands, s.pending, strict=True)])
         for seat in range(s.setting.seats):
-            reveal_selection(s, seat, s.lanes[seat].tile)
+            reveal_selection(s, seat, s.pending[seat].tile)
 
     def prompt(self, s: Neom, seat: int) -> str:
         return "select"
@@ -67,7 +69,7 @@ class SelectTile(Ask[Neom]):
 
 
 def reveal_selection(s: Neom, seat: int, tile: int) -> None:
-    """NEOM 4.6, 4.8: a selected tile is shown; a Disaster will strike the others, and its player takes no action."""
+    """NEOM 4.6, 4.8: show a selected tile. A Disaster will strike the other players, and its player takes no action."""
     s.tell("selected", seat, (tile,))
     invest(s, seat)
     disaster = s.setting.tables.disaster[tile]
@@ -79,7 +81,7 @@ def reveal_selection(s: Neom, seat: int, tile: int) -> None:
 
 
 def invest(s: Neom, seat: int) -> None:
-    """NEOM 19.141, R-13: 1 for each Investment Firm whenever its owner selects a tile."""
+    """NEOM 19.141, R-13: each Investment Firm brings 1 L-Coin whenever its owner selects a tile."""
     city = s.cities[seat]
     if city.marks & INVESTMENT_FIRM:
         for cell in range(CELLS):
@@ -89,26 +91,27 @@ def invest(s: Neom, seat: int) -> None:
 
 
 def release_money(s: Neom) -> None:
-    """R-1: what sellers received is theirs to use after all actions, before a Disaster (or after it, as agreed)."""
+    """R-1: sellers may spend their money after all actions: before a Disaster, or after it if the table chose so."""
     if not s.setting.late_money:
         unlock(s)
 
 
 def unlock(s: Neom) -> None:
-    """NEOM 6.5: money received this turn joins the rest."""
+    """NEOM 6.5: money received this turn can be spent from now on."""
     for seat in range(s.setting.seats):
         s.money[seat] += s.locked[seat]
         s.locked[seat] = 0
 
 
 def pass_tiles(s: Neom) -> None:
-    """NEOM 4.4, 4.5, 4.10: the hands go to the left; the last tile of each goes to the box unused."""
+    """NEOM 4.4, 4.5, 4.10: pass the hands to the left; put the last tile of each hand into the box."""
     unlock(s)
     s.shown = True
     if s.turn == TURNS:
         for seat in range(s.setting.seats):
             s.tell("put-away", seat, s.hands[seat], 1 << seat)
         s.hands = ((),) * s.setting.seats
+        s.put_away = ()
         return
     s.turn += 1
     s.hands = s.hands[-1:] + s.hands[:-1]
@@ -117,25 +120,27 @@ def pass_tiles(s: Neom) -> None:
 
 
 def lay_packs(s: Neom) -> None:
-    """NEOM 16.3, 17.3: the generation's tiles as face-down packs."""
+    """NEOM 16.3, 17.3: lay out the generation's tiles in face-down packs."""
     begin_generation(s)
-    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.players))
+    deck = s.shuffled(s.setting.pack.deck(s.generation, s.setting.tile_set))
     if s.setting.seats == 2:
         packs: list[list[int]] = []
         for size in TWO_PLAYER_PACKS:
             packs.append(deck[:size])
             deck = deck[size:]
     else:
-        size = len(deck) // SOLO_PACKS
+        size = SOLO_PACK_SIZE[s.setting.tile_set]
         packs = [deck[size * at : size * (at + 1)] for at in range(SOLO_PACKS)]
+        deck = deck[size * SOLO_PACKS :]
         for taken, donor in ((0, 7), (0, 7), (1, 6), (2, 5)):
             packs[taken].append(packs[donor].pop())
-        s.unseen = tuple(sorted(packs.pop()))
+        deck += packs.pop()
+    s.put_away = tuple(sorted(deck))  # R-38: added tiles that are left over, and a solo player's eighth pack
     s.packs = tuple([tuple(sorted(tiles)) for tiles in packs])
 
 
 def turn_up(s: Neom) -> None:
-    """NEOM 16.4, 17.4: the next pack is revealed. NEOM 17.5: a solo player's Disaster strikes when it shows up."""
+    """NEOM 16.4, 17.4: turn up the next pack. NEOM 17.5: a solo player's Disaster strikes when it turns up."""
     s.face_up = s.packs[0]
     s.packs = s.packs[1:]
     s.shown = True
@@ -148,7 +153,7 @@ def turn_up(s: Neom) -> None:
 
 
 class SelectFaceUp(Ask[Neom]):
-    """NEOM 16.4, 17.4: select one of the tiles that lie open. `place` is the order among two players."""
+    """NEOM 16.4, 17.4: select one of the face-up tiles. `place` 0 is the first of two players, 1 the second."""
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -163,14 +168,14 @@ class SelectFaceUp(Ask[Neom]):
         return list(s.face_up)
 
     def answer(self, s: Neom, seat: int, option: int) -> bool:
-        lane = Lane()
-        lane.tile = option
-        s.lanes[seat] = lane
+        pending = PendingAction()
+        pending.tile = option
+        s.pending[seat] = pending
         return True
 
     def close(self, s: Neom) -> None:
         seat = s.first ^ self.place
-        tile = s.lanes[seat].tile
+        tile = s.pending[seat].tile
         s.face_up = without(s.face_up, tile)
         reveal_selection(s, seat, tile)
         if s.setting.seats == 1 and s.setting.tables.disaster[tile]:
@@ -191,22 +196,24 @@ class SelectFaceUp(Ask[Neom]):
 
 
 def threat(s: Neom) -> int:
-    """The Disaster that strikes at the end of this turn, as far as all know. NEOM 17.5: on a solo player's seventh turn
-    it is the one that never showed up."""
+    """The Disaster that strikes at the end of this turn, if any.
+
+    NEOM 17.5: on a solo player's seventh turn it is the one that never turned up.
+    """
     if s.setting.seats == 1 and s.turn == TURNS and not s.disaster_met:
-        for tile in s.unseen:
+        for tile in s.put_away:
             if s.setting.tables.disaster[tile]:
                 return s.setting.tables.disaster[tile]
     return s.disaster
 
 
 def threaten(s: Neom) -> None:
-    """NEOM 17.5: a Disaster that never showed up strikes a solo player after the seventh turn."""
+    """NEOM 17.5: a Disaster that never turned up strikes a solo player after the seventh turn."""
     s.disaster = threat(s)
 
 
 def discard_rest(s: Neom) -> None:
-    """NEOM 16.4, 17.4: the tiles that were not selected are discarded."""
+    """NEOM 16.4, 17.4: discard the tiles that nobody selected."""
     unlock(s)
     s.tell("discarded", NOBODY, s.face_up)
     s.face_up = ()
@@ -214,11 +221,11 @@ def discard_rest(s: Neom) -> None:
     if s.turn < TURNS:
         s.turn += 1
     else:
-        s.unseen = ()
+        s.put_away = ()
 
 
 def collect_income(s: Neom) -> None:
-    """NEOM 14.1: income at the end of each generation, the third included."""
+    """NEOM 14.1: all players collect income at the end of each generation, including the third."""
     collected: list[int] = []
     for seat in range(s.setting.seats):
         money = income(s.cities[seat], s.generation)

@@ -1,4 +1,4 @@
-"""The words in which tiles say how many points they are worth at the end of the game (NEOM 15.1, 19)."""
+"""Building blocks for tiles whose points vary (NEOM 15.1, 19): each counts something in a city."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from neopolis.games.neom.rules.city import City
 
 
 class Points:
-    """What a tile with a question mark is worth, on its cell, for a city with this money."""
+    """The points of a tile with a question mark, on its cell in a city."""
 
     def points(self, city: City, cell: int, money: int, final_income: int) -> int:
         raise NotImplementedError
 
 
 class Flat(Points):
-    """A number, to be added to others."""
+    """A fixed number of points, for use in a `Total`."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -38,7 +38,7 @@ class EachTile(Points):
 
 
 class EachOccupied(Points):
-    """Points for each tile that is no Resource: on fixed cells, or nearby when none are given."""
+    """Points for each tile other than a Resource: on fixed cells, or nearby if no cells are given."""
 
     def __init__(self, each: int, cells: int = 0) -> None:
         self.each: Final = each
@@ -60,8 +60,8 @@ class EachNearby(Points):
         return self.each * (city.kinds[self.kind] & NEARBY[cell]).bit_count()
 
 
-class EachBeside(Points):
-    """Points for each tile of one kind that has so many of another kind nearby."""
+class EachWithNearby(Points):
+    """Points for each tile of one kind that has at least `at_least` tiles of another kind nearby."""
 
     def __init__(self, kind: int, other: int, at_least: int, each: int) -> None:
         self.kind: Final = kind
@@ -75,7 +75,7 @@ class EachBeside(Points):
         return self.each * len(found)
 
 
-class EachWithin(Points):
+class EachWithinTwo(Points):
     """Points for each tile of one kind within two orthogonal steps of a tile of another kind."""
 
     def __init__(self, kind: int, other: int, each: int) -> None:
@@ -89,7 +89,7 @@ class EachWithin(Points):
 
 
 class EachCheap(Points):
-    """Points for each Residential tile with a printed value of at most so much; one that varies does not count."""
+    """Points for each Residential tile with at most `at_most` printed points; tiles that vary do not count."""
 
     def __init__(self, at_most: int, each: int) -> None:
         self.at_most: Final = at_most
@@ -103,7 +103,7 @@ class EachCheap(Points):
 
 
 class EachGood(Points):
-    """Points for each Good token of a set."""
+    """Points for each Good of a set that the city has."""
 
     def __init__(self, goods: int, each: int) -> None:
         self.goods: Final = goods
@@ -136,7 +136,7 @@ class LargestCluster(Points):
 
 
 class EachSet(Points):
-    """Points for each set of tiles, one of every kind named: the smallest of the counts decides (R-19)."""
+    """Points for each set with one tile of every kind: the smallest count decides (R-19)."""
 
     def __init__(self, kinds: tuple[int, ...], each: int) -> None:
         self.kinds: Final = kinds
@@ -147,7 +147,7 @@ class EachSet(Points):
 
 
 class RoadSquares(Points):
-    """Points for each 2x2 block whose four inner borders all have a road across."""
+    """Points for each 2x2 block in which roads cross all four inner borders."""
 
     def __init__(self, each: int) -> None:
         self.each: Final = each
@@ -160,7 +160,7 @@ class RoadSquares(Points):
 
 
 class SharedTypes(Points):
-    """One point for so many tiles that share a type with a tile on an adjoining cell, rounded down."""
+    """One point for every `tiles_a_point` tiles that share a type with an adjoining tile, rounded down."""
 
     def __init__(self, tiles_a_point: int) -> None:
         self.tiles_a_point: Final = tiles_a_point
@@ -176,7 +176,7 @@ class SharedTypes(Points):
 
 
 class MoneyHeld(Points):
-    """One point for so much money, the final income not counted (R-11)."""
+    """One point for every `money_a_point` L-Coins, without the final income (R-11)."""
 
     def __init__(self, money_a_point: int) -> None:
         self.money_a_point: Final = money_a_point
@@ -186,7 +186,7 @@ class MoneyHeld(Points):
 
 
 class FinalIncome(Points):
-    """One point for so much of the final income (R-11)."""
+    """One point for every `money_a_point` L-Coins of the final income (R-11)."""
 
     def __init__(self, money_a_point: int) -> None:
         self.money_a_point: Final = money_a_point
@@ -196,7 +196,7 @@ class FinalIncome(Points):
 
 
 class Total(Points):
-    """Several of these added up."""
+    """The sum of several building blocks."""
 
     def __init__(self, parts: tuple[Points, ...]) -> None:
         self.parts: Final = parts

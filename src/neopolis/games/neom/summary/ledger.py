@@ -1,4 +1,4 @@
-"""What became of each tile in a game, read from what everybody could see."""
+"""The fate of each tile in a game, read from public events."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 
 from neopolis.engine.event import Event
 from neopolis.games.neom import NeomGame, Pack
-from neopolis.games.neom.ids import TILES
+from neopolis.games.neom.ids import is_tile
 from neopolis.games.neom.rules.city import City, new_city
 from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE
 
 
 class TileTally(msgspec.Struct):
-    """How often a tile was taken and what for, the points it stood for at the end, and the money it brought."""
+    """How often players took a tile and what they did with it, its final points, and the money it brought."""
 
     drafted: int = 0
     placed: int = 0
@@ -48,7 +48,7 @@ class Ledger:
         return self.tiles.setdefault(tile, TileTally())
 
     def hear(self, event: Event) -> None:
-        """Take down one event."""
+        """Take in one event."""
         kind = event.kind
         things = event.things
         if kind in _DRAFTED:
@@ -83,9 +83,9 @@ class Ledger:
             self.tally(tile).drafted += 1
 
     def _collect(self, city: City) -> None:
-        """NEOM 14.1, 14.2: each tile's part of an income."""
+        """NEOM 14.1, 14.2: the share of each tile in an income."""
         for tile in city.tiles:
-            if 0 < tile <= TILES:
+            if is_tile(tile):
                 each = self.tables.income_each[tile]
                 count = city.kinds[each].bit_count() if each >= 0 else 0
                 money = self.tables.income[tile][self.generation - 1] + count

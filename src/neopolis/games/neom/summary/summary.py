@@ -1,4 +1,4 @@
-"""What many games of NEOM come to: sums that can be merged in any order."""
+"""The summary of many games of NEOM: sums that can be added in any order."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from neopolis.engine.result import Result
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.rules.scoring import CATEGORIES
 from neopolis.games.neom.summary.ledger import TileTally, tile_tallies
-from neopolis.lab.spread import Plain, Spread, one
+from neopolis.games.spread import Plain, Spread, one
 
 TOTAL: Final = "total"
 
 
 class SeatTally(msgspec.Struct):
-    """What one seat achieved. A shared victory is not among the wins."""
+    """Points and wins of one seat. A shared victory is not a win."""
 
     points: Spread = msgspec.field(default_factory=Spread)
     wins: int = 0
@@ -29,7 +29,7 @@ class SeatTally(msgspec.Struct):
 
 
 class NeomSummary(msgspec.Struct):
-    """Of any number of games with the same seats and bots."""
+    """The summary of games with the same seats and bots."""
 
     games: int = 0
     seats: dict[int, SeatTally] = {}
@@ -38,7 +38,7 @@ class NeomSummary(msgspec.Struct):
     tiles: dict[int, TileTally] = {}
 
     def add(self, other: NeomSummary) -> None:
-        """Take in the games of another summary."""
+        """Add the games of another summary."""
         self.games += other.games
         for seat, tally in other.seats.items():
             self.seats.setdefault(seat, SeatTally()).add(tally)
@@ -85,24 +85,24 @@ def _plain_tile(pack: Pack, number: int, tally: TileTally) -> Plain:
 
 
 def earned(tally: TileTally) -> float:
-    """Points for each time a tile was placed, an L-Coin counted as half a point."""
+    """A tile's points per placement; an L-Coin counts as half a point."""
     return (tally.points + tally.money / 2) / tally.placed if tally.placed else 0.0
 
 
 def by_worth(pack: Pack, tiles: dict[int, TileTally]) -> list[int]:
-    """Tiles by generation, Cornerstones last, and within it those that earned most first."""
+    """Tiles by generation, Cornerstones last; in each generation those that earned most come first."""
     return sorted(tiles, key=lambda tile: (pack.tile(tile).generation, -earned(tiles[tile]), tile))
 
 
 def seat_tally(result: Result, seat: int) -> SeatTally:
-    """NEOM 15.8: what a result means for a seat."""
+    """NEOM 15.8: the result of a seat."""
     won = seat in result.winners
     alone = len(result.winners) == 1
     return SeatTally(one(result.points[seat]), int(won and alone), int(won and not alone))
 
 
 def summary_of(game: NeomGame, bots: tuple[str, ...]) -> NeomSummary:
-    """A finished game as a summary of one."""
+    """The summary of one finished game."""
     result = game.result
     assert result is not None
     summary = NeomSummary(games=1, tiles=tile_tallies(game))

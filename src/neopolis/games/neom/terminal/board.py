@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.games.neom.content.pack import Pack
-from neopolis.games.neom.ids import CELLS, CENTER, EAST, GOOD_NAMES, NORTH, SIDE, SOUTH, TILES, WEST, members
+from neopolis.games.neom.ids import CELLS, CENTER, EAST, GOOD_NAMES, NORTH, SIDE, SOUTH, WEST, is_tile, members
 from neopolis.games.neom.rules.city import City
 from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE, lines
 from neopolis.games.neom.terminal.tiles import GOOD_CODES, ground, marks, short_name, type_letters
@@ -33,7 +33,7 @@ class Size:
 
     @property
     def width(self) -> int:
-        """Of the whole board, Trade Routes included."""
+        """The width of the whole board, with the Trade Routes."""
         return SIDE * (self.columns + 1) + 1 + 2 * MARGIN
 
     @property
@@ -42,7 +42,7 @@ class Size:
 
 
 class Labels:
-    """Cells to choose from: what to type for each, and what it would change."""
+    """Cells to choose from: the key of each, and how it would change the score."""
 
     def __init__(self) -> None:
         self.keys: dict[int, str] = {}
@@ -52,7 +52,7 @@ class Labels:
 class Board:
     """Draws one city on a canvas."""
 
-    generation = 1  # whose income is shown
+    generation = 1  # the board shows the income of this generation
 
     def __init__(self, canvas: Canvas, x: int, y: int, size: Size, pack: Pack, city: City, money: int) -> None:
         self.canvas = canvas
@@ -80,7 +80,7 @@ class Board:
             self._label(cell, key, labels.changes.get(cell, ""))
 
     def _corner(self, cell: int) -> tuple[int, int]:
-        """The top left character of a cell's inside."""
+        """The position of the top left character inside a cell."""
         row, column = divmod(cell, SIDE)
         return self.x + 1 + column * (self.size.columns + 1), self.y + 1 + row * (self.size.rows + 1)
 
@@ -123,7 +123,7 @@ class Board:
         self.canvas.put(x + half, middle, name[half - begin :], f"bold {right}")
 
     def _goods(self, tile: int, room: int) -> str:
-        """The Goods of a tile in the letters there is room for."""
+        """The Goods of a tile, shortened to the room there is."""
         goods = members(self.pack.tables.produces[tile])
         if self.pack.tables.marks[tile] & MODULAR_FACTORY and self.city.modular_good >= 0:
             goods = [self.city.modular_good]
@@ -201,7 +201,7 @@ class Board:
 
 
 def small_city(pack: Pack, city: City) -> list[list[tuple[str, str]]]:
-    """A city in one letter a cell, with styles: types, and what is empty."""
+    """A city with one letter for each cell, with styles: the type, or empty."""
     rows: list[list[tuple[str, str]]] = []
     for row in range(SIDE):
         letters: list[tuple[str, str]] = []
@@ -216,7 +216,7 @@ def _small(pack: Pack, tile: int) -> tuple[str, str]:
         return "\N{MIDDLE DOT}", EMPTY
     letter = type_letters(pack, tile)
     mixed = len(letter) > 1
-    sign = "M" if mixed else "o" if tile > TILES else letter
+    sign = "M" if mixed else "o" if tile and not is_tile(tile) else letter
     return sign, f"bold {INK} on {ground(pack, tile)}"
 
 

@@ -1,4 +1,4 @@
-"""What happened in NEOM, as sentences with the rule behind each, turn by turn."""
+"""The log of NEOM: events as sentences, each with the number of its rule, turn by turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from neopolis.terminal.sentences import words
 
 
 def heard_events(game: NeomGame, seat: int) -> list[Event]:
-    """What a seat may know of, without what the screen shows anyhow."""
+    """The events for the log of a seat, without those that the screen shows anyway."""
     return [event for event in game.history(seat) if event.kind not in QUIET]
 
 
@@ -20,7 +20,7 @@ def event_words(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def log_turns(game: NeomGame, seat: int, names: list[str]) -> list[tuple[str, list[str]]]:
-    """All that a seat may know of, turn by turn. A turn begins with its open tiles, or with the first selection."""
+    """All events that a seat may know, turn by turn. A turn begins with its open tiles or the first selection."""
     found: list[tuple[str, list[str]]] = [(words("before"), [])]
     generation = selected = 0
     for event in game.history(seat):

@@ -1,4 +1,4 @@
-"""The answers to a question as rows on the screen."""
+"""The options of a question as rows on the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,20 @@ from rich.cells import cell_len
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint
-from neopolis.games.neom.ids import CELL, CELLS, DONE, GOOD, GOOD_NAMES, PAY, SACRIFICE, SELL, TURNS, cell_name, members
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    GOOD,
+    GOOD_NAMES,
+    PAY,
+    SACRIFICE,
+    SELL,
+    TURNS,
+    cell_name,
+    is_tile,
+    members,
+)
 from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.disasters import charged, payment, removals
 from neopolis.games.neom.terminal.question import (
@@ -17,7 +30,6 @@ from neopolis.games.neom.terminal.question import (
     Question,
     brief_price,
     change_text,
-    is_tile,
     price_text,
     way_words,
 )
@@ -43,7 +55,7 @@ MARKED: Final = "bold"
 
 
 class Columns:
-    """Where the columns of the table of tiles begin, for a width; without prices there is more room for the effect."""
+    """Where the columns of the table of tiles begin, by width; without prices the effect has more room."""
 
     def __init__(self, width: int, priced: bool) -> None:
         spare = width - 100
@@ -59,7 +71,7 @@ class Columns:
 
 
 class Options:
-    """Draws the answers to a question below each other, from a row of the canvas on."""
+    """Draws the options of a question one below the other, starting at a row of the canvas."""
 
     def __init__(self, canvas: Canvas, game: NeomGame, names: list[str], question: Question) -> None:
         self.canvas = canvas
@@ -81,7 +93,9 @@ class Options:
                 else:
                     self._tile_row(y + at, option)
         elif question.prompt == "space":
-            TileRow(self.game.pack, question.lane.tile, "").draw(self.canvas, y, priced=False)  # its roads decide
+            TileRow(self.game.pack, question.pending.tile, "").draw(
+                self.canvas, y, priced=False
+            )  # players need to see its roads
             self._columns(y + 1, height - 1)
         else:
             self._columns(y, height)
@@ -99,7 +113,7 @@ class Options:
             row.draw_hint(self.canvas, y, hint, self.names)
 
     def _actions(self, y: int) -> None:
-        """NEOM 4.7: the selected tile, the Cornerstones, and selling; what cannot be placed, with its reason."""
+        """NEOM 4.7: the selected tile, the Cornerstones, and selling; tiles that cannot be placed have a reason."""
         s = self.game.s
         seat = self.question.seat
         selected = s.selected[seat]
@@ -116,7 +130,7 @@ class Options:
                 self.canvas.put(0, y + down, part, FADED)
 
     def _columns(self, y: int, height: int) -> None:
-        """The answers in as many columns as it takes."""
+        """The options in as many columns as they need."""
         options = self.question.options
         columns = -(-len(options) // height)
         most = 34 if self.question.prompt in ON_CELLS else 98 if self.question.prompt == "disaster" else 66
@@ -150,14 +164,14 @@ class Options:
             return self._cell(option - CELL)
         if GOOD <= option < SELL:
             return self._good(option)
-        price = dict(purchases(s, seat, s.lanes[seat]))[option]
+        price = dict(purchases(s, seat, s.pending[seat]))[option]
         in_all = self.question.hints[option].price
         way = way_words(option, price, self.names)
         return way if in_all == price else f"{way}, {words('in-all', money=in_all)}"
 
     def _payment(self) -> str:
         s = self.game.s
-        tile = s.lanes[self.question.seat].tile
+        tile = s.pending[self.question.seat].tile
         if self.question.prompt == "alternative":
             return words("pay", money=s.setting.tables.instead[tile])
         city = s.cities[self.question.seat]
@@ -165,7 +179,7 @@ class Options:
         return words("pay-for", money=self._due(), cells=cells or words("nothing"))
 
     def _due(self) -> int:
-        """NEOM 13.7: what the Disaster costs who pays."""
+        """NEOM 13.7: the price of the Disaster."""
         return payment(self.game.s.cities[self.question.seat], self.game.s.disaster)
 
     def _good(self, option: int) -> str:
@@ -204,14 +218,14 @@ def draw_tile_head(canvas: Canvas, y: int, priced: bool) -> None:
 
 
 class TileRow:
-    """A tile in the table: its key, name, type, roads, what it needs and does, its points; and what it would change."""
+    """A row of the table: key, name, type, roads, needs, effect and points of a tile, and the change of the score."""
 
     def __init__(self, pack: Pack, tile: int, key: str, faded: bool = False) -> None:
         self.pack = pack
         self.tile = tile
         self.key = key
         self.style = FADED if faded else ""
-        self.does = ""  # in place of the tile's own effect
+        self.does = ""  # replaces the text of the tile's effect
 
     def draw(self, canvas: Canvas, y: int, priced: bool) -> None:
         at = Columns(canvas.width, priced)

@@ -1,4 +1,4 @@
-"""What can be read besides the screen: help, rules, the log, the score, all tiles in front of a player."""
+"""Pages beside the screen: help, rules, the log, the score, and all tiles in front of a player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from neopolis.games.neom.game import NeomGame
-from neopolis.games.neom.ids import GOOD_NAMES
+from neopolis.games.neom.ids import (
+    GOOD_NAMES,
+    tile_rule,
+)
 from neopolis.games.neom.rules.scoring import CATEGORIES, categories
 from neopolis.games.neom.terminal.log import log_turns
 from neopolis.games.neom.terminal.options import TileRow, draw_tile_head
 from neopolis.games.neom.terminal.question import Question
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
 from neopolis.games.neom.text.notation import line_text
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import TITLE
@@ -38,21 +42,21 @@ class TilesPage(Page):
             canvas = Canvas(self.width, 1)
             TileRow(game.pack, tile, "").draw(canvas, 0, False)
             self.rows += canvas.rows()
-            self.text(rule_text(f"19.{tile}"), "color(245)", indent="   ")
+            self.text(rule_text(f"19.{tile}", RULEBOOK), "color(245)", indent="   ")
 
 
 def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
-    """The present question with its rules, how to answer, and what the signs mean."""
+    """The present question with its rules, how to answer, and the meaning of the symbols."""
     page = Page(width)
     page.title(words("question-title"))
     page.text(question.text)
     if not has_rules():
         page.text(words("no-rules"))
-    tile = question.lane.tile or game.s.selected[question.seat]
-    cited = [*question.rules, f"NEOM 19.{tile}"] if tile else question.rules
+    tile = question.pending.tile or game.s.selected[question.seat]
+    cited = [*question.rules, tile_rule(tile)] if tile else question.rules
     for number in dict.fromkeys(cited):
         page.title(number)
-        page.text(rule_text(number), indent="  ")
+        page.text(rule_text(number, RULEBOOK), indent="  ")
     page.title(words("answers-title"))
     page.text(words("answers"))
     page.title(words("legend-title"))
@@ -63,7 +67,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
 
 
 def log_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """All that a seat may know of, the latest turn first."""
+    """The log as a seat may know it, the latest turn first."""
     page = Page(width)
     for title, sentences in reversed(log_turns(game, seat, names)):
         page.title(title)
@@ -90,7 +94,7 @@ def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[
 
 
 def asked_tiles_page(game: NeomGame, asked: str, width: int) -> list[Text]:
-    """The tiles of a name or of what a name begins with, or the one of a number; empty if there are none."""
+    """The tiles with a number, a name or the beginning of a name; empty if there are none."""
     name = asked.lower()
     found = [tile.number for tile in game.pack.tiles if tile.name.lower().startswith(name) or f"#{tile.number}" == name]
     page = TilesPage(width)

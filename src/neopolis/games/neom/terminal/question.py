@@ -1,42 +1,53 @@
-"""The present question: what to type for each answer, and what each would cost and change."""
+"""The present question: the key of each option, its price, and how it would change the score."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.decision import Decision
+from neopolis.engine.playable import PlayedGame
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
-from neopolis.games.neom.ids import CELL, CELLS, DONE, IMPORT, LEFT_FROM, POSTAL, RIGHT_FROM, SUPPLY, TILES, cell_number
+from neopolis.games.neom.ids import (
+    CELL,
+    CELLS,
+    DONE,
+    IMPORT,
+    LEFT_FROM,
+    POSTAL,
+    RIGHT_FROM,
+    SUPPLY,
+    cell_number,
+    is_tile,
+)
 from neopolis.games.neom.rules.action import PROMPTS
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
-from neopolis.games.neom.rules.state import NEW_LANE
+from neopolis.games.neom.rules.state import NOTHING_PICKED
 from neopolis.games.neom.terminal.board import Labels
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
-from neopolis.terminal.question import Parses
 from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 
-LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without those that are commands
+LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without the letters of commands
 ON_CELLS: Final = ("space", "sacrifice")
 
 
 def key_of(at: int) -> str:
-    """The letter of a cell to choose from; after the last one they are doubled."""
+    """The letter of a cell to choose from; after Z come AA, BB and so on."""
     return LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS))
 
 
 class Question(Asked):
-    """What a seat is asked, with a key and a hint for each answer."""
+    """The question of a seat, with a key and a hint for each option."""
 
     def __init__(self, game: NeomGame, seat: int) -> None:
         if seat in game.deciders:
             super().__init__(game.decision(seat), game.question(seat))
-        else:  # who plays over a network looks at the screen while others think
+        else:  # in network play the screen is shown while others think
             super().__init__(Decision(seat, "waiting", [], (), 0, False), words("waiting"))
         self.hints: dict[int, Hint] = hints(game, seat, self.prompt, self.options)
-        begun = self.prompt in PROMPTS or self.prompt == "sacrifice"
-        self.lane = game.s.lanes[seat] if begun else NEW_LANE  # what was picked before in this step
+        begun = self.prompt in PROMPTS.values() or self.prompt == "sacrifice"
+        self.pending = game.s.pending[seat] if begun else NOTHING_PICKED  # earlier picks of this step
         on_cells = self.prompt in ON_CELLS
         chosen = [option for option in self.options if option != DONE]
         for at, option in enumerate(chosen):
@@ -46,31 +57,31 @@ class Question(Asked):
 
     @property
     def enter(self) -> int | None:
-        """What Enter alone means: the cheapest purchase, or the only answer there is."""
+        """The option for Enter alone: the cheapest purchase, or the only option."""
         return self.default if self.prompt == "seller" else super().enter
 
     def tiles(self) -> list[int]:
-        """Those answers that are tiles."""
+        """The options that are tiles."""
         return [option for option in self.options if is_tile(option)]
 
     def labels(self) -> Labels:
-        """The cells to choose from, for the board, and those chosen already."""
+        """The labels of the board: cells to choose from, and cells already chosen."""
         labels = Labels()
-        for cell in self.lane.cells:
+        for cell in self.pending.cells:
             labels.keys[cell] = words("gone")
-        if self.lane.cell >= 0:
-            labels.keys[self.lane.cell] = words("here")
+        if self.pending.cell >= 0:
+            labels.keys[self.pending.cell] = words("here")
         for option, key in self.keys.items():
             if CELL <= option < CELL + CELLS:
                 labels.keys[option - CELL] = key
                 labels.changes[option - CELL] = change_text(self.hints.get(option))
         return labels
 
-    def option(self, game: Parses, typed: str) -> int:
+    def option(self, game: PlayedGame, typed: str) -> int:
         """The answer that was typed: its key, a cell's name, or how its text begins."""
         cell = cell_number(typed.lower())
         if cell >= 0 and self.prompt in ON_CELLS and typed.upper() not in self.keys.values():
-            return CELL + cell  # the rules say why, if it is not offered
+            return CELL + cell  # if it is no option, the refusal says why
         return super().option(game, typed)
 
 
@@ -82,7 +93,7 @@ def change_text(hint: Hint | None) -> str:
 
 
 def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> str:
-    """What is to be paid, to whom; or what stands in the way."""
+    """The price and the sellers of an option, or why it is not possible."""
     if hint is None:
         return ""
     if hint.hindrance:
@@ -94,7 +105,7 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
 
 
 def brief_price(hint: Hint) -> str:
-    """What is to be paid, in as few letters as possible: the Goods with an arrow each, without names."""
+    """The price in as few letters as possible: each Good with an arrow, without names."""
     bought = hint.bought
     parts: list[str] = []
     for at in range(0, len(bought), 3):
@@ -107,7 +118,7 @@ def brief_price(hint: Hint) -> str:
 
 
 def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:
-    """A purchase in short, with an arrow for the direction."""
+    """A purchase in short form, with an arrow for the direction."""
     if way == POSTAL:
         return words("short-postal", good=good)
     if way == IMPORT:
@@ -120,7 +131,7 @@ def purchase_text(good: str, way: int, price: int, names: list[str]) -> str:
 
 
 def way_words(way: int, price: int, names: list[str]) -> str:
-    """A way to come by a Good in full."""
+    """A way to get a Good, in full."""
     if way == POSTAL:
         return words("way-postal")
     if way == IMPORT:
@@ -130,8 +141,3 @@ def way_words(way: int, price: int, names: list[str]) -> str:
     if way >= RIGHT_FROM:
         return words("way-right", name=names[way - RIGHT_FROM], money=price)
     return words("way-left", name=names[way - LEFT_FROM], money=price)
-
-
-def is_tile(option: int) -> bool:
-    """Whether an option is a tile."""
-    return 0 < option <= TILES

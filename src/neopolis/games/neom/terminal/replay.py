@@ -1,4 +1,4 @@
-"""A moment of NEOM in few lines: the cities side by side, and what lies on the table."""
+"""A rest point of a recorded game of NEOM in few lines: the cities side by side, and everything on the table."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from neopolis.cli.lab_sentences import words
 from neopolis.games.neom import NeomGame, Pack
 from neopolis.games.neom.ids import CELLS, CENTER, SIDE, cell_name
 from neopolis.games.neom.knowledge.view import PlayerView, View
 from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.terminal.tiles import ground, type_letters
 from neopolis.games.neom.text.notation import row_text
-from neopolis.lab.playback import seat_names
+from neopolis.terminal.lab_words import words
 
 CELL_WIDTH = 4
 
 
-def show_table(console: Console, game: NeomGame, viewer: int | None) -> None:
-    """Print what lies on the table as the owner of the record (None) or a seat may see it."""
+def print_table(console: Console, game: NeomGame, viewer: int | None, names: list[str]) -> None:
+    """Print everything on the table as the owner of the record (None) or a seat may see it."""
     pack = game.pack
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
-    console.print(Columns([_city(pack, player) for player in shown.players], padding=(0, 2)))
+    console.print(Columns([_city(pack, player, names[player.seat]) for player in shown.players], padding=(0, 2)))
     console.print()
-    for line in (*_possessions(pack, shown), *_table(pack, shown), *_outcome(game)):
+    for line in (*_possessions(pack, shown, names), *_table(pack, shown), *_outcome(game, names)):
         console.print(line, markup=False)
 
 
@@ -35,9 +34,9 @@ def when(game: NeomGame) -> str:
     return turn if view.generation else words("preliminary")
 
 
-def _city(pack: Pack, player: PlayerView) -> Text:
+def _city(pack: Pack, player: PlayerView, name: str) -> Text:
     """A city as rows of type letters and tile numbers, under its player's name and points."""
-    who = words("player", who=seat_name(player), points=player.score["total"])
+    who = words("player", who=name, points=player.score["total"])
     code = "purse-locked" if player.locked else "purse"
     purse = words(code, money=player.money, locked=player.locked, income=player.income)
     text = Text(f"{who}\n{purse}\n")
@@ -52,16 +51,12 @@ def _city(pack: Pack, player: PlayerView) -> Text:
     return text
 
 
-def seat_name(player: PlayerView) -> str:
-    return seat_names(player.seat + 1)[player.seat]
-
-
-def _possessions(pack: Pack, shown: Position | View) -> list[str]:
-    """Goods, Cornerstones, selection and hand of each player; what is not known is said to be hidden."""
+def _possessions(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
+    """Goods, Cornerstones, selection and hand of each player; the unknown is shown as hidden."""
     lines: list[str] = []
     for player in shown.players:
         goods = ", ".join(player.goods) or words("no-goods")
-        lines.append(words("owned", who=seat_name(player), goods=goods, tiles=_row(pack, player.cornerstones)))
+        lines.append(words("owned", who=names[player.seat], goods=goods, tiles=_row(pack, player.cornerstones)))
         if player.selected:
             lines.append(words("selected", tiles=_row(pack, [player.selected])))
         if player.hand_size:
@@ -74,7 +69,7 @@ def _row(pack: Pack, tiles: list[int] | None) -> str:
 
 
 def _table(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies in the middle; the packs only for those who may look into them."""
+    """What lies in the middle; the packs only for viewers who may look into them."""
     lines: list[str] = []
     if shown.face_up:
         lines.append(words("face-up", tiles=_row(pack, shown.face_up)))
@@ -90,11 +85,10 @@ def _table(pack: Pack, shown: Position | View) -> list[str]:
     return lines
 
 
-def _outcome(game: NeomGame) -> list[str]:
+def _outcome(game: NeomGame, names: list[str]) -> list[str]:
     result = game.result
     if result is None:
         return []
-    names = seat_names(game.seats)
     won = words("won", names=", ".join([names[seat] for seat in result.winners]))
     points = ", ".join([str(points) for points in result.points])
     return [words("result", points=points, winners=words("ranked", rank=result.rank) if result.rank else won)]

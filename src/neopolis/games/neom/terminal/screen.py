@@ -1,4 +1,4 @@
-"""The screen of a game: the city, what its owner has, the neighbours, the log, and the question."""
+"""The screen of a game: the city and its owner's belongings, the neighbours, the log, and the question."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from neopolis.games.neom.terminal.log import event_words, heard_events
 from neopolis.games.neom.terminal.options import Options, TileRow
 from neopolis.games.neom.terminal.question import Question, price_text
 from neopolis.games.neom.terminal.tiles import goods_codes, shortened
+from neopolis.games.neom.text import page_content as page_content  # adds the names of the categories
 from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
@@ -47,7 +48,7 @@ class Screen:
         self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
 
     def draw_neighbor(self, other: int) -> None:
-        """Another player's city, large, with all that this seat may know of that player."""
+        """Another player's city in large, with everything that this seat may know about that player."""
         self._header()
         self._city(other, Labels())
         panel = self._beside()
@@ -109,7 +110,7 @@ class Screen:
         self._log(panel, heard)
 
     def _owner(self, panel: Panel, seat: int, most: int) -> None:
-        """What the owner of a city has."""
+        """The panel with the owner's money, Goods and tiles."""
         s = self.game.s
         panel.title(words("your-city", name=self.names[seat], points=self.game.score(seat)))
         locked = " " + words("locked", locked=s.locked[seat]) if s.locked[seat] else ""
@@ -125,7 +126,7 @@ class Screen:
             panel.wrapped(words("to-place", tiles=", ".join(kept) or words("none-left")), most)
 
     def _neighbors(self, panel: Panel) -> None:
-        """The other cities, from the left neighbour round the table to the right one."""
+        """The other cities, clockwise from the left neighbour."""
         seats = self.game.seats
         others = [(self.seat + step) % seats for step in range(1, seats)]
         panel.title(words("neighbors"))
@@ -153,7 +154,7 @@ class Screen:
             canvas.put(x + 6, y + down, part, FADED)
 
     def _log(self, panel: Panel, heard: int) -> None:
-        """The last events that have room, whole; those since the seat's last answer are bright."""
+        """The latest events that fit; those since the seat's last answer are bright."""
         if panel.left < 2:
             return
         panel.title(words("log"))
@@ -162,7 +163,7 @@ class Screen:
         for at in reversed(range(len(events))):
             parts = wrap(event_words(self.game.pack, events[at], self.names), panel.width, "  ")
             if found and len(found) + len(parts) > panel.left:
-                break  # no half of a sentence
+                break  # sentences are not cut
             found = [*[(part, FADED if at < heard else "") for part in parts], *found]
         for part, style in found[: panel.left]:
             panel.line(part, style)

@@ -1,14 +1,14 @@
-"""What many games of NEOM come to, as tables."""
+"""Tables about many games of NEOM."""
 
 from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
 
-from neopolis.cli.lab_sentences import words
 from neopolis.games.neom import Pack
 from neopolis.games.neom.rules.scoring import CATEGORIES
 from neopolis.games.neom.summary.summary import TOTAL, NeomSummary, by_worth, earned
+from neopolis.terminal.lab_words import words
 from neopolis.terminal.tables import numbers, percent, table
 
 

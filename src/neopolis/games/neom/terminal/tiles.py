@@ -1,4 +1,4 @@
-"""Tiles and Goods in few words: letters, codes, short names, what a tile needs and does."""
+"""Short forms for tiles and Goods: letters, codes, short names, needs and effects."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from neopolis.games.neom.ids import (
     RESIDENTIAL,
     RESOURCE,
     ROAD_LETTERS,
-    TILES,
     TYPE_NAMES,
+    is_tile,
     members,
 )
 from neopolis.games.neom.text import tile_texts as tile_words
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS
-from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for all that draws
+from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for the other modules here
 from neopolis.terminal.sentences import has_words, words
 from neopolis.text.messages import message
 
@@ -34,7 +34,7 @@ GROUNDS: Final = {
 }
 DISASTER_GROUND: Final = "color(196)"
 
-# Words that are still understood when cut; only used where the whole name has no room.
+# Short forms that people still understand, for names that do not fit.
 SHORTER: Final = {
     "Apartments": "Apts",
     "Authority": "Auth",
@@ -60,7 +60,7 @@ SHORTER: Final = {
 
 
 def types_of(pack: Pack, tile: int) -> list[int]:
-    """The types of a tile; a Disaster has none of those that stand in a city."""
+    """The types of a tile; a Disaster has none of the types of a city."""
     return [kind for kind in members(pack.tables.kinds[tile]) if kind <= RESOURCE]
 
 
@@ -84,17 +84,17 @@ def marks(pack: Pack, tile: int) -> str:
 
 
 def tile_name(pack: Pack, tile: int) -> str:
-    """A tile's name; the City Center has one, too."""
-    return words("center") if tile > TILES else pack.tile(tile).name
+    """The name of a tile or of the City Center."""
+    return pack.tile(tile).name if is_tile(tile) else words("center")
 
 
 def short_name(pack: Pack, tile: int, room: int) -> str:
-    """A tile's name in so many letters."""
+    """A tile's name in at most `room` letters."""
     return shortened(tile_name(pack, tile), room)
 
 
 def shortened(name: str, room: int) -> str:
-    """A name in so many letters, cut where it is still understood."""
+    """A name in at most `room` letters, cut so that people still understand it."""
     if len(name) <= room:
         return name
     name = SHORTER.get(name, " ".join([SHORTER.get(word, word) for word in name.split()]))
@@ -119,13 +119,13 @@ def roads_text(pack: Pack, tile: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile asks for, with letters for its Goods where they have no room."""
+    """What a tile asks for, with codes for its Goods if their names do not fit."""
     named = tile_words.needs_text(pack, tile)
     return named if len(named) <= room else tile_words.needs_text(pack, tile, goods=goods_codes)
 
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile does beyond its printed points, in so many letters."""
+    """What a tile does beyond its printed points, in at most `room` letters."""
     effect = pack.tile(tile).effect
     codes = goods_codes(pack.tables.produces[tile])
     text = tile_words.effect_text(pack, tile)
@@ -138,7 +138,7 @@ def effect_text(pack: Pack, tile: int, room: int) -> str:
 
 
 def _brief_effect(pack: Pack, tile: int, codes: str) -> str:
-    """What a tile does, with letters for types. That an Industrial tile pollutes goes without saying."""
+    """What a tile does, with letters for types, and without saying that an Industrial tile pollutes."""
     effect = pack.tile(tile).effect
     brief = f"brief-{effect}"
     does = words(brief) if has_words(brief) else message(f"tile-does-{effect}", {}) if effect else ""

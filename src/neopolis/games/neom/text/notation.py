@@ -1,4 +1,4 @@
-"""Names and sentences for what stands on the number line, for events and for score lines."""
+"""Texts for options, events and score lines."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from neopolis.games.neom.ids import (
     SACRIFICE,
     SELL,
     SUPPLY,
-    TILES,
     TYPE_NAMES,
     cell_name,
+    is_tile,
     seller_of,
+    tile_rule,
 )
-from neopolis.games.neom.rules.action import ALTERNATIVE, SELLER, purchases
+from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.buying import Way
 from neopolis.games.neom.rules.disasters import next_type, payment, removals
 from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
-from neopolis.games.neom.rules.state import Neom
-from neopolis.games.neom.text import sentences as sentences  # teaches `say`
+from neopolis.games.neom.rules.state import ALTERNATIVE, SELLER, Neom
 from neopolis.text.messages import Word, message, name_of
 
-QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows anyhow
+QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way
 
-# The paragraph behind each thing that happens. What depends on more than its kind is in `rule_of`.
+# The paragraph behind each event; `rule_of` decides where it depends on more than the kind.
 RULES: Final[dict[str, str]] = {
     "board": "NEOM 2.2", "picked-up": "NEOM 4.10", "put-away": "NEOM 4.5", "generation": "NEOM 4.1",
     "prevented": "NEOM 17.5", "sold": "NEOM 12.1", "set-aside": "NEOM 11.1", "paid": "NEOM 5.2", "placed": "NEOM 5.6",
@@ -51,7 +51,7 @@ STRUCK: Final = ("", "NEOM 13.4", "NEOM 13.5", "NEOM 13.6")  # by Disaster
 
 def tile_text(pack: Pack, tile: int) -> str:
     """A tile by name and number."""
-    if tile > TILES:
+    if not is_tile(tile):
         return message("city-center", {})
     return message("text-tile", {"tile": name_of(pack.tile(tile).name), "number": tile})
 
@@ -60,7 +60,7 @@ def option_text(s: Neom, seat: int, option: int) -> str:
     """An option in words; the price of a purchase is part of it."""
     if option == DONE:
         return message("text-done", {})
-    if option <= TILES:
+    if is_tile(option):
         return tile_text(s.setting.pack, option)
     if option < GOOD:
         return message("text-cell", {"cell": cell_name(option - CELL)})
@@ -71,19 +71,21 @@ def option_text(s: Neom, seat: int, option: int) -> str:
     if option == SACRIFICE:
         return message("text-sacrifice", {})
     if option == PAY:
-        lane = s.lanes[seat]
-        due = payment(s.cities[seat], s.disaster) if s.disaster and not lane.tile else 0
-        return message("text-pay", {"money": s.setting.tables.instead[lane.tile] if lane.stage == ALTERNATIVE else due})
+        pending = s.pending[seat]
+        due = payment(s.cities[seat], s.disaster) if s.disaster and not pending.tile else 0
+        return message(
+            "text-pay", {"money": s.setting.tables.instead[pending.tile] if pending.stage == ALTERNATIVE else due}
+        )
     return way_text(option, dict(_offers(s, seat)).get(option, 0))
 
 
 def _offers(s: Neom, seat: int) -> list[Way]:
-    lane = s.lanes[seat]
-    return purchases(s, seat, lane) if lane.stage == SELLER else []
+    pending = s.pending[seat]
+    return purchases(s, seat, pending) if pending.stage == SELLER else []
 
 
 def way_text(option: int, price: int) -> str:
-    """A way to come by a Good, with its price."""
+    """A way to get a Good, with its price."""
     if option == POSTAL:
         return message("text-postal", {})
     if option == IMPORT:
@@ -96,7 +98,7 @@ def way_text(option: int, price: int) -> str:
 
 
 def source_text(way: int) -> str:
-    """Where a Good comes from; whose it was is told elsewhere."""
+    """Where a Good comes from, without the seller's name."""
     if way in (POSTAL, IMPORT):
         return way_text(way, 0)
     if way >= SUPPLY:
@@ -106,8 +108,8 @@ def source_text(way: int) -> str:
 
 def question(s: Neom, seat: int, prompt: str) -> str:
     """The question of a prompt as a sentence."""
-    lane = s.lanes[seat]
-    good = (lane.missing & -lane.missing).bit_length() - 1
+    pending = s.pending[seat]
+    good = (pending.missing & -pending.missing).bit_length() - 1
     city = s.cities[seat]
     if prompt == "draft-cornerstone" and len(s.hands[seat]) == 2:
         return message("draft-last", {})
@@ -118,9 +120,9 @@ def question(s: Neom, seat: int, prompt: str) -> str:
     if prompt == "sacrifice":
         code, kind = prompt, ""
         if s.disaster == CRIME_SPREE:
-            code, kind = "sacrifice-struck", name_of(TYPE_NAMES[next_type(city, lane.cells)])
+            code, kind = "sacrifice-struck", name_of(TYPE_NAMES[next_type(city, pending.cells)])
         return message(code, {"disaster": name_of(DISASTER_NAMES[s.disaster]), "kind": kind})
-    tile = tile_text(s.setting.pack, lane.tile) if lane.tile else ""
+    tile = tile_text(s.setting.pack, pending.tile) if pending.tile else ""
     return message(prompt, {"tile": tile, "good": name_of(GOOD_NAMES[good]) if good >= 0 else ""})
 
 
@@ -144,12 +146,12 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def rule_of(pack: Pack, event: Event, seats: int) -> str:
-    """The paragraph behind an event, at a table of so many players."""
+    """The paragraph behind an event in a game with this number of players."""
     kind, things, few = event.kind, event.things, min(seats, 3) - 1
     if kind in ("disaster", "paid-disaster"):
         return STRUCK[things[-1]]
     if kind == "gained":
-        return f"NEOM 19.{things[1]}"  # the tile's own
+        return tile_rule(things[1])
     if kind == "bought":
         return {POSTAL: "NEOM 19.59", IMPORT: "NEOM 19.111"}.get(things[1], BOUGHT[few])
     if kind in ("chose", "discarded", "face-up", "selected"):
@@ -162,7 +164,7 @@ def rule_of(pack: Pack, event: Event, seats: int) -> str:
 
 
 def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
-    """Before the first generation these are Cornerstones, and there is a paragraph of its own for them."""
+    """Before the first generation these are Cornerstones, which have a paragraph of their own."""
     if not event.things or pack.tables.generation[event.things[0]]:
         return TURN[few]
     return "NEOM 3.4" if event.kind == "discarded" and few == 2 else CHOSE[few]

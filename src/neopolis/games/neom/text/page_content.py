@@ -1,4 +1,4 @@
-"""All that a page needs to draw NEOM and to explain it. Views name Goods and types in English: here that is `key`."""
+"""What the page needs to draw and explain NEOM. Views name Goods and types in English; here that name is `key`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
+    BOX_TILES,
     CENTER_TILE,
     DISASTER_NAMES,
     GENERATIONS,
@@ -27,36 +28,21 @@ from neopolis.games.neom.ids import (
     SALE,
     START_MONEY,
     TIER,
-    TILES,
     TURNS,
     TYPE_NAMES,
     members,
+    tile_rule,
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
+from neopolis.games.neom.text.rules import RULEBOOK
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
-from neopolis.text.messages import add_messages, language, message, name_of
+from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 CATEGORY_RULES: Final = (
     *("NEOM 15.1", "NEOM 15.1", "NEOM 15.2", "NEOM 15.3"),
     *("NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7"),
-)
-
-add_messages(
-    {
-        "category-printed": "printed on tiles",
-        "category-variable": "tiles that vary",
-        "category-neighborhoods": "neighborhoods",
-        "category-goods": "Goods",
-        "category-money": "money",
-        "category-pollution": "pollution",
-        "category-ghost_town": "ghost town",
-        "category-power": "no Power",
-        "category-total": "total",
-        "about-neom": "What tiles ask for and do follows the rulebook. Their roads are in no source that we could "
-        "read, so nearly all of them are stand-ins of ours (R-25).",
-    }
 )
 
 
@@ -80,7 +66,7 @@ class TileType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` from how many on it is used.
+    """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
 
     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
@@ -147,7 +133,7 @@ class Category(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rank of solo players, with the least points for it by the set of tiles (1, 4, 5)."""
+    """A rank of solo players, with the points that it needs by tile set (1, 4, 5)."""
 
     key: str
     name: str
@@ -166,7 +152,7 @@ class NeomNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """NEOM, to be drawn and explained."""
+    """All content of NEOM for the page."""
 
     game: Literal["neom"]
     hash: str
@@ -184,8 +170,8 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def neom_content(pack: Pack) -> NeomContent:
-    """All of a pack, in the language that is spoken."""
-    tiles = [_tile(pack, number) for number in range(1, TILES + 1)]
+    """All of a pack, in the reader's language."""
+    tiles = [_tile(pack, tile.number) for tile in pack.tiles]
     return NeomContent(
         game="neom",
         hash=pack.hash,
@@ -227,7 +213,7 @@ def _tile(pack: Pack, number: int) -> TileContent:
     tables, tile = pack.tables, pack.tile(number)
     kinds = tables.kinds[number]
     types = [kind for kind in members(kinds) if kind <= RESOURCE]
-    rule = f"NEOM 19.{number}"
+    rule = tile_rule(number)
     each, needs_count = tables.income_each[number], tables.needs_count[number]
     return TileContent(
         number=number,
@@ -249,9 +235,17 @@ def _tile(pack: Pack, number: int) -> TileContent:
         disaster=DISASTER_NAMES[tables.disaster[number]],
         effect=tile.effect,
         needs=needs_text(pack, number), does=effect_text(pack, number),
-        text=paragraph_texts("neom", language()).get(rule, ""), rule=rule,
+        text=_paragraph(pack, number), rule=rule,
         source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
     )  # fmt: skip
+
+
+def _paragraph(pack: Pack, number: int) -> str:
+    """The rulebook's paragraph about a tile; for an added tile (R-38) a text made from the pack."""
+    if number <= BOX_TILES:
+        return paragraph_texts(RULEBOOK, language()).get(tile_rule(number), "")
+    parts = (name_of(pack.tile(number).name), needs_text(pack, number), effect_text(pack, number))
+    return ". ".join([part for part in parts if part]) + "."
 
 
 def _disaster(tile: TileContent) -> DisasterContent:
@@ -275,7 +269,7 @@ def _categories() -> list[Category]:
 
 
 def _ranks() -> list[Rank]:
-    """NEOM 17.8: the first rank needs nothing."""
+    """NEOM 17.8: the ranks; the first one needs no points."""
     limits = {str(players): (0, *row) for players, row in RANK_LIMITS.items()}
     return [
         Rank(name, name_of(name), {players: row[place] for players, row in limits.items()})

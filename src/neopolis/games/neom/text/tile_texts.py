@@ -1,4 +1,4 @@
-"""What a tile of NEOM needs and does, in few words."""
+"""Short texts about what a tile of NEOM needs and does."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import GOOD_NAMES, POLLUTING, POWER, TYPE_NAMES, members
-from neopolis.text.messages import add_messages, message, name_of
+from neopolis.text.messages import message, name_of
 
-# Two letters for each Good and one for each type, where names have no room.
+# Two letters for each Good and one for each type, for places too narrow for names.
 GOOD_CODES: Final = (
     *("Co", "NG", "Oi", "Or", "St", "Wo"),
     *("Cn", "Cp", "Di", "Gl", "Go", "Lu", "Pl", "Se"),
@@ -18,58 +18,6 @@ GOOD_CODES: Final = (
 TYPE_LETTERS: Final = ("R", "C", "I", "P", "S")
 DISASTER_LETTER: Final = "D"
 
-# What a tile does, in as few words as a line of the screen has room for.
-ENGLISH: Final = {
-    "tile-now": "+{money} now",
-    "tile-income": "income {income}",
-    "tile-income-each": "income 1 per {kind}",
-    "tile-makes": "makes {goods}",
-    "tile-power": "Power",
-    "tile-pollutes": "pollutes",
-    "tile-or": "{one} or {other}",
-    "tile-of-type": "{count} {kind}",
-    "tile-free": "free",
-    "tile-does-air_quality_department": "2 an Industrial on the border",
-    "tile-does-bus_depot": "3 an Industrial within 2 of a home",
-    "tile-does-chamber_of_commerce": "2 a home near 2 Commercial",
-    "tile-does-city_council": "3, 6, 9 a neighborhood of 1, 2, 3+",
-    "tile-does-city_hall": "3 a set of R, C and I",
-    "tile-does-civic_center": "2 a Public tile",
-    "tile-does-community_center": "4 a neighborhood",
-    "tile-does-contract_office": "swap Cornerstones",
-    "tile-does-crime_spree": "others pay 2 an R, C, I or lose 3",
-    "tile-does-efficiency_office": "2 a tile of the largest I cluster",
-    "tile-does-electrical_substation": "4 a Power tile",
-    "tile-does-finance_department": "1 per 5 of the last income",
-    "tile-does-fire": "others pay 1 a building or lose 2",
-    "tile-does-fire_and_police_protection": "Fire and Police Protection",
-    "tile-does-fire_protection": "Fire Protection",
-    "tile-does-flood": "others pay 1 a building or lose 1",
-    "tile-does-hospital": "1 a home, 2 if nearby",
-    "tile-does-hydroelectric_power": "11, less 1 a building nearby",
-    "tile-does-import_office": "covers 1 Raw or Processed",
-    "tile-does-insurance_office": "Disasters cost half",
-    "tile-does-investment_firm": "+1 each time you select",
-    "tile-does-merchant_union": "1 a Commercial; +1 at each new one",
-    "tile-does-metro_station": "3 a building in a corner",
-    "tile-does-modular_factory": "makes 1 Processed Good",
-    "tile-does-park": "2 a Polluting nearby",
-    "tile-does-parking_authority": "2 a road square",
-    "tile-does-penthouse": "6, and 1 a Commercial nearby",
-    "tile-does-police_protection": "Police Protection",
-    "tile-does-postal_service": "covers 1 Raw",
-    "tile-does-prison": "2 a home printed 2 or less",
-    "tile-does-resource_agency": "2 a Resource, 1 a Raw Good",
-    "tile-does-tourism_board": "+2 a Commercial joined by a new tile",
-    "tile-does-trade_office": "+2 a C-I pair now",
-    "tile-does-treasury": "1 per 5 money",
-    "tile-does-university": "1 a home, 1 an Industrial",
-    "tile-does-warehouse": "1 a Good",
-    "tile-does-zoning_authority": "half a tile beside its type",
-}
-
-add_messages(ENGLISH)
-
 
 def good_names(goods: int) -> str:
     """Goods by name."""
@@ -77,7 +25,7 @@ def good_names(goods: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None) -> str:
-    """What a tile asks for: money, tiles, Goods. `goods` is how those are written that are all needed."""
+    """What a tile asks for: money, tiles, Goods. `goods` writes the Goods that are all needed."""
     tables = pack.tables
     if tables.disaster[tile]:
         return ""
@@ -99,7 +47,7 @@ def needs_text(pack: Pack, tile: int, goods: Callable[[int], str] | None = None)
 
 
 def income_text(pack: Pack, tile: int) -> str:
-    """The income of a tile; three numbers where the generations differ."""
+    """The income of a tile: three numbers if the generations differ."""
     paid = pack.tables.income[tile]
     if len(set(paid)) == 1:
         return str(paid[0])
@@ -116,7 +64,7 @@ def effect_text(pack: Pack, tile: int) -> str:
 
 
 def effect_parts(pack: Pack, tile: int, does: str, goods: str, kinds: Sequence[str]) -> list[str]:
-    """The same, one thing after the other, and that it pollutes last.
+    """The parts of `effect_text`; that the tile pollutes comes last.
 
     `does` are the words for the tile's own effect, `goods` those for what it makes, `kinds` those for the types.
     """

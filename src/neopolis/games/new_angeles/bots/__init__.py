@@ -1,18 +1,16 @@
-"""The bots of New Angeles, by name."""
+"""The bots of New Angeles by name: each module here that defines one adds it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from neopolis.bots import Bot, bot_of
-from neopolis.games.new_angeles.bots.plain import PlainBot
-from neopolis.games.new_angeles.bots.random_trader import RandomTrader
+from neopolis.bots.discovery import BotMaker, find_bots
 from neopolis.games.new_angeles.game import NewAngelesGame
 
-BOTS: Final[dict[str, Callable[[int], Bot[NewAngelesGame]]]] = {"random": RandomTrader, "plain": PlainBot}
+BOTS: Final[dict[str, BotMaker[NewAngelesGame]]] = find_bots(__name__, __path__)
 
 
 def make_bot(name: str, seed: int) -> Bot[NewAngelesGame]:
-    """A bot by name."""
+    """Make a bot by name."""
     return bot_of(BOTS, name, seed)

@@ -1,88 +1,94 @@
-"""How the plain bot deals: what it offers, counters and supports. It keeps its word unless that costs far too much."""
+"""How the plain bot deals: which cards it offers and counters with, and whom it supports."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
-from neopolis.games.new_angeles.bots.evaluator import CARD, Evaluator
-from neopolis.games.new_angeles.bots.offers import plan
-from neopolis.games.new_angeles.bots.picks import asset_worth, card_worth, least_card
-from neopolis.games.new_angeles.bots.promises import KEPT_WORD, promised_cards, promised_side, promised_to_pass
-from neopolis.games.new_angeles.cards.assets import counterer
-from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
+from neopolis.games.new_angeles.bots.evaluator import BROKEN_PROMISE, CARD
+from neopolis.games.new_angeles.bots.picks import least_card
+from neopolis.games.new_angeles.bots.promises import promised_cards, promised_side, promised_to_pass
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES, BOTS_ALWAYS_USE
+from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
 SOME: Final = 1.0  # an advantage that is worth a card
-MUCH: Final = 3.0  # one that is worth more than one
-KEPT_EMERGENCY: Final = 2.0  # an emergency action can be offered only once
-WIN: Final = 0.35  # how likely a counteroffer is thought to win
+MUCH: Final = 3.0  # an advantage that is worth more than one card
+KEPT_EMERGENCY: Final = 2.0  # the value of keeping an emergency action, which can be offered only once
+COUNTER_CHANCE: Final = 0.35  # how likely a counteroffer is thought to win
+LEAST_GAIN: Final = 0.3  # how much the use of an asset has to bring
 
 
-def offer_worth(mind: DecisionContext, card: int, proposer: int) -> float:
-    """What it is worth that an offer wins: the asset, and the card resolved to its proposer's best."""
-    s = mind.s
-    stakes = mind.stakes if proposer == mind.seat else Evaluator(s, proposer, False)
-    claimed = asset_worth(s.deal.revealed) * mind.stakes.shares[proposer] if s.deal.revealed else 0.0
-    return mind.stakes.total(plan(stakes, card)) + claimed
+# Offers.
 
 
-def advantage(mind: DecisionContext) -> float:
-    """By how much the main offer is better than the counteroffer."""
-    deal = mind.s.deal
+def offer_value(context: DecisionContext, card: int, proposer: int) -> float:
+    """How good it is that an offer wins: its player claims the asset and resolves the card."""
+    revealed = context.s.deal.revealed
+    claimed = BOT_VALUES[revealed] * context.evaluator.shares[proposer] if revealed else 0.0
+    return context.trials.card_value(card, proposer) + claimed
+
+
+def own_offer_value(context: DecisionContext, card: int) -> float:
+    """How good it is to offer a card."""
+    return context.card_value(card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
+
+
+def advantage(context: DecisionContext) -> float:
+    """How much better the main offer is than the counteroffer."""
+    deal = context.s.deal
     if not deal.counters or not deal.main:
         return 1.0 if deal.main else -1.0
-    main = offer_worth(mind, deal.main, mind.s.active)
-    return main - offer_worth(mind, deal.counters[-1], counterer(mind.s))
+    main = offer_value(context, deal.main, context.s.active)
+    return main - offer_value(context, deal.counters[-1], context.counterer)
 
 
-def own_worth(mind: DecisionContext, card: int) -> float:
-    """What it is worth to offer a card."""
-    return card_worth(mind, card) - (KEPT_EMERGENCY if is_emergency(card) else 0.0)
+def main_offer(context: DecisionContext) -> int:
+    return context.best({card: own_offer_value(context, card) for card in context.options})
 
 
-def main_offer(mind: DecisionContext) -> int:
-    return mind.best({card: own_worth(mind, card) for card in mind.options})
+def counteroffer(context: DecisionContext) -> int:
+    """Counter an offer that does harm or could be bettered, if that is worth the cards it costs."""
+    best, gain = best_counteroffer(context)
+    return PASS if gain <= 0 or (promised_to_pass(context) and gain < BROKEN_PROMISE) else best
 
 
-def counteroffer(mind: DecisionContext) -> int:
-    """Counter what does harm or could be done better, if that is worth the cards it costs."""
-    best, gain = best_counter(mind)
-    return PASS if gain <= 0 or (promised_to_pass(mind) and gain < KEPT_WORD) else best
-
-
-def best_counter(mind: DecisionContext) -> tuple[int, float]:
-    """The best counteroffer among the options, and what making it gains."""
-    s = mind.s
+def best_counteroffer(context: DecisionContext) -> tuple[int, float]:
+    """The best counteroffer among the options, and how much is gained by making it."""
+    s = context.s
     deal = s.deal
-    worths = {card: own_worth(mind, card) for card in mind.options if card != PASS}
-    best = max(worths, key=lambda card: worths[card])
+    values = {card: own_offer_value(context, card) for card in context.options if card != PASS}
+    best = max(values, key=lambda card: values[card])
     standing = deal.counters[-1] if deal.counters else deal.main
-    proposer = counterer(s) if deal.counters else s.active
-    better = worths[best] + asset_worth(deal.revealed) - offer_worth(mind, standing, proposer)
-    return best, WIN * better - CARD * (1 + len(deal.counters)) - SOME
+    proposer = context.counterer if deal.counters else s.active
+    better = values[best] + BOT_VALUES[deal.revealed] - offer_value(context, standing, proposer)
+    return best, COUNTER_CHANCE * better - CARD * (1 + len(deal.counters)) - SOME
 
 
-def support(mind: DecisionContext) -> int:
-    """What was promised; else the better offer, if that matters and its lead is not safe yet."""
-    better = advantage(mind)
-    word = promised_side(mind)
-    if word in mind.options and (better if word == MAIN else -better) > -KEPT_WORD:
-        return word
-    return liked_side(mind, better)
+# Support.
 
 
-def liked_side(mind: DecisionContext, better: float) -> int:
-    """Which offer to support, or neither, whatever was promised."""
+def support(context: DecisionContext) -> int:
+    """Support as promised; otherwise support the better offer, if that matters and its lead is not safe yet."""
+    better = advantage(context)
+    promised = promised_side(context)
+    if promised in context.options and (better if promised == MAIN else -better) > -BROKEN_PROMISE:
+        return promised
+    return preferred_side(context, better)
+
+
+def preferred_side(context: DecisionContext, better: float) -> int:
+    """Which offer to support, or neither, regardless of promises."""
     side = MAIN if better > 0 else COUNTER
-    if side not in mind.options or abs(better) < SOME or lead(mind, side) >= 2 or not is_reachable(mind, side, better):
+    is_safe = lead(context, side) >= 2
+    if side not in context.options or abs(better) < SOME or is_safe or not can_win(context, side, better):
         return ABSTAIN
     return side
 
 
-def lead(mind: DecisionContext, side: int) -> int:
-    """By how many cards a side is ahead; a tie is the main offer's."""
-    deal = mind.s.deal
+def lead(context: DecisionContext, side: int) -> int:
+    """By how many cards an offer is ahead; a tie is the main offer's."""
+    deal = context.s.deal
     ahead = len(deal.main_support) - len(deal.counter_support)
     return ahead + 1 if side == MAIN else -ahead
 
@@ -92,29 +98,51 @@ def budget(better: float) -> int:
     return 1 + int(abs(better) > MUCH) + int(abs(better) > 2 * MUCH)
 
 
-def is_reachable(mind: DecisionContext, side: int, better: float) -> bool:
-    return lead(mind, side) + min(budget(better), len(mind.s.hands[mind.seat])) >= 1
+def can_win(context: DecisionContext, side: int, better: float) -> bool:
+    """Whether the cards that an advantage is worth bring an offer into the lead."""
+    return lead(context, side) + min(budget(better), len(context.s.hands[context.seat])) >= 1
 
 
-def support_card(mind: DecisionContext) -> int:
-    """Lay cards until the lead is one, or two where more is at stake; and as many as were promised."""
-    frame = mind.s.stack[-1]
-    if frame.touched < promised_cards(mind, frame.picked):
-        return least_card(mind)
-    better = advantage(mind)
+def support_card(context: DecisionContext) -> int:
+    """Lay cards until the lead is one, or two where more is at stake, and as many as were promised."""
+    frame = context.s.stack[-1]
+    if frame.touched < promised_cards(context, frame.picked):
+        return least_card(context)
+    better = advantage(context)
     wanted = 1 if abs(better) < MUCH else 2
-    if DONE in mind.options and (lead(mind, frame.picked) >= wanted or frame.touched >= budget(better)):
+    if DONE in context.options and (lead(context, frame.picked) >= wanted or frame.touched >= budget(better)):
         return DONE
-    return least_card(mind)
+    return least_card(context)
 
 
-def which_offer(mind: DecisionContext) -> int:
-    return MAIN if advantage(mind) > 0 else COUNTER
+# Assets.
 
 
-def pay_or_take_back(mind: DecisionContext) -> int:
-    return FIRST if advantage(mind) < -2 * SOME else SECOND
+def use_asset(context: DecisionContext) -> int:
+    """The asset that gains most when it is tried, or none."""
+    deal = context.s.deal
+    is_open = deal.main and deal.counters and not deal.won
+    stake = advantage(context) if is_open else 0.0
+    best, most = PASS, LEAST_GAIN
+    for option in context.options:
+        if option == PASS:
+            continue
+        if BOTS_ALWAYS_USE[option - ASSET]:
+            return option
+        value = context.trials.ability_value(option, stake)
+        if value > most:
+            best, most = option, value
+    return best
 
 
-def support_or_pay(mind: DecisionContext) -> int:
-    return least_card(mind) if advantage(mind) > 0 else AMOUNT + 1
+def which_offer(context: DecisionContext) -> int:
+    return MAIN if advantage(context) > 0 else COUNTER
+
+
+def pay_or_take_back(context: DecisionContext) -> int:
+    """Pay for an own counteroffer if it is much better than the main offer."""
+    return FIRST if advantage(context) < -2 * SOME else SECOND
+
+
+def support_or_pay(context: DecisionContext) -> int:
+    return least_card(context) if advantage(context) > 0 else AMOUNT + 1

@@ -1,47 +1,61 @@
-"""A question of New Angeles as a bot sees it."""
+"""A question of New Angeles as one seat sees it: what every decision of the plain bot is based on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.script import lowest
-from neopolis.games.new_angeles.bots.evaluator import Evaluator
+from neopolis.games.new_angeles.bots.evaluator import RIVAL_SHARE
+from neopolis.games.new_angeles.bots.trial import CardValues, Trials
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.text.notation import source_of
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
-# Questions of a deal that everybody is asked in turn.
+# The questions of a deal that players are asked in turn, and about which they trade.
 COUNTERING: Final = "counteroffer-or-pass"
 SUPPORTING: Final = "support-or-abstain"
 
 
 class DecisionContext:
-    """A decision as the bot sees it: an imagined state, its options, and what is at stake."""
+    """The present question in an imagined world, its options, and ways to judge them."""
 
-    def __init__(self, s: NewAngeles, seat: int, options: list[int]) -> None:
+    def __init__(self, s: NewAngeles, seat: int, options: list[int], values: CardValues) -> None:
         self.s = s
         self.seat = seat
         self.options = options
-        self.stakes = Evaluator(s, seat, True)
-        self.source = source_of(s)
-
-    @property
-    def liked(self) -> list[int]:
-        """The others among the options' seats, from the one whose gain hurts least; poorer ones first."""
-        s = self.s
-        others = [seat for seat in range(s.setting.seats) if seat != self.seat]
-        return sorted(others, key=lambda seat: (-self.stakes.shares[seat], s.capital[seat]))
+        self.trials = Trials(s, seat, values)
+        self.evaluator = self.trials.own
 
     @property
     def prompt(self) -> str:
-        """What is asked, this player or another."""
+        """What is asked, of this seat or of another."""
         return MACHINE.asking(self.s).prompt(self.s, lowest(self.s.asked))
 
-    def best(self, worths: dict[int, float]) -> int:
-        """The option that is worth most; of equals, the first."""
-        return max(self.options, key=lambda option: worths.get(option, -1000.0))
+    @property
+    def counterer(self) -> int:
+        """The seat whose counteroffer stands, or NOBODY."""
+        counterers = self.s.deal.counterers
+        return counterers[-1] if counterers else NOBODY
+
+    @property
+    def friends(self) -> list[int]:
+        """The other seats, from the one whose gain hurts least; poorer ones first."""
+        others = [seat for seat in range(self.s.setting.seats) if seat != self.seat]
+        return sorted(others, key=lambda seat: (-self.evaluator.shares[seat], self.s.capital[seat]))
+
+    def is_rival(self, seat: int) -> bool:
+        """Whether the own seat has to end up richer than a seat."""
+        return self.evaluator.shares[seat] <= -RIVAL_SHARE
+
+    def best(self, values: dict[int, float]) -> int:
+        """The option with the highest value; of equals, the first."""
+        return max(self.options, key=lambda option: values.get(option, -1000.0))
+
+    def card_value(self, card: int) -> float:
+        """How good it would be to resolve a card now."""
+        return self.trials.card_value(card, self.seat)
 
 
-def mind_of(s: NewAngeles, seat: int) -> DecisionContext:
-    """The present question as a seat sees it, whoever is asked: without options unless it is this seat."""
-    return DecisionContext(s, seat, MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else [])
+def context_of(s: NewAngeles, seat: int, values: CardValues | None = None) -> DecisionContext:
+    """The present question as a seat sees it; without options if another seat is asked."""
+    options = MACHINE.asking(s).options(s, seat) if s.asked >> seat & 1 else []
+    return DecisionContext(s, seat, options, values or CardValues())

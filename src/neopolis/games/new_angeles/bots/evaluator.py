@@ -1,6 +1,8 @@
-"""What changes of the city and of capital are worth to a player of New Angeles, in units of capital.
+"""How much a change of the game is worth to a player of New Angeles, in units of capital.
 
-Everything here is public or the player's own. A change is a small tuple: what happens, to what, where, how often.
+An `Evaluator` reads a position once: how much a point of threat costs, whose capital helps or hurts, which resources
+the city lacks. It then compares that position with later ones, however they came about. Everything it reads is public
+or the player's own.
 """
 
 from __future__ import annotations
@@ -9,104 +11,119 @@ from functools import cache
 from typing import Final
 
 from neopolis.games.new_angeles.card_data import AT_LEAST, COUNT, EACH, PER_EACH, SECTOR, TIER_ELSE_TIER, TIER_OR_MOVE
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
+    COMPONENTS,
     CORPORATION,
-    CORPORATIONS,
     DEVELOPMENT,
-    EVENTS,
     FEDERALIST,
     FEDERALIST_CAPITAL,
-    GLOBALSEC,
-    HAAS_BIOROID,
     HUMAN_FIRST,
     ILLNESS,
-    JINTEKI,
+    ILLNESS_THREAT,
     LAST_THREAT,
-    NBN,
+    MAIN,
     ORGCRIME,
     OUTAGE,
     PRISEC,
     RESOURCES,
     ROOT,
-    ROOT_THREAT,
     STANDARD_ROUNDS,
     STRIKES,
     UNREST,
-    WEYLAND_CONSORTIUM,
     members,
 )
 from neopolis.games.new_angeles.rules.city import STRIKE, in_city, is_at, unrest
 from neopolis.games.new_angeles.rules.demand import missing
-from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.rules.hands import hand_size
+from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
 
-# Changes.
-REMOVE: Final = 0  # component, district
-PLACE: Final = 1  # component, district
-CALM: Final = 2  # stages, district
-STIR: Final = 3  # stages, district
-MOVE: Final = 4  # an android: from, to
-PRODUCE: Final = 5  # _, district
-SUPPLY: Final = 6  # resource, amount
-GAIN: Final = 7  # seat, capital
-DRAW: Final = 8  # seat, cards
-THREAT: Final = 9  # _, amount
-Change = tuple[int, int, int]
-
-CARD: Final = 0.7  # what an action card is worth
-RIVAL_SHARE: Final = 0.7  # how much a rival's capital hurts
-OTHERS_SHARE: Final = 0.1
-FEAR: Final = 4.0  # what a point of threat costs at first
-MORE_FEAR: Final = 3.0  # and what it costs more before 25
-MALICE: Final = 0.8  # how much of that the Federalist gains by a point of threat, once rich enough
-LACKED: Final = 0.5  # how much of a demand's threat what is lacking is worth
-PROVIDED: Final = 0.4  # and what is on its way
-NEAR: Final = 1.0  # threat to come of what stands before The Root
-LATER_EVENTS: Final = 0.25  # how much of an event further away counts
-CONTRACT_FOR: Final = {HUMAN_FIRST: GLOBALSEC, ORGCRIME: GLOBALSEC, ILLNESS: JINTEKI, OUTAGE: WEYLAND_CONSORTIUM}
-BASE: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}  # threat to come
+CARD: Final = 0.7  # the value of an action card in hand
+RIVAL_SHARE: Final = 0.7  # how much a unit of the rival's capital hurts
+OTHERS_SHARE: Final = 0.1  # and a unit of anybody else's
+THREAT_COST: Final = 4.0  # the cost of a point of threat while threat is low
+MORE_THREAT_COST: Final = 3.0  # how much it costs more just before the game is lost
+FEDERALIST_GAIN: Final = 0.8  # how much of that cost a point of threat is worth to a rich Federalist
+LOST_CITY: Final = 30.0  # the cost of losing the game to threat
+LACKING: Final = 0.5  # how much of the demand's threat hangs on resources that nobody will produce
+PROMISED: Final = 0.4  # and on those that androids will produce in time
+SURPLUS: Final = 0.05  # the value of a unit of a resource beyond the demand
+ROOT_NEARNESS: Final = 1.0  # threat expected from a component one exit before The Root
+LATER_EVENTS: Final = 0.25  # how much an event counts that may come later
+FORESIGHT: Final = 1.0  # points of threat that choosing the next event saves
+BROKEN_PROMISE: Final = 8.0  # the cost of breaking a promise
+SUPPORT_SWAY: Final = 0.25  # how much likelier a card of support makes it that its offer wins
+LIKELY: Final = 0.95  # the best chance an offer can have
+BLOCKED_SUPPORTER: Final = 0.5  # cards of support that an offer loses with each player who may not support it
+THREAT_TO_COME: Final = {ILLNESS: 0.7, HUMAN_FIRST: 0.15, ORGCRIME: 0.1, OUTAGE: 0.15, UNREST: 0.25}
+TOKENS: Final = (OUTAGE, ILLNESS, HUMAN_FIRST, ORGCRIME, PRISEC)  # valued by `_harm`
+KEPT_OUT: Final = (ANDROID, OUTAGE, ILLNESS, DEVELOPMENT, HUMAN_FIRST, ORGCRIME, PRISEC)  # placed or moved by players
+UNKNOWN: Final = -1e9
 
 
 @cache
-def events_of(pack: Pack, counted: int) -> tuple[int, ...]:
-    """The events that count a component (or strikes)."""
-    return tuple([event for event in range(1, EVENTS + 1) if pack.tables.event_counts[event] == counted])
+def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
+    """The events that raise threat by the number or place of a component (or of strikes)."""
+    counts = pack.tables.event_counts
+    return tuple([event for event in range(1, len(counts)) if counts[event] == component])
 
 
 @cache
-def way_to_root(pack: Pack, district: int) -> int:
+def exits_to_root(pack: Pack, district: int) -> int:
     """How many exits lead from a district to The Root."""
-    return 1 + (way_to_root(pack, pack.tables.exit[district]) if pack.tables.exit[district] != ROOT else 0)
+    return 1 + (exits_to_root(pack, pack.tables.exit[district]) if pack.tables.exit[district] != ROOT else 0)
+
+
+def winning_chance(ahead: float) -> float:
+    """How likely an offer is to win that is so many cards of support ahead."""
+    return min(max(0.5 + SUPPORT_SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
+
+
+def main_offer_chance(deal: Deal) -> float:
+    """How likely the main offer is to win the deal; a tie is the main offer's."""
+    if deal.won:
+        return 1.0 if deal.won == MAIN else 0.0
+    if not deal.counters or not deal.main:
+        return 1.0 if deal.main else 0.0
+    ahead = 1 + len(deal.main_support) - len(deal.counter_support)
+    return winning_chance(ahead + BLOCKED_SUPPORTER * deal.cannot_support.bit_count())
 
 
 class Evaluator:
-    """What is at stake for a seat at this moment."""
+    """Compares later positions with the present one, for one seat.
+
+    `knows`: whether the seat's rival and investment may be read. Only its own player sets that.
+    """
 
     def __init__(self, s: NewAngeles, seat: int, knows: bool) -> None:
         self.s = s
         self.seat = seat
         self.rival = s.rivals[seat] if knows and s.rivals else 0
         self.investment = s.investments[seat] if knows else 0
-        self.fear = self._fear()
+        self.threat_cost = self._threat_cost()
         self.shares = self._shares()
-        self.phases = 2 if s.round % 2 else 1  # productions before the next demand round
+        self.productions = 2 if s.round % 2 else 1  # before the next demand round
         self.gaps = missing(s)
+        self.expected = self._expected_supply()
         self.needs = self._needs()
-        self.known: dict[tuple[int, int], float] = {}
+        self.stake = 0.0  # how much better the main offer is than the counteroffer
+        self.counts_surplus = True  # whether cards count that the active player will have to discard
+        self.kept_out = [0] * (COMPONENTS + 1)  # by component: districts that it has promised to keep clear of it
+        self._harms: list[float] = [UNKNOWN] * 512
 
-    def _fear(self) -> float:
-        """What a point of threat costs: ever more while it rises; the Federalist gains by it once rich enough."""
+    def _threat_cost(self) -> float:
+        """The cost of a point of threat. It rises with threat. A rich Federalist gains instead."""
         s = self.s
-        danger = FEAR + MORE_FEAR * (s.threat / LAST_THREAT) ** 2
+        cost = THREAT_COST + MORE_THREAT_COST * (s.threat / LAST_THREAT) ** 2
         if self.rival != FEDERALIST:
-            return danger
+            return cost
         lacks = FEDERALIST_CAPITAL - s.capital[self.seat]
-        rounds = STANDARD_ROUNDS - s.round
-        return -MALICE * danger if lacks <= 2 * rounds else 0.1
+        return -FEDERALIST_GAIN * cost if lacks <= 2 * (STANDARD_ROUNDS - s.round) else 0.1
 
     def _shares(self) -> list[float]:
-        """What a unit of each player's capital is worth."""
+        """The value of a unit of each player's capital."""
         s = self.s
         shares = [-OTHERS_SHARE] * s.setting.seats
         if self.rival and self.rival != FEDERALIST:
@@ -119,186 +136,188 @@ class Evaluator:
         return shares
 
     def _needs(self) -> list[float]:
-        """What a unit of each resource is worth: most of what the demand will lack if the androids stay."""
+        """The value of a unit of each resource: most for those that the demand will lack if the androids stay."""
         s, tables = self.s, self.s.setting.tables
         targets = tables.demand_targets[s.demand]
-        expected = self._expected()
+        expected = self.expected
         lacking = [max(targets[resource] - expected[resource], 0) for resource in range(RESOURCES)]
-        stake = self.fear * tables.demand_threat[s.demand]
-        needs = [0.05] * RESOURCES
+        stake = self.threat_cost * tables.demand_threat[s.demand]
+        needs = [SURPLUS] * RESOURCES
         for resource in range(RESOURCES):
             if lacking[resource]:
-                needs[resource] = LACKED * stake / sum(lacking)
+                needs[resource] = LACKING * stake / sum(lacking)
             elif self.gaps[resource]:
-                needs[resource] = PROVIDED * stake / sum(self.gaps)
+                needs[resource] = PROMISED * stake / sum(self.gaps)
         if self.investment and tables.investment_kind[self.investment] == SECTOR:
             needs[tables.investment_of[self.investment]] += 0.8
         return needs
 
-    def _expected(self) -> list[int]:
-        """NA 44: the supply at the next demand round if nothing but production changed it."""
+    def _expected_supply(self) -> list[int]:
+        """NA 44: the supply at the next demand round if nothing but production changes it."""
         s, tables = self.s, self.s.setting.tables
         expected = s.supply[:]
         for district in members(s.tokens[ANDROID]):
             times = 0 if is_at(s, OUTAGE, district) else max(STRIKE - unrest(s, district), 0)
-            times = min(times, self.phases, 1 if is_at(s, HUMAN_FIRST, district) else 2)
+            times = min(times, self.productions, 1 if is_at(s, HUMAN_FIRST, district) else 2)
             if not is_at(s, ORGCRIME, district):
                 expected[tables.primary[district]] += times * tables.primary_amount[district]
             if tables.secondary[district] >= 0:
                 expected[tables.secondary[district]] += times * tables.secondary_amount[district]
         return expected
 
-    def total(self, changes: list[Change]) -> float:
-        """What changes are worth together, illness and all."""
-        return sum([self.worth(change) for change in changes])
+    # Comparing positions.
 
-    def worth(self, change: Change) -> float:
-        """What a change is worth."""
-        what, about, where = change
-        if what == REMOVE:
-            return self._contract(CONTRACT_FOR.get(about, -1), 1) + self.harm(about, where)
-        if what == PLACE:
-            return self._placed(about, where)
-        if what in (CALM, STIR):
-            return self._unrest(what, about, where)
-        if what == MOVE:
-            return self._contract(HAAS_BIOROID, 1) + self.output(where) - self.output(about)
-        if what == PRODUCE:
-            return self.produced(where, 1, False)
-        if what == SUPPLY:
-            return self.needs[about] * where
-        if what == GAIN:
-            return self.shares[about] * where
-        if what == DRAW:
-            return CARD * self.shares[about] * where
-        return -self.fear * where
+    def change(self, after: NewAngeles) -> float:
+        """How much better a later position is for the seat."""
+        before = self.s
+        worth = -self.threat_cost * (after.threat - before.threat + illness_due(after) - illness_due(before))
+        if after.ended and not before.ended:
+            worth -= LOST_CITY if self.threat_cost > 0 else -LOST_CITY
+        for seat, share in enumerate(self.shares):
+            worth += share * (after.capital[seat] - before.capital[seat])
+            if after.hands[seat] is not before.hands[seat]:
+                worth += CARD * share * (self._cards(after, seat) - self._cards(before, seat))
+        worth += self._city(after)
+        if after.supply != before.supply:
+            worth += self._supply(after)
+        if after.owners != before.owners:
+            worth += self._assets(after)
+        if after.event_deck != before.event_deck:
+            worth += FORESIGHT * (abs(self.threat_cost) if after.deal.winner == self.seat else self.threat_cost)
+        if self.stake:
+            worth += self.stake * (main_offer_chance(after.deal) - main_offer_chance(before.deal))
+        return worth
 
-    # Contracts.
+    def _cards(self, s: NewAngeles, seat: int) -> int:
+        """NA 30.2: how many cards a seat has, or can keep."""
+        count = len(s.hands[seat])
+        return count if self.counts_surplus or seat != s.active else min(count, hand_size(s, seat))
 
-    def _contract(self, corporation: int, times: int) -> float:
-        """NA 11: what a contract that pays is worth, whoever has it."""
-        setting = self.s.setting
-        if corporation not in setting.corporations:
-            return 0.0
-        pays = setting.tables.contract[setting.sheet * CORPORATIONS + corporation]
-        return self.shares[setting.corporations.index(corporation)] * pays * times
+    def _supply(self, after: NewAngeles) -> float:
+        """Resources beyond the demand are worth little. Taking those that would have met it costs most."""
+        s, tables = self.s, self.s.setting.tables
+        worth = 0.0
+        for resource, target in enumerate(tables.demand_targets[s.demand]):
+            had, has = s.supply[resource], after.supply[resource]
+            useful = min(has, target) - min(had, target)
+            need = self.needs[resource]
+            if useful < 0 and self.expected[resource] >= target > self.expected[resource] + has - had:
+                stake = self.threat_cost * tables.demand_threat[s.demand]
+                need = max(need, PROMISED * stake / (1 + sum(self.gaps)))
+            worth += useful * need + (has - had - useful) * SURPLUS
+        return worth
 
-    # The city.
+    def _assets(self, after: NewAngeles) -> float:
+        worth = 0.0
+        for asset, had in enumerate(self.s.owners):
+            has = after.owners[asset]
+            if had != has:
+                share = (self.shares[has] if has != NOBODY else 0.0) - (self.shares[had] if had != NOBODY else 0.0)
+                worth += BOT_VALUES[asset] * share
+        return worth
 
-    def _placed(self, component: int, district: int) -> float:
-        """NA 35, 40: where a component that is placed comes to stay, and what it does there."""
-        s = self.s
-        if component == PRISEC:
-            if is_at(s, PRISEC, district):
-                return -1.0
-            enemies = sum([self.harm(enemy, district) for enemy in (HUMAN_FIRST, ORGCRIME)])
-            return self._guarded(district) + 0.5 * enemies + self._invested(PRISEC, 1)
-        if component == DEVELOPMENT:
-            return -1.0 if is_at(s, DEVELOPMENT, district) else self._developed(district)
-        *_, district = self.path(component, district)
-        return -self.fear * ROOT_THREAT if district == ROOT else -self.harm(component, district, would=True)
+    def _city(self, after: NewAngeles) -> float:
+        """What came into the districts, and what left them."""
+        old, new = self.s.tokens, after.tokens
+        worth = 0.0
+        for component in TOKENS:
+            changed = old[component] ^ new[component]
+            if changed:
+                for district in members(changed & old[component]):
+                    worth += self.harm(component, district)
+                for district in members(changed & new[component]):
+                    worth -= self.harm(component, district)
+        for district in members(old[ANDROID] ^ new[ANDROID]):
+            worth += self.output(district) if new[ANDROID] >> district & 1 else -self.output(district)
+        for district in members(old[DEVELOPMENT] ^ new[DEVELOPMENT]):
+            worth += self._development(district)
+        restless = (old[UNREST] ^ new[UNREST] | old[STRIKES] ^ new[STRIKES]) & ~new[OUTAGE]
+        for district in members(restless):
+            worth += self._unrest_harm(unrest(self.s, district), district)
+            worth -= self._unrest_harm(unrest(after, district), district)
+        return worth - (BROKEN_PROMISE if self._breaks_promise(after) else 0.0)
 
-    def path(self, component: int, district: int) -> list[int]:
-        """NA 35.1: the districts into which a component comes that is placed, to where it stays."""
-        found = [district]
-        if component not in BASE:
-            return found
-        while found[-1] != ROOT and self._is_blocked(component, found[-1]):
-            found.append(self.s.setting.tables.exit[found[-1]])
+    def _breaks_promise(self, after: NewAngeles) -> bool:
+        """Whether something came into a district that the seat has promised to keep out of it."""
+        for component in KEPT_OUT:
+            banned = self.kept_out[component]
+            if banned and after.tokens[component] & ~self.s.tokens[component] & banned:
+                return True
+        return False
+
+    # Components in districts.
+
+    def harm(self, component: int, district: int) -> float:
+        """How much better it is that a component is not in a district."""
+        key = component << 4 | district
+        found = self._harms[key]
+        if found == UNKNOWN:
+            found = self._harms[key] = self._harm(component, district)
         return found
 
-    def is_sick(self, change: Change) -> bool:
-        """NA 32.1: whether a change involves a district with illness."""
-        what, about, where = change
-        if what == PLACE:
-            return any([is_at(self.s, ILLNESS, district) for district in self.path(about, where)])
-        if what == MOVE and is_at(self.s, ILLNESS, about):
-            return True
-        return what in (REMOVE, CALM, STIR, MOVE, PRODUCE) and is_at(self.s, ILLNESS, where)
-
-    def _guarded(self, district: int) -> float:
-        """NA 42: prisec keeps enemy units out, but near The Root it drives them in."""
-        return self.fear * (0.3 if way_to_root(self.s.setting.pack, district) > 2 else -0.3)
-
-    def _is_blocked(self, component: int, district: int) -> bool:
+    def _harm(self, component: int, district: int) -> float:
         s = self.s
-        prisec = component in (HUMAN_FIRST, ORGCRIME) and is_at(s, PRISEC, district)
-        return prisec or is_at(s, component, district)
+        is_there = is_at(s, component, district)
+        invested = -self._invested(component, 1) if not is_there else self._invested(component, -1)
+        if component == PRISEC:
+            return invested - self._guard(district)
+        near = ROOT_NEARNESS / exits_to_root(s.setting.pack, district)
+        threat = THREAT_TO_COME[component] + near + self._event_threat(component, district, not is_there)
+        return invested + self.threat_cost * threat + self._android_harm(component, district)
 
-    def _developed(self, district: int) -> float:
+    def _android_harm(self, component: int, district: int) -> float:
+        """What a component costs where an android works."""
+        s, tables = self.s, self.s.setting.tables
+        if not is_at(s, ANDROID, district):
+            return 0.0
+        if component == OUTAGE:
+            return 0.0 if unrest(s, district) == STRIKE else self._production(district, self.productions)
+        if component == ORGCRIME:
+            return self._made(tables.primary[district], self.productions * tables.primary_amount[district])
+        return 0.5 * self.output(district) if component == HUMAN_FIRST else 0.3 * self.threat_cost
+
+    def _guard(self, district: int) -> float:
+        """NA 42: prisec keeps enemy units out, but near The Root it drives them in."""
+        return self.threat_cost * (0.3 if exits_to_root(self.s.setting.pack, district) > 2 else -0.3)
+
+    def _development(self, district: int) -> float:
         resource = self.s.setting.tables.primary[district]
         here = is_at(self.s, ANDROID, district)
-        return (self.needs[resource] + 0.1) * (1.0 if here else 0.3) * self.phases
-
-    def harm(self, component: int, district: int, *, would: bool = False) -> float:
-        """What it is worth that a component is not in a district; `would`: it is not there yet."""
-        if not would and not is_at(self.s, component, district):
-            return 0.0
-        key = (component + 16 * would, district)
-        if key not in self.known:
-            self.known[key] = self._harm(component, district, would)
-        return self.known[key]
-
-    def _harm(self, component: int, district: int, would: bool) -> float:
-        s = self.s
-        if component == PRISEC:
-            return -self._guarded(district) + self._invested(PRISEC, -1)
-        near = NEAR / way_to_root(s.setting.pack, district)
-        harm = self.fear * (BASE[component] + near + self._event_threat(component, district, would))
-        harm += self._invested(component, -1) if not would else -self._invested(component, 1)
-        if not is_at(s, ANDROID, district):
-            return harm
-        if component == OUTAGE:
-            harm += 0.0 if unrest(s, district) == STRIKE else self.produced(district, self.phases)
-        elif component == ORGCRIME:
-            tables = s.setting.tables
-            harm += self._made(tables.primary[district], self.phases * tables.primary_amount[district])
-        elif component == HUMAN_FIRST:
-            harm += 0.5 * self.output(district)
-        elif component == ILLNESS:
-            harm += 0.3 * self.fear
-        return harm
-
-    def _unrest(self, what: int, stages: int, district: int) -> float:
-        """NA 68: what it is worth that unrest falls or rises."""
-        s = self.s
-        stage = unrest(s, district)
-        after = max(stage - stages, 0) if what == CALM else min(stage + stages, STRIKE)
-        if is_at(s, OUTAGE, district) or after == stage:
-            return 0.0
-        worth = self._contract(NBN, stage - after) if what == CALM else 0.0
-        return worth + self._unrest_harm(stage, district) - self._unrest_harm(after, district)
+        return (self.needs[resource] + 0.1) * (1.0 if here else 0.3) * self.productions
 
     def _unrest_harm(self, stage: int, district: int) -> float:
+        """NA 68: what a stage of unrest costs."""
         if not stage:
             return 0.0
-        harm = self.fear * stage * BASE[UNREST]
-        would = not is_at(self.s, UNREST, district)
-        harm += self.fear * self._event_threat(UNREST, district, would) - self._invested(UNREST, 1)
-        if stage == STRIKE:
-            harm += self.fear * self._event_threat(STRIKES, district, not is_at(self.s, STRIKES, district))
-        if is_at(self.s, ANDROID, district):
-            harm += self.produced(district, self.phases if stage == STRIKE else self.phases - 0.7)
-        return harm
+        key = 256 | stage << 4 | district
+        if self._harms[key] == UNKNOWN:
+            threat = stage * THREAT_TO_COME[UNREST]
+            threat += self._event_threat(UNREST, district, not is_at(self.s, UNREST, district))
+            if stage == STRIKE:
+                threat += self._event_threat(STRIKES, district, not is_at(self.s, STRIKES, district))
+            harm = self.threat_cost * threat - self._invested(UNREST, 1)
+            if is_at(self.s, ANDROID, district):
+                lost = self.productions if stage == STRIKE else self.productions - 0.7
+                harm += self._production(district, lost)
+            self._harms[key] = harm
+        return self._harms[key]
 
-    def _event_threat(self, counted: int, district: int, would: bool) -> float:
+    def _event_threat(self, component: int, district: int, would_be_new: bool) -> float:
         """NA 24.2: by how much a component in a district raises the threat that events are expected to bring."""
         s = self.s
-        pack = s.setting.pack
         tables = s.setting.tables
-        rounds = STANDARD_ROUNDS - s.round
         next_back = tables.event_back[s.event_deck[0]]
         found = 0.0
-        for event in events_of(pack, counted):
+        for event in events_that_count(s.setting.pack, component):
             chance = 0.25 if tables.event_back[event] == next_back else 0.0
-            chance += LATER_EVENTS * rounds / EVENTS
-            found += chance * self._share_of_event(event, counted, district, would)
+            chance += LATER_EVENTS * (STANDARD_ROUNDS - s.round) / (len(tables.event_counts) - 1)
+            found += chance * self._share_of_event(event, component, district, would_be_new)
         return found
 
-    def _share_of_event(self, event: int, counted: int, district: int, would: bool) -> float:
+    def _share_of_event(self, event: int, component: int, district: int, would_be_new: bool) -> float:
         tables = self.s.setting.tables
         effect, numbers = tables.event_effect[event], tables.event_numbers[event]
-        count = in_city(self.s, counted) + would
+        count = in_city(self.s, component) + would_be_new
         if effect == PER_EACH:
             return float(numbers[0])
         if effect == AT_LEAST:
@@ -306,9 +325,11 @@ class Evaluator:
         if effect not in (TIER_OR_MOVE, TIER_ELSE_TIER):
             return 0.3  # it moves on towards The Root
         if tables.tier[district] == numbers[0]:
-            others = (self.s.tokens[counted] & tables.tier_districts[numbers[0]] & ~(1 << district)).bit_count()
+            others = (self.s.tokens[component] & tables.tier_districts[numbers[0]] & ~(1 << district)).bit_count()
             return numbers[1] / (1 + others)
         return numbers[3] / 2 if effect == TIER_ELSE_TIER and tables.tier[district] == numbers[2] else 0.2
+
+    # Production and investments.
 
     def output(self, district: int) -> float:
         """What an android in a district brings until the demand round."""
@@ -316,13 +337,13 @@ class Evaluator:
         if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
             return 0.0
         lasts = unrest(s, district) == 0 and not is_at(s, HUMAN_FIRST, district)
-        return self.produced(district, self.phases if lasts else 1)
+        return self._production(district, self.productions if lasts else 1)
 
-    def produced(self, district: int, times: float, orgcrime_counts: bool = True) -> float:
-        """NA 43: what so many productions are worth, if neither strike nor outage stops them."""
+    def _production(self, district: int, times: float) -> float:
+        """NA 43: the value of so many productions, if neither strike nor outage stops them."""
         s, tables = self.s, self.s.setting.tables
         found = 0.0
-        if not (orgcrime_counts and is_at(s, ORGCRIME, district)):
+        if not is_at(s, ORGCRIME, district):
             more = 1 if is_at(s, DEVELOPMENT, district) else 0
             found += self._made(tables.primary[district], times * (tables.primary_amount[district] + more))
         if tables.secondary[district] >= 0:
@@ -330,14 +351,11 @@ class Evaluator:
         return found
 
     def _made(self, resource: int, amount: float) -> float:
-        """Resources beyond what is demanded are worth little."""
         useful = min(amount, float(self.gaps[resource]))
-        return useful * self.needs[resource] + (amount - useful) * 0.05
-
-    # Investments.
+        return useful * self.needs[resource] + (amount - useful) * SURPLUS
 
     def _invested(self, component: int, more: int) -> float:
-        """NA 33.0: what so many more of a component change in what the own investment pays."""
+        """NA 33.0: how much more the own investment pays with so many more of a component."""
         if not self.investment:
             return 0.0
         tables = self.s.setting.tables
@@ -351,3 +369,9 @@ class Evaluator:
         pays = tables.investment_pays[self.investment]
         count = in_city(self.s, component)
         return 0.6 * (pays[min(max(count + more, 0), len(pays) - 1)] - pays[min(count, len(pays) - 1)])
+
+
+def illness_due(s: NewAngeles) -> int:
+    """NA 32.0: the threat that illness will add once the action card is resolved."""
+    resolution = s.resolution
+    return ILLNESS_THREAT if resolution.open and resolution.met_illness and not resolution.spared else 0

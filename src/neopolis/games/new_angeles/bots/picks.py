@@ -1,192 +1,112 @@
-"""How the plain bot resolves cards: which districts, units, androids, players and cards it picks."""
+"""How the plain bot answers the questions of cards and assets: by trying, and by a few rules about cards in hand."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
-from neopolis.games.new_angeles.bots.evaluator import MOVE, REMOVE, Change
-from neopolis.games.new_angeles.bots.offers import (
-    CARDS,
-    SPARED,
-    InDistrict,
-    Picks,
-    anywhere,
-    best_move,
-    calming,
-    holding,
-    one_enemy_gone,
-    pick_worth,
-    placing,
-    plan,
-    removing,
-)
-from neopolis.games.new_angeles.bots.promises import KEPT_WORD, breaks_word
+from neopolis.games.new_angeles.bots.promises import respect_keep_out
+from neopolis.games.new_angeles.cards.events import event_effect
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.ids import (
-    ALEX_WESTLUND,
-    ASSET,
-    BRAINTRUST,
-    BRYAN_STINSON,
-    COMPONENT,
-    DISTRICT,
+    CORPORATION,
     DONE,
-    ELIZABETH_MILLS,
     EMERGENCY,
-    FLOYD,
-    GURREN_IMAISHI,
-    HAAS_BIOROID,
-    HIGH_RISK_INVESTMENTS,
-    JACKSON_HOWARD,
-    LABOR_SOLUTIONS,
-    LIVE_FEED,
-    LOCUST_COMPANY,
-    MARCO_CUBRERO,
-    MARK_YALE,
-    MR_LI,
-    MR_WHITE,
-    NAOKO_WATANABE,
-    ORGCRIME,
-    RIOT_CONTROL,
+    EVENT,
+    FEDERALIST,
+    INVESTMENT,
+    NO,
+    PASS,
     SEAT,
-    SUSAN_CHEN,
-    TOSHIYUKI_SAKAI,
-    VANITY_PROJECT,
+    SEATS,
+    TYPE,
+    YES,
 )
-from neopolis.games.new_angeles.rules.hands import assets_of
-
-STEPS: Final = {RIOT_CONTROL: (1, 3, 4), EMERGENCY + HAAS_BIOROID: (3,)}  # of scripts, where they are not 1, 2, ...
-PICKS: Final[dict[tuple[int, int], Picks]] = {
-    **{
-        (card, STEPS[card][at] if card in STEPS else at + 1): picks
-        for card, row in CARDS.items()
-        for at, picks in enumerate(row)
-    },
-    (LIVE_FEED, 2): Picks(anywhere, calming(1)),
-    (LIVE_FEED, 4): Picks(holding(ORGCRIME), removing(ORGCRIME)),
-    (LABOR_SOLUTIONS, 2): Picks(anywhere, placing(ORGCRIME)),
-}
-
-# What it is worth to have an asset. What is not named here is worth 3.
-ASSET_WORTH: Final = {
-    ALEX_WESTLUND: 1.5,
-    BRAINTRUST: 5.0,
-    BRYAN_STINSON: 2.0,
-    ELIZABETH_MILLS: 1.0,
-    FLOYD: 5.0,
-    GURREN_IMAISHI: 5.0,
-    MARCO_CUBRERO: 5.0,
-    MARK_YALE: 1.0,
-    NAOKO_WATANABE: 6.0,
-    SUSAN_CHEN: 4.0,
-    TOSHIYUKI_SAKAI: 5.0,
-}
-USUAL: Final = 3.0
+from neopolis.games.new_angeles.rules.hands import hand_size, topmost_type
 
 
-def asset_worth(asset: int) -> float:
-    """A guess at what an asset brings."""
-    return ASSET_WORTH.get(asset, USUAL)
+def pick(context: DecisionContext) -> int:
+    """The answer that turns out best when it is tried; of equals, the active player, or the first."""
+    respect_keep_out(context)
+    values = context.trials.answer_values(context.options)
+    best = context.best(values)
+    active = SEAT + context.s.active
+    return active if SEAT <= best < SEAT + SEATS and values.get(active) == values[best] else best
 
 
-def is_spared(mind: DecisionContext) -> bool:
-    """NA 32.5: whether illness adds no threat to the card any more."""
-    return mind.source in SPARED or mind.s.resolution.met_illness
+# Action cards.
 
 
-def pick_district(mind: DecisionContext) -> int:
-    """The district in which the present step of the card is worth most, or done when nothing is."""
-    s = mind.s
-    picks = PICKS.get((mind.source, s.stack[-1].step))
-    return mind.options[-1] if picks is None else _best_district(mind, picks.then)
+def least_card(context: DecisionContext) -> int:
+    """The card whose loss matters least."""
+    cards = [option for option in context.options if 0 < option < EMERGENCY]
+    return min(cards, key=context.card_value) if cards else context.options[0]
 
 
-def remove_enemy(mind: DecisionContext) -> int:
-    """A unit whose removal is worth something."""
-    return _best_district(mind, one_enemy_gone)
+def give_card(context: DecisionContext) -> int:
+    """Give away only cards that would have to be discarded anyway."""
+    s = context.s
+    return least_card(context) if len(s.hands[context.seat]) >= hand_size(s, context.seat) else DONE
 
 
-def _best_district(mind: DecisionContext, then: InDistrict) -> int:
-    spared = is_spared(mind)
-    worths = {DONE: 0.0}
-    for option in mind.options:
-        if option != DONE:
-            worths[option] = changes_worth(mind, then(mind.s, option - DISTRICT), spared)
-    return mind.best(worths)
+def steal_card(context: DecisionContext) -> int:
+    cards = [option for option in context.options if option != PASS]
+    return max(cards, key=context.card_value) if cards else PASS
 
 
-def changes_worth(mind: DecisionContext, changes: list[Change], spared: bool) -> float:
-    """What changes are worth, the own word counted."""
-    return pick_worth(mind.stakes, changes, spared) - (KEPT_WORD if breaks_word(mind, changes) else 0.0)
+def steal_emergency(context: DecisionContext) -> int:
+    return context.best({card: context.card_value(card) for card in context.options})
 
 
-def which_enemy(mind: DecisionContext) -> int:
-    district = mind.s.stack[-1].picked
-    return mind.best({o: mind.stakes.worth((REMOVE, o - COMPONENT, district)) for o in mind.options})
+def draw_type(context: DecisionContext) -> int:
+    """The type of the own contract; without one, the type that is worth most."""
+    own = TYPE + topmost_type(context.s, context.seat)
+    if own in context.options:
+        return own
+    return context.best({option: _type_value(context, option - TYPE) for option in context.options})
 
 
-def move_android(mind: DecisionContext) -> int:
-    """NA 77.2: while the contract has not paid yet, any move may be worth it."""
-    s, stakes = mind.s, mind.stakes
-    spared = is_spared(mind)
-    move: Change = best_move(stakes, s.stack[-1].touched, spared)
-    idle = s.resolution.moved_android and stakes.output(move[2]) <= stakes.output(move[1])
-    if DONE in mind.options and (idle or pick_worth(stakes, [move], spared) <= 0):
-        return DONE
-    return DISTRICT + move[1] if DISTRICT + move[1] in mind.options else mind.options[-1]
+def _type_value(context: DecisionContext, kind: int) -> float:
+    """How much the cards of a type are worth together, all copies counted."""
+    tables = context.s.setting.tables
+    cards = [card for card in range(1, len(tables.action_deck)) if tables.action_deck[card] == kind]
+    return sum([tables.action_copies[card] * max(context.card_value(card), 0.0) for card in cards])
 
 
-def move_android_to(mind: DecisionContext) -> int:
-    start = mind.s.stack[-1].picked
-    spared = is_spared(mind)
-    return mind.best({o: changes_worth(mind, [(MOVE, start, o - DISTRICT)], spared) for o in mind.options})
+# Events, investments and rivals.
 
 
-def pick_player(mind: DecisionContext) -> int:
-    """Whom a card is about."""
-    s, source = mind.s, mind.source
-    seats = [option - SEAT for option in mind.options]
-    liked = [seat for seat in mind.liked if seat in seats]
-    if mind.seat in seats and _is_for_oneself(mind):
-        return SEAT + mind.seat
-    if source in (ASSET + MARCO_CUBRERO, ASSET + ELIZABETH_MILLS):
-        rich = max(s.capital)
-        return SEAT + max(seats, key=lambda one: (s.capital[one] == rich, -mind.stakes.shares[one], s.capital[one]))
-    if source in (ASSET + MR_WHITE, ASSET + LOCUST_COMPANY):
-        return SEAT + max(seats, key=lambda one: (len(s.hands[one]), -mind.stakes.shares[one]))
-    if source == ASSET + JACKSON_HOWARD and s.active in seats:
-        return SEAT + s.active
-    return SEAT + liked[0] if liked else mind.options[0]
+def worst_event(context: DecisionContext) -> int:
+    return context.best({option: -_event_value(context, option - EVENT) for option in context.options})
 
 
-def _is_for_oneself(mind: DecisionContext) -> bool:
-    if mind.source == ASSET + MR_LI:
-        return len(mind.s.hands[mind.seat]) < 4
-    return mind.source in (VANITY_PROJECT, HIGH_RISK_INVESTMENTS)
+def best_event(context: DecisionContext) -> int:
+    return context.best({option: _event_value(context, option - EVENT) for option in context.options})
 
 
-def discard_asset(mind: DecisionContext) -> int:
-    """The own asset that is worth least, or another's that is worth most."""
-    own = mind.s.owners[mind.options[0] - ASSET] == mind.seat
-    return mind.best({o: -asset_worth(o - ASSET) if own else asset_worth(o - ASSET) for o in mind.options})
+def _event_value(context: DecisionContext, event: int) -> float:
+    """How good it would be that an event raises threat now."""
+    trial = context.s.copy()
+    trial.silent = True
+    event_effect(trial, event)
+    return -context.evaluator.threat_cost * (trial.threat - context.s.threat)
 
 
-def steal_asset(mind: DecisionContext) -> int:
-    return mind.best({o: asset_worth(o - ASSET) for o in mind.options})
+def investment(context: DecisionContext) -> int:
+    """The investment that would pay most as things are."""
+    return context.best({o: float(investment_capital(context.s, o - INVESTMENT)) for o in context.options})
 
 
-def can_steal(mind: DecisionContext) -> float:
-    """What the best asset of somebody else is worth."""
-    s = mind.s
-    others = [a for seat in range(s.setting.seats) if seat != mind.seat for a in assets_of(s, seat)]
-    return max([asset_worth(asset) for asset in others], default=0.0)
+def swap_rival(context: DecisionContext) -> int:
+    """Take the other rival card if it is easier to win with."""
+    other, own = context.s.rival_aside, context.s.rivals[context.seat]
+    return YES if _rival_lead(context, other) > _rival_lead(context, own) else NO
 
 
-def card_worth(mind: DecisionContext, card: int) -> float:
-    """What a card in hand may bring: less if it is somebody else's business."""
-    return mind.stakes.total(plan(mind.stakes, card))
-
-
-def least_card(mind: DecisionContext) -> int:
-    """The card that is missed least."""
-    cards = [option for option in mind.options if 0 < option < EMERGENCY]
-    return min(cards, key=lambda card: card_worth(mind, card)) if cards else mind.options[0]
+def _rival_lead(context: DecisionContext, rival: int) -> float:
+    """By how much capital this seat is ahead of a rival; for the Federalist, by how much threat."""
+    s = context.s
+    if rival == FEDERALIST:
+        return float(s.threat - 15)
+    seat = s.setting.corporations.index(rival - CORPORATION)
+    others = sorted([s.capital[other] for other in range(s.setting.seats) if other != context.seat])
+    beaten = others[1 if s.setting.seats == 4 else 2] if seat == context.seat else s.capital[seat]
+    return float(s.capital[context.seat] - beaten)

@@ -1,88 +1,87 @@
-"""The promises that a player of New Angeles has made and heard: its own word, and what others' words are worth."""
+"""The promises that a player of New Angeles has made and received, and how far it trusts others."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.games.new_angeles.bots.decision_context import DecisionContext
-from neopolis.games.new_angeles.bots.evaluator import MOVE, PLACE, Change
-from neopolis.games.new_angeles.cards.assets import counterer
-from neopolis.games.new_angeles.ids import ANDROID, COMPONENT_NAMES, COUNTER, MAIN
+from neopolis.games.new_angeles.bots.evaluator import KEPT_OUT
+from neopolis.games.new_angeles.ids import COMPONENT_NAMES, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, Pledge
 from neopolis.games.new_angeles.trading.terms import KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT
 
-FIRST_TRUST: Final = (2, 3)  # so many of so many promises are expected to be kept before anything is known
-KEPT_WORD: Final = 8.0  # what it may cost to keep a promise
+FIRST_TRUST: Final = (2, 3)  # how many of how many promises a stranger is expected to keep
 BREACH: Final = 2  # how many kept promises a broken one outweighs
 
 
-def own_word(mind: DecisionContext, *kinds: str) -> list[Pledge]:
+def own_promises(context: DecisionContext, *kinds: str) -> list[Pledge]:
     """The open promises of these kinds that the player has made."""
-    pledges = mind.s.lane.pledges
-    return [one for one in pledges if one.seat == mind.seat and one.status == OPEN and one.promise.kind in kinds]
+    pledges = context.s.lane.pledges
+    return [one for one in pledges if one.seat == context.seat and one.status == OPEN and one.promise.kind in kinds]
 
 
-def trust(mind: DecisionContext, seat: int) -> float:
-    """How likely a promise of a seat is to be kept, going by the ledger."""
-    made = [pledge.status for pledge in mind.s.lane.pledges if pledge.seat == seat]
+def trust(context: DecisionContext, seat: int) -> float:
+    """How likely a seat is to keep a promise, going by the ledger."""
+    made = [pledge.status for pledge in context.s.lane.pledges if pledge.seat == seat]
     kept, broken = made.count(KEPT), made.count(BROKEN)
     return (FIRST_TRUST[0] + kept) / (FIRST_TRUST[1] + kept + BREACH * broken)
 
 
-def offer_of(mind: DecisionContext, seat: int) -> int:
+def offer_of(context: DecisionContext, seat: int) -> int:
     """The standing offer of a seat, or 0."""
-    s = mind.s
-    if seat == counterer(s):
+    s = context.s
+    if seat == context.counterer:
         return COUNTER
     return MAIN if seat == s.active and s.deal.main else 0
 
 
-def _side(mind: DecisionContext, pledge: Pledge) -> int:
-    """The offer that a promise to support or to oppose somebody is about now; 0 for none."""
-    theirs = offer_of(mind, pledge.promise.player)
+def _side(context: DecisionContext, pledge: Pledge) -> int:
+    """The offer that a promise to support or to oppose somebody is about now, or 0."""
+    theirs = offer_of(context, pledge.promise.player)
     if not theirs or pledge.promise.kind == SUPPORT:
         return theirs
     if theirs == COUNTER:
-        return MAIN if mind.s.deal.main else 0
-    return COUNTER if counterer(mind.s) != NOBODY else 0
+        return MAIN if context.s.deal.main else 0
+    return COUNTER if context.counterer != NOBODY else 0
 
 
-def promised_side(mind: DecisionContext) -> int:
-    """The offer that the first such promise binds the player to support; 0 for none."""
-    sides = [_side(mind, pledge) for pledge in own_word(mind, SUPPORT, OPPOSE)]
+def promised_side(context: DecisionContext) -> int:
+    """The offer that the player has promised first to support, or 0."""
+    sides = [_side(context, pledge) for pledge in own_promises(context, SUPPORT, OPPOSE)]
     return next((side for side in sides if side), 0)
 
 
-def promised_cards(mind: DecisionContext, side: int) -> int:
+def promised_cards(context: DecisionContext, side: int) -> int:
     """How many cards the player has promised to lay beside an offer."""
-    promised = [one.promise.cards for one in own_word(mind, SUPPORT, OPPOSE) if _side(mind, one) == side]
+    promised = [one.promise.cards for one in own_promises(context, SUPPORT, OPPOSE) if _side(context, one) == side]
     return max(promised, default=0)
 
 
-def promised_to_pass(mind: DecisionContext) -> bool:
-    """Whether a counteroffer would break a promise, or make it impossible to support a main offer as promised."""
-    supported = [offer_of(mind, pledge.promise.player) for pledge in own_word(mind, SUPPORT)]
-    return MAIN in supported or any([offer_of(mind, pledge.promise.player) for pledge in own_word(mind, NO_COUNTER)])
+def promised_to_pass(context: DecisionContext) -> bool:
+    """Whether a counteroffer would break a promise, or prevent the player from supporting a main offer as promised."""
+    supported = [offer_of(context, pledge.promise.player) for pledge in own_promises(context, SUPPORT)]
+    uncountered = [offer_of(context, pledge.promise.player) for pledge in own_promises(context, NO_COUNTER)]
+    return MAIN in supported or any(uncountered)
 
 
-def has_promised_support(mind: DecisionContext, seat: int) -> bool:
-    """Whether a seat has promised the player to support its offers."""
-    heard = [one for one in mind.s.lane.pledges if one.seat == seat and one.to == mind.seat and one.status == OPEN]
-    return any([one.promise.kind == SUPPORT and one.promise.player == mind.seat for one in heard])
+def has_promised_support(context: DecisionContext, seat: int) -> bool:
+    """Whether a seat has promised to support the player's offers."""
+    received = [
+        one for one in context.s.lane.pledges if one.seat == seat and one.to == context.seat and one.status == OPEN
+    ]
+    return any([one.promise.kind == SUPPORT and one.promise.player == context.seat for one in received])
 
 
-def promised_no_trade(mind: DecisionContext, seat: int) -> bool:
-    return any([pledge.promise.player == seat for pledge in own_word(mind, NO_TRADE)])
+def promised_no_trade(context: DecisionContext, seat: int) -> bool:
+    """Whether the player has promised not to trade with a seat."""
+    return any([pledge.promise.player == seat for pledge in own_promises(context, NO_TRADE)])
 
 
-def breaks_word(mind: DecisionContext, changes: list[Change]) -> bool:
-    """Whether one of the changes brings something into a district that the player has promised to keep out of."""
-    for pledge in own_word(mind, KEEP_OUT):
-        promise = pledge.promise
-        for what, about, where in changes:
-            component = ANDROID if what == MOVE else about
-            named = promise.component in ("", COMPONENT_NAMES[component]) if what in (MOVE, PLACE) else False
-            if named and where == promise.district:
-                return True
-    return False
+def respect_keep_out(context: DecisionContext) -> None:
+    """Make the evaluator count what comes into a district that the player has promised to keep clear of it."""
+    kept_out = context.evaluator.kept_out
+    for pledge in own_promises(context, KEEP_OUT):
+        for component in KEPT_OUT:
+            if pledge.promise.component in ("", COMPONENT_NAMES[component]):
+                kept_out[component] |= 1 << pledge.promise.district

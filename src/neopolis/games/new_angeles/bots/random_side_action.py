@@ -1,4 +1,4 @@
-"""Asides of New Angeles at random: proposals of every kind, and answers to them. All that comes out is legal."""
+"""Random side actions of New Angeles: legal proposals of every kind, and answers to them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, terms_ro
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW, act
 
 TRIES: Final = 4
-MOST_CAPITAL: Final = 4  # in one part of a trade
+MOST_CAPITAL: Final = 4  # on one side of a trade
 ANSWERS: Final = (ACCEPT, ACCEPT, ACCEPT, DECLINE, COUNTER_PROPOSE)
 
 
 def random_side_action(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
-    """Something that a seat can do besides answering; None if it did not think of anything that is allowed."""
+    """A side action that a seat may take; None if no try was legal."""
     for _ in range(TRIES):
         row = random_row(s, seat, dice)
         if is_allowed(s, seat, row):
@@ -42,7 +42,7 @@ def random_side_action(s: NewAngeles, seat: int, dice: Dice) -> Row | None:
 
 
 def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
-    """Whether an aside would not be refused."""
+    """Whether a side action is legal."""
     trial = s.copy()
     trial.silent = True
     try:
@@ -53,7 +53,7 @@ def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
 
 
 def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
-    """Something that a seat might say; it makes sense, but it may be refused."""
+    """A sensible side action of a seat. It may be refused."""
     to_me = [one for one in s.lane.proposals if one.to == seat]
     mine = [one for one in s.lane.proposals if one.seat == seat]
     if to_me and dice.below(4):
@@ -68,7 +68,7 @@ def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
 
 
 def _rows(s: NewAngeles, seat: int, to: int, dice: Dice) -> Row:
-    """What both sides give; the answer of one of them at most."""
+    """What both sides give. At most one of them gives its answer."""
     answers = dice.below(2)
     gives = random_terms(s, seat, dice, answers == 0)
     return (*terms_row(s, gives), *terms_row(s, random_terms(s, to, dice, answers == 1)))
@@ -84,7 +84,7 @@ def random_terms(s: NewAngeles, seat: int, dice: Dice, answers: bool) -> Terms:
 
 
 def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int] | None:
-    """The public part of one of a seat's answers, sometimes with a number of cards."""
+    """The public part of one of a seat's options, sometimes with a number of cards."""
     step = MACHINE.asking(s)
     frame = s.stack[-1]
     if isinstance(step, LaySupport):
@@ -99,7 +99,7 @@ def random_answer(s: NewAngeles, seat: int, dice: Dice) -> int | tuple[int, int]
 
 
 def random_promise(s: NewAngeles, seat: int, dice: Dice) -> Promise:
-    """A promise of a seat, of any kind; those about the offers on the table are the most likely."""
+    """A promise of any kind. Promises about the offers on the table are the likeliest."""
     kind = KINDS[dice.below(len(KINDS))]
     player = (seat + 1 + dice.below(s.setting.seats - 1)) % s.setting.seats
     if kind in (SUPPORT, OPPOSE, NO_COUNTER) and s.active != seat and dice.below(2):

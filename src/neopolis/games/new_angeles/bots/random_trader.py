@@ -1,4 +1,4 @@
-"""The bot that answers and trades at random, in New Angeles."""
+"""The bot of New Angeles that answers and trades at random."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles.bots.random_side_action import random_side_action
 from neopolis.games.new_angeles.game import NewAngelesGame
 
-RARELY: Final = 60  # it speaks at one rest point of so many,
-OFTEN: Final = 3  # and if somebody waits for that, of so many
+INTERVAL: Final = 60  # it trades about once in so many moments,
+WAITED_FOR_INTERVAL: Final = 3  # or in so many while somebody waits for it
 
 
 class RandomTrader(Bot[NewAngelesGame]):
-    """Every option is equally likely. Now and then it proposes a trade or answers a proposal, just as it comes."""
+    """Picks every option with the same chance. Now and then it proposes a random trade or answers a proposal."""
 
     name = "random"
 
@@ -26,6 +26,6 @@ class RandomTrader(Bot[NewAngelesGame]):
         return options[self.dice.below(len(options))]
 
     def side_action(self, observation: Observation[NewAngelesGame]) -> tuple[int, ...] | None:
-        if self.dice.below(OFTEN if observation.is_called else RARELY):
+        if self.dice.below(WAITED_FOR_INTERVAL if observation.is_called else INTERVAL):
             return None
         return random_side_action(observation.imagine(self.dice.below(1 << 29)).s, observation.seat, self.dice)

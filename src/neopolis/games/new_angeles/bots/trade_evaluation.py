@@ -1,18 +1,18 @@
-"""What a trade is worth to a player of New Angeles, in units of capital.
+"""How much a trade is worth to a player of New Angeles, in units of capital.
 
-All worths are the player's own guesses: what goes over to its rival hurts it most, a promise counts as much as the
-promiser is trusted, and an answer counts for what it changes.
+Goods that go to the rival cost most. A promise counts as much as its maker is trusted. An answer counts for what it
+changes in the deal.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.deals import advantage, best_counter, lead, liked_side
+from neopolis.games.new_angeles.bots.deals import advantage, best_counteroffer, lead, preferred_side
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
-from neopolis.games.new_angeles.bots.evaluator import CARD, RIVAL_SHARE
-from neopolis.games.new_angeles.bots.picks import asset_worth
+from neopolis.games.new_angeles.bots.evaluator import CARD, winning_chance
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
+from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.proposals import owed
@@ -32,137 +32,128 @@ from neopolis.games.new_angeles.trading.terms import (
 )
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 
-SWAY: Final = 0.25  # by how much a card of support makes it likelier that its offer wins
-LIKELY: Final = 0.95
-OTHER_ANSWER: Final = 3.0  # what it costs to answer otherwise than one would
-PASSING: Final = 1.0  # what it is worth that somebody lets the own offer pass
-HARM: Final = 0.3  # how much of an offer's disadvantage a promise to support it costs
+OTHER_ANSWER: Final = 3.0  # the cost of an answer that the player would not give by itself
+PASSING: Final = 1.0  # the value of a pass on the player's own offer
+HARM: Final = 0.3  # how much of an offer's disadvantage counts when the player promises to support it
+HELPED_RIVAL: Final = 2.0  # the cost of promising support to the rival
 CHANCES: Final = {DEAL_ENDS: 1.0, WINS_DEAL: 0.5, TURN_BEGINS: 0.8, DEMAND: 0.5}  # that a gift falls due in time
-# What it is worth to be promised something, and what it costs to promise it, for each deal.
-WORTHS: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
+# The value of a promise to the player, and the cost of a promise by the player, for each deal or card.
+VALUES: Final = {SUPPORT: 0.6, OPPOSE: 0.3, NO_COUNTER: 0.5, KEEP_OUT: 0.2, NO_TRADE: 0.1}
 COSTS: Final = {SUPPORT: CARD, OPPOSE: CARD, NO_COUNTER: 0.5, KEEP_OUT: 0.4, NO_TRADE: 0.4}
 
 
-def is_rival(mind: DecisionContext, seat: int) -> bool:
-    """Whether it is the player's business that a seat stays poor."""
-    return mind.stakes.shares[seat] <= -RIVAL_SHARE
-
-
-def gain(mind: DecisionContext, proposal: Proposal) -> float:
-    """What a trade brings the player."""
-    seat = mind.seat
+def gain(context: DecisionContext, proposal: Proposal) -> float:
+    """How much the player gains by a trade."""
+    seat = context.seat
     other = proposal.to if proposal.seat == seat else proposal.seat
-    return given_worth(mind, proposal.side(other), other, seat) + given_worth(mind, proposal.side(seat), seat, other)
+    theirs = terms_value(context, proposal.side(other), other, seat)
+    return theirs + terms_value(context, proposal.side(seat), seat, other)
 
 
-def given_worth(mind: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
-    """What it is worth to the player that one of the two gives the other this."""
-    worth = goods_worth(mind, terms, giver, taker)
-    thing, cards = owed(terms)
+def terms_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
+    """How good it is for the player that one side of a trade is fulfilled."""
+    value = goods_value(context, terms, giver, taker)
+    option, cards = owed(terms)
     if terms.answer is not None:
-        worth += own_answer(mind, thing, cards) if giver == mind.seat else others_answer(mind, thing, cards)
+        is_own = giver == context.seat
+        value += own_answer_value(context, option, cards) if is_own else others_answer_value(context, option, cards)
     for promise in terms.promises:
-        if giver == mind.seat:
-            worth -= promise_cost(mind, promise, taker)
+        if giver == context.seat:
+            value -= promise_cost(context, promise, taker)
         else:
-            worth += trust(mind, giver) * promise_worth(mind, promise, giver)
-    return worth
+            value += trust(context, giver) * promise_value(context, promise, giver)
+    return value
 
 
-def goods_worth(mind: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
+def goods_value(context: DecisionContext, terms: Terms, giver: int, taker: int) -> float:
     """Capital and assets that change hands."""
-    shares = mind.stakes.shares
+    shares = context.evaluator.shares
     goods = float(terms.capital)
     for asset in terms.assets:
-        goods += asset_worth(asset)
+        goods += BOT_VALUES[asset]
     return goods * (shares[taker] - shares[giver])
 
 
 # Answers.
 
 
-def chance(ahead: int) -> float:
-    """How likely an offer is to win that is so many cards ahead."""
-    return min(max(0.5 + SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
-
-
-def swayed(mind: DecisionContext, side: int, cards: int) -> float:
-    """What it is worth to the player that so many cards more lie beside an offer."""
-    if not mind.s.deal.counters:
+def support_effect(context: DecisionContext, side: int, cards: int) -> float:
+    """How good it is for the player that an offer gets so many more cards of support."""
+    if not context.s.deal.counters:
         return 0.0
-    better = advantage(mind) if side == MAIN else -advantage(mind)
-    ahead = lead(mind, side)
-    return better * (chance(ahead + cards) - chance(ahead))
+    better = advantage(context) if side == MAIN else -advantage(context)
+    ahead = lead(context, side)
+    return better * (winning_chance(ahead + cards) - winning_chance(ahead))
 
 
-def others_answer(mind: DecisionContext, thing: int, cards: int) -> float:
-    """What it is worth that somebody else answers so; without a trade it would abstain, or pass as likely as not."""
-    if thing in (MAIN, COUNTER):
-        return swayed(mind, thing, max(cards - _laid(mind), 0) if cards else 1)
-    return PASSING if thing == PASS and mind.prompt == COUNTERING and offer_of(mind, mind.seat) else 0.0
+def others_answer_value(context: DecisionContext, option: int, cards: int) -> float:
+    """How good an answer of another player is. Without the trade, that player would probably abstain or pass."""
+    if option in (MAIN, COUNTER):
+        return support_effect(context, option, max(cards - _laid(context), 0) if cards else 1)
+    return PASSING if option == PASS and context.prompt == COUNTERING and offer_of(context, context.seat) else 0.0
 
 
-def own_answer(mind: DecisionContext, thing: int, cards: int) -> float:
-    """What it is worth to answer so, instead of as the player would otherwise."""
-    if mind.prompt == SUPPORTING:
-        liked = liked_side(mind, advantage(mind))
-        return _support_worth(mind, thing, max(cards, 1)) - _support_worth(mind, liked, 1)
-    if thing in (MAIN, COUNTER):
-        return _support_worth(mind, thing, max(cards - _laid(mind), 0))
-    if thing == PASS and mind.prompt == COUNTERING:
-        return -max(best_counter(mind)[1], 0.0)
+def own_answer_value(context: DecisionContext, option: int, cards: int) -> float:
+    """How good an answer is, compared with the answer that the player would give without the trade."""
+    if context.prompt == SUPPORTING:
+        preferred = preferred_side(context, advantage(context))
+        return _support_value(context, option, max(cards, 1)) - _support_value(context, preferred, 1)
+    if option in (MAIN, COUNTER):
+        return _support_value(context, option, max(cards - _laid(context), 0))
+    if option == PASS and context.prompt == COUNTERING:
+        return -max(best_counteroffer(context)[1], 0.0)
     return -OTHER_ANSWER
 
 
-def _support_worth(mind: DecisionContext, side: int, cards: int) -> float:
-    return 0.0 if side == ABSTAIN else swayed(mind, side, cards) - CARD * cards
+def _support_value(context: DecisionContext, side: int, cards: int) -> float:
+    return 0.0 if side == ABSTAIN else support_effect(context, side, cards) - CARD * cards
 
 
-def _laid(mind: DecisionContext) -> int:
-    """How many cards the seat that is laying support has laid."""
-    return mind.s.stack[-1].touched
+def _laid(context: DecisionContext) -> int:
+    """How many cards the supporting seat has laid so far."""
+    return context.s.stack[-1].touched
 
 
 # Promises.
 
 
-def promise_worth(mind: DecisionContext, promise: Promise, giver: int) -> float:
-    """What it is worth to the player that a seat keeps a promise."""
+def promise_value(context: DecisionContext, promise: Promise, giver: int) -> float:
+    """How good it is for the player that a seat keeps a promise."""
     if promise.kind == GIVE:
-        return CHANCES[promise.when] * _gift(mind, promise, giver, mind.seat)
-    times = _deals(mind, promise) if promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE) else promise.cards
-    worth = WORTHS[promise.kind] * min(times, 3)
-    if promise.kind in (SUPPORT, NO_COUNTER) and promise.player != mind.seat:
-        return -worth if is_rival(mind, promise.player) else 0.0
-    if promise.kind == OPPOSE and not is_rival(mind, promise.player):
+        return CHANCES[promise.when] * _gift(context, promise, giver, context.seat)
+    times = _deals(context, promise) if promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE) else promise.cards
+    value = VALUES[promise.kind] * min(times, 3)
+    if promise.kind in (SUPPORT, NO_COUNTER) and promise.player != context.seat:
+        return -value if context.is_rival(promise.player) else 0.0
+    if promise.kind == OPPOSE and not context.is_rival(promise.player):
         return 0.0
-    return worth
+    return value
 
 
-def promise_cost(mind: DecisionContext, promise: Promise, taker: int) -> float:
-    """What it costs the player to keep a promise."""
+def promise_cost(context: DecisionContext, promise: Promise, taker: int) -> float:
+    """How much it costs the player to keep a promise."""
     if promise.kind == GIVE:
-        return -CHANCES[promise.when] * _gift(mind, promise, mind.seat, taker)
+        return -CHANCES[promise.when] * _gift(context, promise, context.seat, taker)
     if promise.kind in (SUPPORT, OPPOSE):
-        helps_rival = promise.kind == SUPPORT and is_rival(mind, promise.player)
-        return COSTS[promise.kind] * promise.cards + _harm(mind, promise) + (2.0 if helps_rival else 0.0)
-    return COSTS[promise.kind] * _deals(mind, promise)
+        helps_rival = promise.kind == SUPPORT and context.is_rival(promise.player)
+        return COSTS[promise.kind] * promise.cards + _harm(context, promise) + (HELPED_RIVAL if helps_rival else 0.0)
+    return COSTS[promise.kind] * _deals(context, promise)
 
 
-def _harm(mind: DecisionContext, promise: Promise) -> float:
-    """What it may cost to support an offer on the table that the player does not like."""
-    theirs = offer_of(mind, promise.player)
-    if not theirs or not mind.s.deal.counters:
+def _harm(context: DecisionContext, promise: Promise) -> float:
+    """How much it costs to support an offer on the table that the player does not like."""
+    theirs = offer_of(context, promise.player)
+    if not theirs or not context.s.deal.counters:
         return 0.0
-    better = advantage(mind) if (theirs == MAIN) == (promise.kind == SUPPORT) else -advantage(mind)
+    better = advantage(context) if (theirs == MAIN) == (promise.kind == SUPPORT) else -advantage(context)
     return HARM * max(-better, 0.0)
 
 
-def _gift(mind: DecisionContext, promise: Promise, giver: int, taker: int) -> float:
+def _gift(context: DecisionContext, promise: Promise, giver: int, taker: int) -> float:
     assets = (promise.asset,) if promise.asset else ()
-    return goods_worth(mind, Terms(promise.capital, assets), giver, taker)
+    return goods_value(context, Terms(promise.capital, assets), giver, taker)
 
 
-def _deals(mind: DecisionContext, promise: Promise) -> int:
-    """For how many deals a promise holds."""
-    return max(promise.until - present_deal(mind.s) + 1, 1) if promise.until else promise.deals
+def _deals(context: DecisionContext, promise: Promise) -> int:
+    """How many deals a promise lasts."""
+    return max(promise.until - present_deal(context.s) + 1, 1) if promise.until else promise.deals

@@ -1,29 +1,30 @@
-"""The twenty action cards (NA 70), by type."""
+"""NA 70: the action cards, by type and number. Deck and copies of each are in `content/actions.csv`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.definitions import action
 from neopolis.games.new_angeles.cards.vocabulary import (
     Do,
     EachPlayer,
-    Effect,
-    Either,
     Pick,
     PickSeat,
     PickThing,
     anywhere,
     calm,
     calm_enough,
+    either,
     everybody,
     go_to,
     nothing_more,
     others,
+    picks_so_far,
     put,
+    remember_picked,
     remove,
     stir,
-    stop,
     take_away,
     touched,
     types,
@@ -31,46 +32,27 @@ from neopolis.games.new_angeles.cards.vocabulary import (
 )
 from neopolis.games.new_angeles.ids import (
     AMOUNT,
-    ARK_CONSTRUCTION,
-    ARREST_ORDERS,
     ASSET,
-    BUDGET_RENOVATIONS,
     CITY,
-    CLEAN_SLATE,
-    CLINICAL_TRIALS,
     CORPORATIONS,
     CREDITS,
     DEVELOPMENT,
-    EFFICIENCY_EXPERTS,
     EMERGENCY,
     EVENT,
-    FULL_DEPLOYMENT,
-    GENTRIFICATION,
-    HIGH_RISK_INVESTMENTS,
     HUMAN_FIRST,
     ILLNESS,
-    INFORMATION_PROCUREMENT,
-    LABOR_SOLUTIONS,
-    LIQUIDATION,
-    LIVE_FEED,
     MAIN,
-    MEDIA_CIRCUS,
     ORGCRIME,
     OUTAGE,
     PASS,
     PRISEC,
-    PUFF_PIECE,
-    RIOT_CONTROL,
-    SCORCHED_EARTH,
-    SPIN_DOCTORS,
     TYPE,
-    UNORTHODOX_KNOWLEDGE,
-    VANITY_PROJECT,
     members,
 )
 from neopolis.games.new_angeles.knowledge.knowledge import BACK, event_moved, saw_events
 from neopolis.games.new_angeles.rules.androids import MoveAndroids
 from neopolis.games.new_angeles.rules.city import (
+    ENEMIES,
     drive_out,
     has_reserve,
     is_at,
@@ -86,8 +68,6 @@ from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 from neopolis.games.new_angeles.rules.units import RemoveEnemies
 
 UNITS: Final = (HUMAN_FIRST, ORGCRIME, PRISEC)
-ENEMIES: Final = (HUMAN_FIRST, ORGCRIME)
-LOOKED: Final = 3  # events that Unorthodox Knowledge shows
 
 
 def supported(s: NewAngeles, seat: int) -> bool:
@@ -99,6 +79,22 @@ def supported(s: NewAngeles, seat: int) -> bool:
 # Biotech.
 
 
+CLEAN_SLATE: Final = action(
+    "clean-slate", "Clean Slate", number=1, rule="NA 70.1",
+    spares_illness=True,
+    effect=[
+        Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", up_to=2),
+        Pick(touched, put(OUTAGE), ask="outage", exactly=1),
+    ],
+)  # fmt: skip
+
+CLINICAL_TRIALS: Final = action(
+    "clinical-trials", "Clinical Trials", number=2, rule="NA 70.2",
+    spares_illness=True,
+    effect=[Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", exactly=1)],
+)  # fmt: skip
+
+
 def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
     """R-104: from 0 to all that the player has."""
     return [AMOUNT + amount for amount in range(s.capital[seat] + 1)]
@@ -106,14 +102,21 @@ def amounts(s: NewAngeles, f: Frame, seat: int) -> list[int]:
 
 def spend(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
     """R-104: spent at once; the frame keeps the sum."""
-    spent = f.picked + lose(s, seat, thing - AMOUNT)
-    frame = s.stack[-1]
-    s.stack[-1] = Frame(frame.script, frame.step, frame.seat, frame.count, spent, frame.touched)
+    remember_picked(s, f.picked + lose(s, seat, thing - AMOUNT))
 
 
 def procure(s: NewAngeles, f: Frame) -> None:
-    if f.picked >= s.setting.seats:
+    spent = f.picked
+    if spent >= s.setting.seats:
         lower_threat(s, 2)
+
+
+INFORMATION_PROCUREMENT: Final = action(
+    "information-procurement", "Information Procurement", number=3, rule="NA 70.3",
+    effect=[EachPlayer(amounts, spend, "spend-capital", ask="capital"), Do(procure)],
+)  # fmt: skip
+
+LOOKED: Final = 3  # events that Unorthodox Knowledge shows
 
 
 def look(s: NewAngeles, f: Frame) -> None:
@@ -124,11 +127,11 @@ def look(s: NewAngeles, f: Frame) -> None:
 
 
 def next_events(s: NewAngeles, f: Frame) -> list[int]:
-    return [EVENT + event for event in s.event_deck[: LOOKED - f.count]]
+    return [EVENT + event for event in s.event_deck[: LOOKED - picks_so_far(f)]]
 
 
 def bury(s: NewAngeles, f: Frame, thing: int) -> None:
-    """One of the three goes to the bottom; R-118: where, and its back, everybody sees."""
+    """One of the three goes to the bottom; R-118: everybody sees its old place and its back."""
     event = thing - EVENT
     place_in_deck = s.event_deck.index(event)
     s.event_deck = (*[one for one in s.event_deck if one != event], event)
@@ -146,7 +149,23 @@ def raise_event(s: NewAngeles, f: Frame, thing: int) -> None:
     s.tell("event-raised", f.seat, (place_in_deck, s.setting.tables.event_back[event]))
 
 
+UNORTHODOX_KNOWLEDGE: Final = action(
+    "unorthodox-knowledge", "Unorthodox Knowledge", number=4, rule="NA 70.4",
+    can_be_declared=False,
+    effect=[
+        Do(look),
+        PickThing(next_events, bury, "bury-event", ask="bottom"),
+        PickThing(next_events, raise_event, "raise-event", ask="top"),
+    ],
+)  # fmt: skip
+
 # Construction.
+
+
+ARK_CONSTRUCTION: Final = action(
+    "ark-construction", "Ark Construction", number=5, rule="NA 70.5",
+    effect=[Pick(anywhere, put(DEVELOPMENT), ask="district", exactly=1)],
+)  # fmt: skip
 
 
 def stir_touched(s: NewAngeles, f: Frame) -> None:
@@ -154,11 +173,23 @@ def stir_touched(s: NewAngeles, f: Frame) -> None:
         raise_unrest(s, district, 1)
 
 
+BUDGET_RENOVATIONS: Final = action(
+    "budget-renovations", "Budget Renovations", number=6, rule="NA 70.6",
+    effect=[Pick(with_token(OUTAGE), remove(OUTAGE), ask="outage", up_to=2), Do(stir_touched)],
+)  # fmt: skip
+
+
 def gentrify(s: NewAngeles, f: Frame, district: int) -> None:
     """R-122: enemy units move on even if no prisec unit is left to be placed."""
     take_away(s, OUTAGE, district)
     if is_at(s, PRISEC, district) or not place(s, PRISEC, district):
         drive_out(s, district)
+
+
+GENTRIFICATION: Final = action(
+    "gentrification", "Gentrification", number=7, rule="NA 70.7",
+    effect=[Pick(with_token(OUTAGE), gentrify, ask="outage", exactly=1)],
+)  # fmt: skip
 
 
 def flatter(s: NewAngeles, f: Frame, seat: int) -> None:
@@ -173,11 +204,37 @@ def drop_asset(s: NewAngeles, f: Frame, thing: int) -> None:
     discard_asset(s, thing - ASSET)
 
 
+VANITY_PROJECT: Final = action(
+    "vanity-project", "Vanity Project", number=8, rule="NA 70.8",
+    effect=[
+        PickSeat(everybody, flatter),
+        PickThing(assets_of_picked, drop_asset, "discard-asset", ask="asset"),
+    ],
+)  # fmt: skip
+
 # Labor.
 
 
+EFFICIENCY_EXPERTS: Final = action(
+    "efficiency-experts", "Efficiency Experts", number=9, rule="NA 70.9",
+    spares_illness=True,
+    effect=[MoveAndroids(1, may_stop=False)],
+)  # fmt: skip
+
+
 def invest(s: NewAngeles, f: Frame, seat: int) -> None:
-    gain(s, seat, 3 - f.count)
+    gain(s, seat, 3 - picks_so_far(f))
+
+
+HIGH_RISK_INVESTMENTS: Final = action(
+    "high-risk-investments", "High-Risk Investments", number=10, rule="NA 70.10",
+    effect=[PickSeat(everybody, invest, times=3)],
+)  # fmt: skip
+
+LABOR_SOLUTIONS: Final = action(
+    "labor-solutions", "Labor Solutions", number=11, rule="NA 70.11",
+    effect=[MoveAndroids(3, may_stop=True), Pick(anywhere, put(ORGCRIME), ask="orgcrime", exactly=1)],
+)  # fmt: skip
 
 
 def liquidate(s: NewAngeles, f: Frame, district: int) -> None:
@@ -186,15 +243,38 @@ def liquidate(s: NewAngeles, f: Frame, district: int) -> None:
     raise_unrest(s, district, 2)
 
 
+LIQUIDATION: Final = action(
+    "liquidation", "Liquidation", number=12, rule="NA 70.12",
+    effect=[Pick(calm_enough, liquidate, ask="district", exactly=1)],
+)  # fmt: skip
+
 # Media.
 
 
-def some_unrest(s: NewAngeles, f: Frame) -> list[int]:
+def any_district(s: NewAngeles, f: Frame) -> list[int]:
     return members(CITY)
 
 
 def some_orgcrime(s: NewAngeles, f: Frame) -> list[int]:
     return members(s.tokens[ORGCRIME])
+
+
+LIVE_FEED: Final = action(
+    "live-feed-24-7", "24/7 Live Feed", number=13, rule="NA 70.13",
+    effect=either(
+        "calm-or-orgcrime",
+        (any_district, [Pick(anywhere, calm(1), ask="calm", exactly=1)]),
+        (some_orgcrime, [Pick(with_token(ORGCRIME), remove(ORGCRIME), ask="orgcrime", exactly=1)]),
+    ),
+)  # fmt: skip
+
+MEDIA_CIRCUS: Final = action(
+    "media-circus", "Media Circus", number=14, rule="NA 70.14",
+    effect=[
+        Pick(anywhere, calm(2), ask="calm", exactly=1),
+        Pick(anywhere, put(HUMAN_FIRST), ask="human-first", exactly=1),
+    ],
+)  # fmt: skip
 
 
 def may_draw(s: NewAngeles, f: Frame, seat: int) -> list[int]:
@@ -205,6 +285,12 @@ def may_draw(s: NewAngeles, f: Frame, seat: int) -> list[int]:
 def puff(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
     if thing != PASS:
         draw(s, seat, thing - TYPE, 3 if supported(s, seat) else 2)
+
+
+PUFF_PIECE: Final = action(
+    "puff-piece", "Puff Piece", number=15, rule="NA 70.15",
+    effect=[EachPlayer(may_draw, puff, "may-draw", ask="type")],
+)  # fmt: skip
 
 
 def untouched(s: NewAngeles, f: Frame) -> int:
@@ -220,6 +306,11 @@ def spin(s: NewAngeles, f: Frame) -> None:
         raise_threat(s, 1)
 
 
+SPIN_DOCTORS: Final = action(
+    "spin-doctors", "Spin Doctors", number=16, rule="NA 70.16",
+    effect=[Pick(untouched, calm(1), ask="calm", up_to=2), Do(spin)],
+)  # fmt: skip
+
 # Security.
 
 
@@ -229,6 +320,12 @@ def arrest(s: NewAngeles, f: Frame, district: int) -> None:
         for enemy in ENEMIES:
             take_away(s, enemy, district)
         place(s, PRISEC, district)
+
+
+ARREST_ORDERS: Final = action(
+    "arrest-orders", "Arrest Orders", number=17, rule="NA 70.17",
+    effect=[Pick(anywhere, arrest, ask="district", exactly=1)],
+)  # fmt: skip
 
 
 def face_down(s: NewAngeles, f: Frame) -> list[int]:
@@ -249,9 +346,33 @@ def turn_up(s: NewAngeles, f: Frame, thing: int) -> None:
     s.tell("emergency-up", f.picked, (thing,))
 
 
+FULL_DEPLOYMENT: Final = action(
+    "full-deployment", "Full Deployment", number=18, rule="NA 70.18",
+    effect=[
+        PickSeat(others, nothing_more),
+        *either(
+            "draw-or-turn-up",
+            (types, [PickThing(types, reinforce, "pick-type", ask="type")]),
+            (face_down, [PickThing(face_down, turn_up, "turn-up-emergency", ask="emergency")]),
+        ),
+    ],
+)  # fmt: skip
+
+
 def only_if_done(s: NewAngeles, f: Frame) -> None:
     """R-55: without a prisec unit to remove, no enemy unit goes; the rest of the card still happens."""
     go_to(s, f.step + 1 if f.touched else f.step + 2)
+
+
+RIOT_CONTROL: Final = action(
+    "riot-control", "Riot Control", number=19, rule="NA 70.19",
+    effect=[
+        Pick(with_token(PRISEC), remove(PRISEC), ask="prisec", exactly=1),
+        Do(only_if_done),
+        RemoveEnemies(2),
+        Pick(calm_enough, stir(1), ask="unrest", exactly=1),
+    ],
+)  # fmt: skip
 
 
 def no_outage(s: NewAngeles, f: Frame) -> int:
@@ -274,50 +395,10 @@ def same_tier(s: NewAngeles, f: Frame) -> int:
     return tables.tier_districts[tables.tier[f.picked]] & ~(1 << f.picked) if f.touched else 0
 
 
-SPARES_ILLNESS: Final = (CLEAN_SLATE, CLINICAL_TRIALS, EFFICIENCY_EXPERTS)
-
-ACTIONS: Final[dict[int, Effect]] = {
-    CLEAN_SLATE: [
-        Pick(with_token(ILLNESS), remove(ILLNESS), up_to=2),
-        Pick(touched, put(OUTAGE), exactly=1),
+SCORCHED_EARTH: Final = action(
+    "scorched-earth", "Scorched Earth", number=20, rule="NA 70.20",
+    effect=[
+        Pick(no_outage, scorch, ask="outage", exactly=1),
+        Pick(same_tier, clear_units, ask="other", exactly=1),
     ],
-    CLINICAL_TRIALS: [Pick(with_token(ILLNESS), remove(ILLNESS), exactly=1)],
-    INFORMATION_PROCUREMENT: [EachPlayer(amounts, spend, "spend-capital"), Do(procure)],
-    UNORTHODOX_KNOWLEDGE: [
-        Do(look),
-        PickThing(next_events, bury, "bury-event"),
-        PickThing(next_events, raise_event, "raise-event"),
-    ],
-    ARK_CONSTRUCTION: [Pick(anywhere, put(DEVELOPMENT), exactly=1)],
-    BUDGET_RENOVATIONS: [Pick(with_token(OUTAGE), remove(OUTAGE), up_to=2), Do(stir_touched)],
-    GENTRIFICATION: [Pick(with_token(OUTAGE), gentrify, exactly=1)],
-    VANITY_PROJECT: [PickSeat(everybody, flatter), PickThing(assets_of_picked, drop_asset, "discard-asset")],
-    EFFICIENCY_EXPERTS: [MoveAndroids(1, may_stop=False)],
-    HIGH_RISK_INVESTMENTS: [PickSeat(everybody, invest, times=3)],
-    LABOR_SOLUTIONS: [MoveAndroids(3, may_stop=True), Pick(anywhere, put(ORGCRIME), exactly=1)],
-    LIQUIDATION: [Pick(calm_enough, liquidate, exactly=1)],
-    LIVE_FEED: [
-        Either(some_unrest, some_orgcrime, 3, "calm-or-orgcrime"),
-        Pick(anywhere, calm(1), exactly=1),
-        Do(stop),
-        Pick(with_token(ORGCRIME), remove(ORGCRIME), exactly=1),
-    ],
-    MEDIA_CIRCUS: [Pick(anywhere, calm(2), exactly=1), Pick(anywhere, put(HUMAN_FIRST), exactly=1)],
-    PUFF_PIECE: [EachPlayer(may_draw, puff, "may-draw")],
-    SPIN_DOCTORS: [Pick(untouched, calm(1), up_to=2), Do(spin)],
-    ARREST_ORDERS: [Pick(anywhere, arrest, exactly=1)],
-    FULL_DEPLOYMENT: [
-        PickSeat(others, nothing_more),
-        Either(types, face_down, 4, "draw-or-turn-up"),
-        PickThing(types, reinforce, "pick-type"),
-        Do(stop),
-        PickThing(face_down, turn_up, "turn-up-emergency"),
-    ],
-    RIOT_CONTROL: [
-        Pick(with_token(PRISEC), remove(PRISEC), exactly=1),
-        Do(only_if_done),
-        RemoveEnemies(2),
-        Pick(calm_enough, stir(1), exactly=1),
-    ],
-    SCORCHED_EARTH: [Pick(no_outage, scorch, exactly=1), Pick(same_tier, clear_units, exactly=1)],
-}
+)  # fmt: skip

@@ -1,49 +1,85 @@
-"""When the 34 assets can be used (NA 72): their moments, conditions and costs. What they do is in `abilities.py`."""
+"""NA 72: the assets, by number. What an owner of the game could correct about them is in `content/assets.csv`.
+
+The frame of an effect belongs to the user of the asset; before any pick, its `picked` is the player whom the moment is
+about, and `touched` is the moment. A condition reads the window in which the asset may be used: see `windows.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.script import Frame
-from neopolis.games.new_angeles.card_data import DISCARD, EXHAUST
-from neopolis.games.new_angeles.card_data import END_OF_TURN as END_OF_TURN_HEADER
-from neopolis.games.new_angeles.ids import (
-    ALEX_WESTLUND,
-    BERNICE_MAI,
-    CAPRICE_NISEI,
-    CHIEF_GORMAN,
-    COUNTER,
-    EIKO,
-    ELIZABETH_MILLS,
-    FUMIKO_YAMAMORI,
-    ISABEL_MCGUIRE,
-    JACKSON_HOWARD,
-    LILY_LOCKWELL,
-    LOCUST_COMPANY,
-    MARCO_CUBRERO,
-    MARK_YALE,
-    MIDORI,
-    MONICA_SINGH,
-    MR_LI,
-    MR_WHITE,
-    RACHEL_BECKMANN,
-    SAUL_EUSTECIO,
-    SUNNY_LEBEAU,
-    SUSAN_CHEN,
-    TANAKA,
-    THE_FALL_GUY,
-    THOMAS_HAAS,
-    UNORTHODOX_KNOWLEDGE,
+from neopolis.games.new_angeles.card_data import (
+    CLAIM,
+    CLAIM_KEPT,
+    DISCARD,
+    END_OF_TURN,
+    EXHAUST,
+    MAY,
+    PASSIVE,
+    TRIGGER,
 )
-from neopolis.games.new_angeles.rules.hands import discard_asset, playable
+from neopolis.games.new_angeles.cards.declaring import Declare
+from neopolis.games.new_angeles.cards.definitions import CAN_BE_DECLARED, asset
+from neopolis.games.new_angeles.cards.vocabulary import (
+    Do,
+    PickSeat,
+    PickThing,
+    always,
+    either,
+    everybody,
+    gain_capital,
+    go_to,
+    hand_of_picked,
+    nothing_more,
+    open_window,
+    others,
+    others_with_capital,
+    others_with_cards,
+    picked_player,
+    picks_so_far,
+    yes_or_no,
+)
+from neopolis.games.new_angeles.cards.windows import player_of, proposed
+from neopolis.games.new_angeles.ids import (
+    AMOUNT,
+    ASSET,
+    CORPORATIONS,
+    COUNTER,
+    DONE,
+    EMERGENCY,
+    MAIN,
+    PASS,
+    RESOURCE,
+    RESOURCES,
+    TYPE,
+    TYPES,
+    YES,
+)
+from neopolis.games.new_angeles.knowledge.knowledge import came_seen, left_deck, rival_swapped, saw_hand, saw_rival
+from neopolis.games.new_angeles.rules.claiming import claim
+from neopolis.games.new_angeles.rules.contracts import gain, give, lose
+from neopolis.games.new_angeles.rules.deal import counterer
+from neopolis.games.new_angeles.rules.drawing import DrawAny, DrawTopmost
+from neopolis.games.new_angeles.rules.hands import (
+    discard,
+    draw,
+    hand_card,
+    hold,
+    is_emergency,
+    lay_down,
+    lay_support,
+    leave,
+    pass_asset,
+    playable,
+    take,
+)
 from neopolis.games.new_angeles.rules.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
     COUNTER_PROPOSED,
     DEAL_ENDED,
     DEAL_WON,
-    END_OF_TURN,
     MAIN_PROPOSED,
     RESOLUTION_BEGINS,
     SUPPORT_BEGINS,
@@ -51,148 +87,622 @@ from neopolis.games.new_angeles.rules.scripts import (
     THREAT_ROSE,
     TURN_STARTS,
 )
-from neopolis.games.new_angeles.rules.state import NewAngeles
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, replaced
 
-# Assets by the moment to which they listen (R-86), in the order of their numbers.
-LISTENERS: Final[dict[int, tuple[int, ...]]] = {
-    TURN_STARTS: (LILY_LOCKWELL,),
-    ASSET_REVEALED: (JACKSON_HOWARD,),
-    MAIN_PROPOSED: (CAPRICE_NISEI, MARK_YALE, THE_FALL_GUY),
-    COUNTER_PROPOSED: (CAPRICE_NISEI, CHIEF_GORMAN, MARK_YALE),
-    SUPPORT_BEGINS: (ISABEL_MCGUIRE, LOCUST_COMPANY),
-    ABSTAINED: (EIKO,),
-    RESOLUTION_BEGINS: (TANAKA,),
-    SUPPORT_TIED: (MIDORI,),
-    DEAL_WON: (MONICA_SINGH, SAUL_EUSTECIO),
-    THREAT_ROSE: (SUNNY_LEBEAU,),
-    DEAL_ENDED: (RACHEL_BECKMANN,),
-    END_OF_TURN: (
-        *(ALEX_WESTLUND, BERNICE_MAI, ELIZABETH_MILLS, FUMIKO_YAMAMORI, MARCO_CUBRERO, MR_LI, MR_WHITE),
-        *(SUSAN_CHEN, THOMAS_HAAS),
-    ),
-}
-
-# A condition: the state, the owner, and the window: its `count` is the moment, `seat` whom it is about.
-Condition = Callable[[NewAngeles, int, Frame], bool]
+# What several assets have in common.
 
 
-def counterer(s: NewAngeles) -> int:
-    """NA 14.0: who proposed the counteroffer that stands, or -1."""
-    return s.deal.counterers[-1] if s.deal.counterers else -1
-
-
-def proposed(s: NewAngeles, window: Frame) -> int:
-    """The card that was proposed at this moment; 0 for a counteroffer that was sent back (R-84)."""
-    if window.count == MAIN_PROPOSED:
-        return s.deal.main
-    return s.deal.counters[-1] if counterer(s) == window.seat else 0
-
-
-def _richer(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return s.capital[window.seat] > s.capital[owner] and len(s.hands[window.seat]) > 0  # R-114
-
-
-def _can_be_declared(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return proposed(s, window) not in (0, UNORTHODOX_KNOWLEDGE)  # NA 2.9
-
-
-def _offer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return proposed(s, window) != 0
-
-
-def _stands_against_another(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return proposed(s, window) != 0 and window.seat != owner  # R-89
-
-
-def _own_offer(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return owner == s.active and bool(playable(s, owner))  # R-90
-
-
-def _deck_and_offer(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return any(s.decks) and (s.deal.main != 0 or len(s.deal.counters) > 0)
-
-
-def _two_offers(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return s.deal.main != 0 and len(s.deal.counters) > 0  # R-98
-
-
-def _counteroffer(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return bool(s.deal.counters)
-
-
-def _another_abstained(s: NewAngeles, owner: int, window: Frame) -> bool:
-    about = window.seat
-    return about != owner and (s.capital[about] > 0 or (s.deal.main != 0 and len(s.hands[about]) > 0))  # R-96
-
-
-def _lost_as_active(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return owner == s.active and s.deal.winner != owner and s.capital[s.deal.winner] > 0
-
-
-def _counterer_won(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return s.deal.won == COUNTER
-
-
-def _empty_hand(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return not s.hands[owner]
-
-
-def _some_supply(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return any(s.supply)
-
-
-def _some_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
+def has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
     return len(s.hands[owner]) > 0
 
 
-def _someone_has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return any([s.hands[seat] for seat in range(s.setting.seats) if seat != owner])
+def an_offer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
+    """The offer of this moment was not sent back meanwhile (R-84)."""
+    return proposed(s, window) != 0
 
 
-def _someone_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
-    return any([s.capital[seat] for seat in range(s.setting.seats) if seat != owner])
+def two_offers_stand(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return s.deal.main != 0 and len(s.deal.counters) > 0  # R-98
 
 
-def _two_owners(s: NewAngeles, owner: int, window: Frame) -> bool:
+def offers_standing(s: NewAngeles, f: Frame) -> list[int]:
+    return [MAIN, COUNTER] if s.deal.counters and s.deal.main else [MAIN if s.deal.main else COUNTER]
+
+
+def settle_offer(s: NewAngeles, f: Frame, thing: int) -> None:
+    s.deal.won = thing
+
+
+def move_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
+    """NA 2.8, 56.3: a card changes hands in secret."""
+    hand_card(s, giver, taker, card)
+    s.tell("stole-card", taker, (giver,))
+    s.tell("stole-card-seen", taker, (giver, card), 1 << giver | 1 << taker)
+
+
+# The assets.
+
+
+AARON_MARRON: Final = asset(
+    "aaron-marron", "Aaron Marrón", number=1, rule="NA 72.1",
+    timing=PASSIVE, takes_payments=True,
+)  # fmt: skip
+
+
+def two_players_own_assets(s: NewAngeles, owner: int, window: Frame) -> bool:
     return len({seat for seat in s.owners if seat >= 0}) > 1  # R-111
 
 
-CONDITIONS: Final[dict[int, Condition]] = {
-    ALEX_WESTLUND: _two_owners,
-    BERNICE_MAI: _some_cards,
-    CAPRICE_NISEI: _can_be_declared,
-    CHIEF_GORMAN: _stands_against_another,
-    EIKO: _another_abstained,
-    FUMIKO_YAMAMORI: _some_supply,
-    ISABEL_MCGUIRE: _deck_and_offer,
-    LILY_LOCKWELL: _richer,
-    LOCUST_COMPANY: _counteroffer,
-    MARCO_CUBRERO: _someone_has_capital,
-    MARK_YALE: _offer_stands,
-    MIDORI: _two_offers,
-    MONICA_SINGH: _lost_as_active,
-    MR_WHITE: _someone_has_cards,
-    RACHEL_BECKMANN: _empty_hand,
-    SAUL_EUSTECIO: _counterer_won,
-    TANAKA: _two_offers,
-    THE_FALL_GUY: _own_offer,
-}
+def assets_in_play(s: NewAngeles, f: Frame) -> list[int]:
+    """R-111: two assets of two different players; the frame's `count` is the first."""
+    taken = s.owners[f.count] if f.count else NOBODY
+    return [ASSET + number for number, owner in enumerate(s.owners) if owner not in (NOBODY, taken)]
 
 
-def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
-    """NA 6.2, 6.3: ready, its condition met, and at the end of a turn only the active player's."""
-    timing = s.setting.tables.asset_timing[asset]
-    if timing == EXHAUST and s.exhausted >> asset & 1:
-        return False
-    if timing == END_OF_TURN_HEADER and owner != s.active:
-        return False
-    return asset not in CONDITIONS or CONDITIONS[asset](s, owner, window)
+def first_of_swap(s: NewAngeles, f: Frame, thing: int) -> None:
+    go_to(s, f.step, count=thing - ASSET)
 
 
-def pay_cost(s: NewAngeles, asset: int) -> None:
-    """NA 6.2, 6.7: an ability costs exhausting or discarding its card, or nothing."""
-    timing = s.setting.tables.asset_timing[asset]
-    if timing == EXHAUST:
-        s.exhausted |= 1 << asset
-    elif timing == DISCARD:
-        discard_asset(s, asset)
+def swap_assets(s: NewAngeles, f: Frame, thing: int) -> None:
+    """NA 61.1: whoever swaps an own asset loses 2 capital first."""
+    one, other = f.count, thing - ASSET
+    if f.seat in (s.owners[one], s.owners[other]):
+        lose(s, f.seat, 2)
+    owner = s.owners[one]
+    pass_asset(s, one, s.owners[other])
+    pass_asset(s, other, owner)
+
+
+ALEX_WESTLUND: Final = asset(
+    "alex-westlund", "Alex Westlund", number=2, rule="NA 72.2", bot_value=1.5,
+    timing=END_OF_TURN, condition=two_players_own_assets,
+    effect=[
+        PickThing(assets_in_play, first_of_swap, "swap-first", ask="first"),
+        PickThing(assets_in_play, swap_assets, "swap-second", ask="second"),
+    ],
+)  # fmt: skip
+
+
+def own_cards(s: NewAngeles, f: Frame) -> list[int]:
+    hand = list(s.hands[f.seat])
+    if picks_so_far(f) == 2 or not hand:
+        return []
+    return [DONE, *hand] if picks_so_far(f) else hand
+
+
+def hand_over(s: NewAngeles, f: Frame, thing: int) -> None:
+    """NA 72.3: one or two cards are given, for 1 capital each; only giver and receiver know them (NA 2.8)."""
+    if thing == DONE:
+        return
+    hand_card(s, f.seat, f.picked, thing)
+    s.tell("gave-card", f.seat, (f.picked,))
+    s.tell("gave-card-seen", f.seat, (f.picked, thing), 1 << f.seat | 1 << f.picked)
+    gain(s, f.seat, 1)
+    go_to(s, f.step - 1, count=picks_so_far(f) + 1, picked=f.picked)
+
+
+BERNICE_MAI: Final = asset(
+    "bernice-mai", "Bernice Mai", number=3, rule="NA 72.3",
+    timing=END_OF_TURN, condition=has_cards,
+    effect=[PickSeat(others, nothing_more), PickThing(own_cards, hand_over, "give-card", ask="card")],
+)  # fmt: skip
+
+BRAINTRUST: Final = asset(
+    "braintrust", "Braintrust", number=4, rule="NA 72.4", bot_value=5.0,
+    timing=PASSIVE, hand_size=-1, doubles_draws=True,
+)  # fmt: skip
+
+
+def emergencies_of_others(s: NewAngeles, f: Frame) -> list[int]:
+    holders = s.emergency_holders
+    if picks_so_far(f) == 2:
+        return []
+    return [EMERGENCY + one for one in range(CORPORATIONS) if holders[one] not in (NOBODY, f.seat)]
+
+
+def steal_emergency(s: NewAngeles, f: Frame, thing: int) -> None:
+    """NA 21.6: faceup or face down, it stays so."""
+    hold(s, thing - EMERGENCY, f.seat)
+    s.tell("stole-emergency", f.seat, (thing,))
+    go_to(s, f.step - 1, count=picks_so_far(f) + 1)
+
+
+BRYAN_STINSON: Final = asset(
+    "bryan-stinson", "Bryan Stinson", number=5, rule="NA 72.5", bot_value=2.0,
+    timing=CLAIM,
+    effect=[PickThing(emergencies_of_others, steal_emergency, "steal-emergency", ask="emergency")],
+)  # fmt: skip
+
+
+def offer_can_be_declared(s: NewAngeles, owner: int, window: Frame) -> bool:
+    card = proposed(s, window)
+    return card != 0 and CAN_BE_DECLARED[card]
+
+
+CAPRICE_NISEI: Final = asset(
+    "caprice-nisei", "Caprice Nisei", number=6, rule="NA 72.6",
+    timing=EXHAUST, when=(MAIN_PROPOSED, COUNTER_PROPOSED), condition=offer_can_be_declared,
+    effect=[Declare()],
+)  # fmt: skip
+
+
+def another_player_counters(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return proposed(s, window) != 0 and player_of(window) != owner  # R-89
+
+
+def can_pay_two(s: NewAngeles, f: Frame) -> list[int]:
+    return [1] if s.capital[f.picked] >= 2 else []
+
+
+def pay_two(s: NewAngeles, f: Frame) -> None:
+    give(s, f.picked, f.seat, 2)
+
+
+def send_back(s: NewAngeles, f: Frame) -> None:
+    """NA 15.8, R-89: the counteroffer returns to its player, who makes no other: everybody is asked once (NA 15.6)."""
+    deal = s.deal
+    card, seat = deal.counters[-1], deal.counterers[-1]
+    deal.counters, deal.counterers = deal.counters[:-1], deal.counterers[:-1]
+    if deal.counter_declarer == seat:
+        deal.counter_declared, deal.counter_declarer = (), NOBODY
+    if is_emergency(card):
+        hold(s, card - EMERGENCY, seat)
+    else:
+        take(s, seat, (card,))
+        came_seen(s, seat, card, s.setting.everybody)
+    s.tell("sent-back", seat, (card,))
+
+
+CHIEF_GORMAN: Final = asset(
+    "chief-gorman", "Chief Gorman", number=7, rule="NA 72.7",
+    timing=EXHAUST, when=(COUNTER_PROPOSED,), condition=another_player_counters,
+    effect=either(
+        "pay-or-take-back", (can_pay_two, [Do(pay_two)]), (always, [Do(send_back)]), ask="pay", asked=picked_player
+    ),
+)  # fmt: skip
+
+
+def gain_by_right_neighbour(s: NewAngeles, owner: int) -> None:
+    if owner != NOBODY and (owner - 1) % s.setting.seats == s.deal.winner:
+        gain(s, owner, 1)
+
+
+COACH_WALDEN: Final = asset(
+    "coach-walden", "Coach Walden", number=8, rule="NA 72.8",
+    timing=TRIGGER,
+    on_deal_won=gain_by_right_neighbour,
+)  # fmt: skip
+
+
+def another_can_support_or_pay(s: NewAngeles, owner: int, window: Frame) -> bool:
+    about = player_of(window)
+    return about != owner and (s.capital[about] > 0 or (s.deal.main != 0 and len(s.hands[about]) > 0))  # R-96
+
+
+def card_or_capital(s: NewAngeles, f: Frame) -> list[int]:
+    """R-96: a card beside the main offer, or 1 capital."""
+    fee = [AMOUNT + 1] if s.capital[f.picked] else []
+    return [*s.hands[f.picked], *fee] if s.deal.main else fee
+
+
+def forced_support(s: NewAngeles, f: Frame, thing: int) -> None:
+    if thing == AMOUNT + 1:
+        lose(s, f.picked, 1)
+        return
+    leave(s, f.picked, thing)
+    lay_support(s, MAIN, thing, f.picked)
+    s.tell("support-card", f.picked, (thing,), 1 << f.picked)
+    s.tell("supported", f.picked, (MAIN, 1))
+
+
+EIKO: Final = asset(
+    "eiko", "Eiko", number=9, rule="NA 72.9",
+    timing=EXHAUST, when=(ABSTAINED,), condition=another_can_support_or_pay,
+    effect=[
+        PickThing(card_or_capital, forced_support, "support-or-pay", ask="support-or-pay", asked=picked_player),
+    ],
+)  # fmt: skip
+
+
+def hand_on_mills(s: NewAngeles, f: Frame, seat: int) -> None:
+    pass_asset(s, ELIZABETH_MILLS, seat)
+
+
+def three_to_discard(s: NewAngeles, f: Frame) -> list[int]:
+    return hand_of_picked(s, f) if picks_so_far(f) < 3 else []
+
+
+def can_draw(s: NewAngeles, f: Frame) -> list[int]:
+    return [kind for kind in range(TYPES) if s.decks[kind] or s.discards]
+
+
+def discard_one(s: NewAngeles, f: Frame, thing: int) -> None:
+    discard(s, f.picked, thing)
+    go_to(s, f.step - 1, count=picks_so_far(f) + 1, picked=f.picked)
+
+
+ELIZABETH_MILLS: Final = asset(
+    "elizabeth-mills", "Elizabeth Mills", number=10, rule="NA 72.10", bot_value=1.0,
+    timing=END_OF_TURN,
+    effect=[
+        PickSeat(others, hand_on_mills),
+        *either(
+            "discard-or-draw",
+            (
+                three_to_discard,
+                [PickThing(three_to_discard, discard_one, "discard-card", ask="discard", asked=picked_player)],
+            ),
+            (can_draw, [DrawTopmost(3, picked_player)]),
+        ),
+    ],
+)  # fmt: skip
+
+FLOYD: Final = asset(
+    "floyd-2x3a7c", "Floyd 2X3A7C", number=11, rule="NA 72.11", bot_value=5.0,
+    timing=CLAIM_KEPT, hand_size=+5,
+    effect=[DrawAny(5)],
+)  # fmt: skip
+
+
+def some_supply(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return any(s.supply)
+
+
+def stocked(s: NewAngeles, f: Frame) -> list[int]:
+    return [RESOURCE + resource for resource in range(RESOURCES) if s.supply[resource]]
+
+
+def siphon(s: NewAngeles, f: Frame, thing: int) -> None:
+    s.supply[thing - RESOURCE] -= 1
+    s.tell("supply", NOBODY, (thing - RESOURCE, s.supply[thing - RESOURCE]))
+    gain(s, f.seat, 2)
+
+
+FUMIKO_YAMAMORI: Final = asset(
+    "fumiko-yamamori", "Fumiko Yamamori", number=12, rule="NA 72.12",
+    timing=END_OF_TURN, condition=some_supply,
+    effect=[PickThing(stocked, siphon, "pick-resource", ask="resource")],
+)  # fmt: skip
+
+GURREN_IMAISHI: Final = asset(
+    "gurren-imaishi", "Gurren Imaishi", number=13, rule="NA 72.13", bot_value=5.0,
+    timing=CLAIM,
+    effect=[Do(gain_capital(5))],
+)  # fmt: skip
+
+
+def assets_of_others(s: NewAngeles, f: Frame) -> list[int]:
+    return [ASSET + number for number, owner in enumerate(s.owners) if owner not in (NOBODY, f.seat)]
+
+
+def steal_asset(s: NewAngeles, f: Frame, thing: int) -> None:
+    pass_asset(s, thing - ASSET, f.seat)
+
+
+HERNANDO_CORTEZ: Final = asset(
+    "hernando-cortez", "Hernando Cortez", number=14, rule="NA 72.14",
+    timing=CLAIM,
+    effect=either(
+        "steal-or-gain",
+        (assets_of_others, [PickThing(assets_of_others, steal_asset, "steal-asset", ask="asset")]),
+        (always, [Do(gain_capital(2))]),
+    ),
+)  # fmt: skip
+
+
+def a_deck_and_an_offer(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return any(s.decks) and (s.deal.main != 0 or len(s.deal.counters) > 0)
+
+
+def decks_left(s: NewAngeles, f: Frame) -> list[int]:
+    return [TYPE + kind for kind in range(TYPES) if s.decks[kind]]
+
+
+def remember_deck(s: NewAngeles, f: Frame, thing: int) -> None:
+    """The frame's `count` is the deck."""
+    go_to(s, f.step, count=thing - TYPE)
+
+
+def add_support(s: NewAngeles, f: Frame, thing: int) -> None:
+    """R-94: a card nobody sees, and nobody's support; R-71: everybody sees from which deck it comes."""
+    kind = f.count
+    card = s.decks[kind][0]
+    s.decks = replaced(s.decks, kind, s.decks[kind][1:])
+    left_deck(s, kind)
+    lay_support(s, thing, card, NOBODY)
+    s.tell("added-support", f.seat, (thing, kind))
+
+
+ISABEL_MCGUIRE: Final = asset(
+    "isabel-mcguire", "Isabel McGuire", number=15, rule="NA 72.15",
+    timing=EXHAUST, when=(SUPPORT_BEGINS,), condition=a_deck_and_an_offer,
+    effect=[
+        PickThing(decks_left, remember_deck, "pick-type", ask="deck"),
+        PickThing(offers_standing, add_support, "which-offer", ask="offer"),
+    ],
+)  # fmt: skip
+
+
+def bet(s: NewAngeles, f: Frame, seat: int) -> None:
+    s.deal.bets = (*s.deal.bets, f.seat, seat)
+
+
+def pay_bets(s: NewAngeles, owner: int) -> None:
+    """Whoever bet on the winner gains 2 capital, whoever owns the asset by now."""
+    bets = s.deal.bets
+    for at in range(0, len(bets), 2):
+        if bets[at + 1] == s.deal.winner:
+            gain(s, bets[at], 2)
+
+
+JACKSON_HOWARD: Final = asset(
+    "jackson-howard", "Jackson Howard", number=16, rule="NA 72.16", bots_always_use=True,
+    timing=EXHAUST, when=(ASSET_REVEALED,),
+    effect=[PickSeat(others, bet)],
+    on_deal_won=pay_bets,
+)  # fmt: skip
+
+
+def a_richer_player_with_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
+    about = player_of(window)
+    return s.capital[about] > s.capital[owner] and len(s.hands[about]) > 0  # R-114
+
+
+def steal_by_chance(s: NewAngeles, f: Frame) -> None:
+    hand = s.hands[f.picked]
+    move_card(s, f.picked, f.seat, hand[s.below(len(hand))])
+
+
+LILY_LOCKWELL: Final = asset(
+    "lily-lockwell", "Lily Lockwell", number=17, rule="NA 72.17",
+    timing=MAY, when=(TURN_STARTS,), condition=a_richer_player_with_cards,
+    effect=[Do(steal_by_chance)],
+)  # fmt: skip
+
+
+def a_counteroffer_stands(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return bool(s.deal.counters)
+
+
+def supporting_players(s: NewAngeles, f: Frame) -> list[int]:
+    """NA 60.0: everybody but the active and the countering player."""
+    return [seat for seat in everybody(s, f) if seat not in (s.active, counterer(s))]
+
+
+def forbid_counter(s: NewAngeles, f: Frame, seat: int) -> None:
+    s.deal.cannot_support |= 1 << seat
+
+
+LOCUST_COMPANY: Final = asset(
+    "locust-company", "Locust Company", number=18, rule="NA 72.18",
+    timing=EXHAUST, when=(SUPPORT_BEGINS,), condition=a_counteroffer_stands,
+    effect=[PickSeat(supporting_players, forbid_counter)],
+)  # fmt: skip
+
+
+def someone_else_has_capital(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return any([s.capital[seat] for seat in range(s.setting.seats) if seat != owner])
+
+
+def rob(s: NewAngeles, f: Frame, seat: int) -> None:
+    """NA 72.19, R-106: 2 from one of the richest, 1 from anybody else."""
+    give(s, seat, f.seat, 2 if s.capital[seat] == max(s.capital) else 1)
+
+
+MARCO_CUBRERO: Final = asset(
+    "marco-cubrero", "Marco Cubrero", number=19, rule="NA 72.19", bot_value=5.0,
+    timing=END_OF_TURN, condition=someone_else_has_capital,
+    effect=[PickSeat(others_with_capital, rob)],
+)  # fmt: skip
+
+
+def ban_from_trade(s: NewAngeles, f: Frame) -> None:
+    s.deal.cannot_trade |= 1 << f.picked
+
+
+MARK_YALE: Final = asset(
+    "mark-yale", "Mark Yale", number=20, rule="NA 72.20", bot_value=1.0,
+    timing=EXHAUST, when=(MAIN_PROPOSED, COUNTER_PROPOSED), condition=an_offer_stands,
+    effect=[Do(ban_from_trade)],
+)  # fmt: skip
+
+MIDORI: Final = asset(
+    "midori", "Midori", number=21, rule="NA 72.21",
+    timing=EXHAUST, when=(SUPPORT_TIED,), condition=two_offers_stand,
+    effect=[PickThing(offers_standing, settle_offer, "which-offer", ask="offer")],
+)  # fmt: skip
+
+
+def lost_as_active_player(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return owner == s.active and s.deal.winner != owner and s.capital[s.deal.winner] > 0
+
+
+def two_from_winner(s: NewAngeles, f: Frame) -> None:
+    give(s, s.deal.winner, f.seat, 2)
+
+
+MONICA_SINGH: Final = asset(
+    "monica-singh", "Monica Singh", number=22, rule="NA 72.22",
+    timing=MAY, when=(DEAL_WON,), condition=lost_as_active_player,
+    effect=[Do(two_from_winner)],
+)  # fmt: skip
+
+
+def fine(s: NewAngeles, f: Frame, seat: int) -> None:
+    lose(s, seat, 1)
+
+
+MR_LI: Final = asset(
+    "mr-li", "Mr. Li", number=23, rule="NA 72.23",
+    timing=END_OF_TURN,
+    effect=[PickSeat(everybody, fine), DrawAny(2, picked_player)],
+)  # fmt: skip
+
+
+def someone_else_has_cards(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return any([s.hands[seat] for seat in range(s.setting.seats) if seat != owner])
+
+
+def see_hand(s: NewAngeles, f: Frame, seat: int) -> None:
+    """R-110: the hand is shown to the user alone."""
+    s.shown = True
+    saw_hand(s, f.seat, seat)
+    s.tell("saw-hand", f.seat, (seat,))
+    s.tell("saw-hand-cards", f.seat, (seat, *s.hands[seat]), 1 << f.seat)
+
+
+def cards_or_pass(s: NewAngeles, f: Frame) -> list[int]:
+    return [*hand_of_picked(s, f), PASS]
+
+
+def steal_card(s: NewAngeles, f: Frame, thing: int) -> None:
+    if thing != PASS:
+        move_card(s, f.picked, f.seat, thing)
+
+
+MR_WHITE: Final = asset(
+    "mr-white", '"Mr. White"', number=24, rule="NA 72.24",
+    timing=END_OF_TURN, condition=someone_else_has_cards,
+    effect=[
+        PickSeat(others_with_cards, see_hand),
+        PickThing(cards_or_pass, steal_card, "steal-card", ask="card"),
+    ],
+)  # fmt: skip
+
+
+def claim_next(s: NewAngeles, f: Frame) -> None:
+    """NA 72.25, R-108: the top card of the asset deck, settled before the next is turned up."""
+    if s.asset_deck and s.asset_deck[0] != NAOKO_WATANABE:
+        claimed = s.asset_deck[0]
+        s.asset_deck = s.asset_deck[1:]
+        s.shown = True
+        claim(s, f.seat, claimed)
+
+
+NAOKO_WATANABE: Final = asset(
+    "naoko-watanabe", "Naoko Watanabe", number=25, rule="NA 72.25", bot_value=6.0,
+    timing=CLAIM,
+    effect=[Do(claim_next), Do(claim_next)],
+)  # fmt: skip
+
+
+def empty_hand(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return not s.hands[owner]
+
+
+RACHEL_BECKMANN: Final = asset(
+    "rachel-beckmann", "Rachel Beckmann", number=26, rule="NA 72.26",
+    timing=MAY, when=(DEAL_ENDED,), condition=empty_hand,
+    effect=[DrawTopmost(1)],
+)  # fmt: skip
+
+
+def counteroffer_won(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return s.deal.won == COUNTER
+
+
+def one_each(s: NewAngeles, f: Frame) -> None:
+    gain(s, f.seat, 1)
+    gain(s, s.active, 1)
+
+
+SAUL_EUSTECIO: Final = asset(
+    "saul-eustecio", "Saul Eustecio", number=27, rule="NA 72.27",
+    timing=EXHAUST, when=(DEAL_WON,), condition=counteroffer_won,
+    effect=[Do(one_each)],
+)  # fmt: skip
+
+SUNNY_LEBEAU: Final = asset(
+    "sunny-lebeau", "Sunny LeBeau", number=28, rule="NA 72.28",
+    timing=MAY, when=(THREAT_ROSE,),
+    effect=[DrawTopmost(2)],
+)  # fmt: skip
+
+
+def hand_on_chen(s: NewAngeles, f: Frame, seat: int) -> None:
+    pass_asset(s, SUSAN_CHEN, seat)
+
+
+SUSAN_CHEN: Final = asset(
+    "susan-chen", "Susan Chen", number=29, rule="NA 72.29", bot_value=4.0, bots_always_use=True,
+    timing=END_OF_TURN,
+    effect=[Do(gain_capital(2)), PickSeat(others, hand_on_chen)],
+)  # fmt: skip
+
+TANAKA: Final = asset(
+    "tanaka", "Tanaka", number=30, rule="NA 72.30",
+    timing=DISCARD, when=(RESOLUTION_BEGINS,), condition=two_offers_stand,
+    effect=[PickThing(offers_standing, settle_offer, "which-offer", ask="offer")],
+)  # fmt: skip
+
+
+def own_main_offer(s: NewAngeles, owner: int, window: Frame) -> bool:
+    return owner == s.active and bool(playable(s, owner))  # R-90
+
+
+def cards_to_offer(s: NewAngeles, f: Frame) -> list[int]:
+    return playable(s, f.seat)
+
+
+def second_offer(s: NewAngeles, f: Frame, thing: int) -> None:
+    """R-90: the active player makes a counteroffer, too, and nobody else does."""
+    lay_down(s, f.seat, thing)
+    s.deal.counters = (thing,)
+    s.deal.counterers = (f.seat,)
+    s.deal.counters_closed = True
+    s.tell("counteroffer", f.seat, (thing,))
+    open_window(s, COUNTER_PROPOSED, f.seat)
+
+
+THE_FALL_GUY: Final = asset(
+    "the-fall-guy", "The Fall Guy", number=31, rule="NA 72.31",
+    timing=DISCARD, when=(MAIN_PROPOSED,), condition=own_main_offer,
+    effect=[PickThing(cards_to_offer, second_offer, "propose-counteroffer", ask="counteroffer")],
+)  # fmt: skip
+
+
+def see_rival(s: NewAngeles, f: Frame) -> None:
+    s.shown = True
+    saw_rival(s, f.seat, s.setting.seats)
+    s.tell("saw-rival", f.seat, (s.rival_aside,), 1 << f.seat)
+
+
+def swap_rival(s: NewAngeles, f: Frame, thing: int) -> None:
+    if thing == YES:
+        own = s.rivals[f.seat]
+        s.rivals = (*s.rivals[: f.seat], s.rival_aside, *s.rivals[f.seat + 1 :])
+        s.rival_aside = own
+        rival_swapped(s, f.seat)
+        s.tell("swapped-rival", f.seat)
+
+
+THOMAS_HAAS: Final = asset(
+    "thomas-haas", "Thomas Haas", number=32, rule="NA 72.32", bots_always_use=True,
+    timing=END_OF_TURN,
+    effect=[Do(see_rival), PickThing(yes_or_no, swap_rival, "swap-rival", ask="swap")],
+)  # fmt: skip
+
+
+def draw_of_each(s: NewAngeles, f: Frame) -> None:
+    for kind in range(TYPES):
+        draw(s, f.seat, kind, 2)
+    s.free_hand |= 1 << f.seat
+
+
+TOSHIYUKI_SAKAI: Final = asset(
+    "toshiyuki-sakai", "Toshiyuki Sakai", number=33, rule="NA 72.33", bot_value=5.0,
+    timing=CLAIM,
+    effect=[Do(draw_of_each)],
+)  # fmt: skip
+
+
+def gain_by_illness(s: NewAngeles, owner: int) -> None:
+    if owner != NOBODY:
+        gain(s, owner, 2)
+
+
+WONG_YA_CHING: Final = asset(
+    "wong-ya-ching", "Wong Ya Ching", number=34, rule="NA 72.34",
+    timing=TRIGGER,
+    on_illness_threat=gain_by_illness,
+)  # fmt: skip

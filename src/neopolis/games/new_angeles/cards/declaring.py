@@ -9,17 +9,11 @@ from __future__ import annotations
 
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.vocabulary import Choose, go_to, top
-from neopolis.games.new_angeles.ids import COUNTER, EMERGENCY, MAIN, PASS
-from neopolis.games.new_angeles.rules.hands import is_emergency
+from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.scripts import CARD, EMERGENCY_CARD, MAIN_PROPOSED
+from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import NO_LANE
-
-
-def script_of(card: int) -> int:
-    """The script of an action card or an emergency action."""
-    return EMERGENCY_CARD + card - EMERGENCY if is_emergency(card) else CARD + card
 
 
 def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
@@ -28,7 +22,7 @@ def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: 
     trial.silent = True
     trial.lane = NO_LANE
     trial.asked = trial.partners = 0
-    trial.stack = [Frame(script_of(card), 0, seat)]
+    trial.stack = [Frame(CARD + card, 0, seat)]
     trial.deal.won = offer
     trial.deal.winner = seat
     trial.resolution.open = True
@@ -61,7 +55,7 @@ class Declare(Choose):
     """
 
     def __init__(self) -> None:
-        super().__init__("declare", ("NA 72.6", "R-100"))
+        super().__init__("declare", ("NA 72.6", "R-100"), "declare")
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         return f.picked
@@ -70,15 +64,18 @@ class Declare(Choose):
         return self._next(s, f)[1]
 
     def _next(self, s: NewAngeles, f: Frame) -> tuple[int, list[int]]:
-        deal = s.deal
-        if f.touched == MAIN_PROPOSED:
-            return next_declaration(s, deal.main, f.picked, MAIN, deal.main_declared)
-        return next_declaration(s, deal.counters[-1], f.picked, COUNTER, deal.counter_declared)
+        deal, proposer = s.deal, f.picked
+        if self._is_main(f):
+            return next_declaration(s, deal.main, proposer, MAIN, deal.main_declared)
+        return next_declaration(s, deal.counters[-1], proposer, COUNTER, deal.counter_declared)
+
+    def _is_main(self, f: Frame) -> bool:
+        return f.touched == MAIN_PROPOSED
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         deal = s.deal
         step = self._next(s, f)[0]
-        if f.touched == MAIN_PROPOSED:
+        if self._is_main(f):
             deal.main_declared = (*deal.main_declared, step, thing)
         else:
             deal.counter_declared = (*deal.counter_declared, step, thing)

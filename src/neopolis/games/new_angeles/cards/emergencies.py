@@ -1,20 +1,21 @@
-"""The six emergency actions (NA 71), by corporation."""
+"""NA 71: the emergency actions, by corporation."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.definitions import emergency
 from neopolis.games.new_angeles.cards.vocabulary import (
     Do,
     EachPlayer,
-    Effect,
     Pick,
     PickThing,
     anywhere,
     calm,
     calm_enough,
     go_to,
+    picks_so_far,
     put,
     remove,
     stir,
@@ -47,11 +48,17 @@ from neopolis.games.new_angeles.rules.units import RemoveEnemies
 
 def another_calm_enough(s: NewAngeles, f: Frame) -> int:
     """R-76: different districts."""
-    return calm_enough(s, f) & ~(f.touched if f.count else 0)
+    return calm_enough(s, f) & ~(f.touched if picks_so_far(f) else 0)
+
+
+RUTHLESS_TACTICS: Final = emergency(
+    "ruthless-tactics", "Ruthless Tactics", corporation=GLOBALSEC, rule="NA 71.1",
+    effect=[RemoveEnemies(4), Pick(another_calm_enough, stir(1), ask="unrest", exactly=2)],
+)  # fmt: skip
 
 
 def resources_left(s: NewAngeles, f: Frame) -> list[int]:
-    if f.count == 2:
+    if picks_so_far(f) == 2:
         return []
     return [DONE, *[RESOURCE + resource for resource in range(RESOURCES) if not f.touched >> resource & 1]]
 
@@ -62,12 +69,31 @@ def overclock(s: NewAngeles, f: Frame, thing: int) -> None:
     resource = thing - RESOURCE
     add_supply(s, resource, 1, [0] * RESOURCES)
     s.tell("supply", NOBODY, (resource, s.supply[resource]))
-    go_to(s, f.step - 1, count=f.count + 1, touched=f.touched | 1 << resource)
+    go_to(s, f.step - 1, count=picks_so_far(f) + 1, touched=f.touched | 1 << resource)
 
 
 def underpay(s: NewAngeles, f: Frame) -> None:
     go_to(s, f.step + 1)
     gain(s, f.seat, 4)
+
+
+UNDERPAID_OVERCLOCKED: Final = emergency(
+    "underpaid-overclocked", "Underpaid, Overclocked", corporation=HAAS_BIOROID, rule="NA 71.2",
+    effect=[
+        PickThing(resources_left, overclock, "pick-resource", ask="resource"),
+        Do(underpay),
+        Pick(anywhere, put(HUMAN_FIRST), ask="human-first", exactly=2),
+    ],
+)  # fmt: skip
+
+MANDATORY_QUARANTINE: Final = emergency(
+    "mandatory-quarantine", "Mandatory Quarantine", corporation=JINTEKI, rule="NA 71.3",
+    spares_illness=True,
+    effect=[
+        Pick(with_token(ILLNESS), remove(ILLNESS), ask="illness", up_to=4),
+        Pick(anywhere, put(OUTAGE), ask="outage", exactly=2),
+    ],
+)  # fmt: skip
 
 
 def any_type(s: NewAngeles, f: Frame, seat: int) -> list[int]:
@@ -78,23 +104,23 @@ def draw_four(s: NewAngeles, f: Frame, seat: int, thing: int) -> None:
     draw(s, seat, thing - TYPE, 4)
 
 
-SPARES_ILLNESS: Final = (JINTEKI,)
+ENERGY_FOR_ALL: Final = emergency(
+    "energy-for-all", "Energy for All", corporation=MELANGE_MINING, rule="NA 71.4",
+    effect=[EachPlayer(any_type, draw_four, "pick-type", ask="type")],
+)  # fmt: skip
 
-EMERGENCIES: Final[dict[int, Effect]] = {
-    GLOBALSEC: [RemoveEnemies(4), Pick(another_calm_enough, stir(1), exactly=2)],
-    HAAS_BIOROID: [
-        PickThing(resources_left, overclock, "pick-resource"),
-        Do(underpay),
-        Pick(anywhere, put(HUMAN_FIRST), exactly=2),
+SWEEPS_WEEK: Final = emergency(
+    "sweeps-week", "Sweeps Week", corporation=NBN, rule="NA 71.5",
+    effect=[
+        Pick(with_token(UNREST), calm(1), ask="calm", up_to=4),
+        Pick(anywhere, put(ILLNESS), ask="illness", exactly=2),
     ],
-    JINTEKI: [
-        Pick(with_token(ILLNESS), remove(ILLNESS), up_to=4),
-        Pick(anywhere, put(OUTAGE), exactly=2),
+)  # fmt: skip
+
+MASSIVE_RECONSTRUCTION: Final = emergency(
+    "massive-reconstruction", "Massive Reconstruction", corporation=WEYLAND_CONSORTIUM, rule="NA 71.6",
+    effect=[
+        Pick(with_token(OUTAGE), remove(OUTAGE), ask="outage", up_to=3),
+        Pick(anywhere, put(ORGCRIME), ask="orgcrime", exactly=2),
     ],
-    MELANGE_MINING: [EachPlayer(any_type, draw_four, "pick-type")],
-    NBN: [Pick(with_token(UNREST), calm(1), up_to=4), Pick(anywhere, put(ILLNESS), exactly=2)],
-    WEYLAND_CONSORTIUM: [
-        Pick(with_token(OUTAGE), remove(OUTAGE), up_to=3),
-        Pick(anywhere, put(ORGCRIME), exactly=2),
-    ],
-}
+)  # fmt: skip

@@ -3,6 +3,8 @@
 A frame that runs an effect knows whose it is (`seat`), what was picked last (`picked`), what was picked so far
 (`touched`, a bit set), and how often the present step was repeated (`count`). A step that asks repeats itself by
 stepping back. When threat has ended the game, no step does anything any more.
+
+`ask` is the name of a step's question among the card's texts: "illness" of Clean Slate is `clean-slate.ask-illness`.
 """
 
 from __future__ import annotations
@@ -11,24 +13,27 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.script import Ask, Frame, Step
-from neopolis.games.new_angeles.cards.assets import LISTENERS
+from neopolis.games.new_angeles.cards.definitions import EFFECTS, LISTENERS, Effect
 from neopolis.games.new_angeles.ids import (
+    ASSET,
     CITY,
     DISTRICT,
     DONE,
     FIRST,
+    NO,
     OUTAGE,
     SEAT,
     SECOND,
     STRIKES,
     TYPE,
+    YES,
     ascending,
     members,
 )
 from neopolis.games.new_angeles.rules.city import involve, is_at, lower_unrest, place, raise_unrest
-from neopolis.games.new_angeles.rules.contracts import calmed, removed
+from neopolis.games.new_angeles.rules.contracts import calmed, gain, removed
 from neopolis.games.new_angeles.rules.hands import drawable
-from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, CARD, THREAT_ROSE, WINDOW
+from neopolis.games.new_angeles.rules.scripts import CARD, THREAT_ROSE, WINDOW
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 Where = Callable[[NewAngeles, Frame], int]  # a bit set of districts
@@ -36,8 +41,6 @@ InDistrict = Callable[[NewAngeles, Frame, int], None]  # what happens in a picke
 Things = Callable[[NewAngeles, Frame], list[int]]  # what may be picked
 Then = Callable[[NewAngeles, Frame, int], None]  # what a pick does
 Whom = Callable[[NewAngeles, Frame], int]  # a seat
-
-Effect = list[Step[NewAngeles]]
 
 
 def top(s: NewAngeles) -> Frame:
@@ -49,6 +52,17 @@ def go_to(s: NewAngeles, step: int, *, count: int = 0, picked: int = 0, touched:
     """The running frame goes on at a step, with what it is to remember."""
     f = s.stack[-1]
     s.stack[-1] = Frame(f.script, step, f.seat, count, picked, touched)
+
+
+def remember_picked(s: NewAngeles, picked: int) -> None:
+    """The running frame keeps this in the place of what was picked last."""
+    f = s.stack[-1]
+    s.stack[-1] = Frame(f.script, f.step, f.seat, f.count, picked, f.touched)
+
+
+def picks_so_far(f: Frame) -> int:
+    """How many picks of the present step came before."""
+    return f.count
 
 
 def open_window(s: NewAngeles, moment: int, seat: int = NOBODY) -> None:
@@ -88,9 +102,10 @@ class Do(Step[NewAngeles]):
 class Choose(Ask[NewAngeles]):
     """One seat picks one thing; with nothing to pick, nobody is asked."""
 
-    def __init__(self, prompt: str, rules: tuple[str, ...]) -> None:
+    def __init__(self, prompt: str, rules: tuple[str, ...], ask: str = "") -> None:
         self.code: Final = prompt
         self.rules: Final = rules
+        self.ask: Final = ask
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         raise NotImplementedError
@@ -148,7 +163,7 @@ class Choose(Ask[NewAngeles]):
 
     def is_declared(self, f: Frame) -> bool:
         """R-100: whether a declaration contains this pick: the card asks its player for it, and no asset does."""
-        return CARD < f.script < ASSET_CARD
+        return CARD < f.script < CARD + ASSET
 
     def options(self, s: NewAngeles, seat: int) -> list[int]:
         return ascending(self.things(s, top(s)))
@@ -165,6 +180,10 @@ class Choose(Ask[NewAngeles]):
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return self.code
 
+    def question(self, s: NewAngeles) -> str:
+        """The name of the question among the texts of the card that asks; empty if no card does."""
+        return self.ask
+
     def cites(self, s: NewAngeles, seat: int) -> tuple[str, ...]:
         return self.rules
 
@@ -172,8 +191,8 @@ class Choose(Ask[NewAngeles]):
 class Pick(Choose):
     """Pick districts one at a time; each pick takes effect at once. `up_to` may stop early, `exactly` may not."""
 
-    def __init__(self, where: Where, verb: InDistrict, *, up_to: int = 0, exactly: int = 0) -> None:
-        super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"))
+    def __init__(self, where: Where, verb: InDistrict, *, ask: str, up_to: int = 0, exactly: int = 0) -> None:
+        super().__init__("pick-district", ("NA 32.2", "R-74", "R-75"), ask)
         self.where: Final = where
         self.verb: Final = verb
         self.most: Final = up_to or exactly
@@ -198,8 +217,8 @@ class Pick(Choose):
 class PickSeat(Choose):
     """Pick players one at a time, each another one; each pick takes effect at once."""
 
-    def __init__(self, among: Things, then: Then, *, times: int = 1, prompt: str = "pick-player") -> None:
-        super().__init__(prompt, ("R-74",))
+    def __init__(self, among: Things, then: Then, *, ask: str = "player", times: int = 1) -> None:
+        super().__init__("pick-player", ("R-74",), ask)
         self.among: Final = among
         self.then: Final = then
         self.times: Final = times
@@ -218,8 +237,8 @@ class PickSeat(Choose):
 class PickThing(Choose):
     """Pick one of some things. What follows is up to `then`; the frame remembers what it did before."""
 
-    def __init__(self, among: Things, then: Then, prompt: str, asked: Whom | None = None) -> None:
-        super().__init__(prompt, ("R-74",))
+    def __init__(self, among: Things, then: Then, prompt: str, *, ask: str, asked: Whom | None = None) -> None:
+        super().__init__(prompt, ("R-74",), ask)
         self.among: Final = among
         self.then: Final = then
         self.whom: Final = asked
@@ -242,8 +261,10 @@ class EachPlayer(Choose):
         among: Callable[[NewAngeles, Frame, int], list[int]],
         then: Callable[[NewAngeles, Frame, int, int], None],
         prompt: str,
+        *,
+        ask: str,
     ) -> None:
-        super().__init__(prompt, ("R-69", "R-104"))
+        super().__init__(prompt, ("R-69", "R-104"), ask)
         self.among: Final = among
         self.then: Final = then
 
@@ -270,15 +291,13 @@ class EachPlayer(Choose):
 
 
 class Either(Choose):
-    """Pick one of two alternatives, each possible or not (R-74); the second goes on at another step."""
+    """Pick one of two alternatives, each possible or not (R-74); written with `either`."""
 
-    def __init__(
-        self, first: Things, second: Things, second_step: int, prompt: str, *, asked: Whom | None = None
-    ) -> None:
-        super().__init__(prompt, ("R-74",))
+    def __init__(self, prompt: str, ask: str, first: Things, second: Things, skipped: int, asked: Whom | None) -> None:
+        super().__init__(prompt, ("R-74",), ask)
         self.first: Final = first
         self.second: Final = second
-        self.second_step: Final = second_step
+        self.skipped: Final = skipped  # steps between this one and the second alternative
         self.whom: Final = asked
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
@@ -292,7 +311,26 @@ class Either(Choose):
         s.stack.pop()
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        go_to(s, self.second_step if thing == SECOND else f.step, picked=f.picked, touched=f.touched)
+        go_to(s, f.step + self.skipped if thing == SECOND else f.step, picked=f.picked, touched=f.touched)
+
+
+def either(
+    prompt: str,
+    first: tuple[Things, Effect],
+    second: tuple[Things, Effect],
+    *,
+    ask: str = "choice",
+    asked: Whom | None = None,
+) -> Effect:
+    """Two alternatives: what makes each possible, and its steps. The effect ends with the one that is picked."""
+    steps = first[1]
+    return [Either(prompt, ask, first[0], second[0], len(steps) + 1, asked), *steps, Do(stop), *second[1]]
+
+
+def alternatives_of(card: int) -> str:
+    """The prompt for the two alternatives on an action card; empty if it has none."""
+    found = [step.code for step in EFFECTS[card] if isinstance(step, Either)]
+    return found[0] if found else ""
 
 
 def stop(s: NewAngeles, f: Frame) -> None:
@@ -385,6 +423,23 @@ def others(s: NewAngeles, f: Frame) -> list[int]:
     return [seat for seat in range(s.setting.seats) if seat != f.seat]
 
 
+def others_with_capital(s: NewAngeles, f: Frame) -> list[int]:
+    return [seat for seat in others(s, f) if s.capital[seat]]
+
+
+def others_with_cards(s: NewAngeles, f: Frame) -> list[int]:
+    return [seat for seat in others(s, f) if s.hands[seat]]
+
+
+def hand_of_picked(s: NewAngeles, f: Frame) -> list[int]:
+    """The cards of the player that was picked."""
+    return list(s.hands[f.picked])
+
+
+def yes_or_no(s: NewAngeles, f: Frame) -> list[int]:
+    return [YES, NO]
+
+
 def types(s: NewAngeles, f: Frame) -> list[int]:
     """R-70: types of action cards that can be named for a draw."""
     return [TYPE + kind for kind in drawable(s)]
@@ -392,3 +447,28 @@ def types(s: NewAngeles, f: Frame) -> list[int]:
 
 def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:
     """The pick is remembered, and that is all."""
+
+
+def always(s: NewAngeles, f: Frame) -> list[int]:
+    """An alternative that is possible whatever the position."""
+    return [1]
+
+
+# Whom.
+
+
+def picked_player(s: NewAngeles, f: Frame) -> int:
+    """The player that was picked; before any pick of an asset's effect, the player whom the moment is about."""
+    return f.picked
+
+
+# What happens without a pick.
+
+
+def gain_capital(amount: int) -> Callable[[NewAngeles, Frame], None]:
+    """The player whose effect it is gains capital."""
+
+    def verb(s: NewAngeles, f: Frame) -> None:
+        gain(s, f.seat, amount)
+
+    return verb

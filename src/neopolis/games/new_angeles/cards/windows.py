@@ -9,11 +9,52 @@ looks again (R-84).
 from __future__ import annotations
 
 from neopolis.engine.script import Frame
-from neopolis.games.new_angeles.cards.assets import LISTENERS, is_usable, pay_cost
+from neopolis.games.new_angeles.card_data import CLAIM, DISCARD, END_OF_TURN, EXHAUST
+from neopolis.games.new_angeles.cards.definitions import CONDITIONS, LISTENERS
 from neopolis.games.new_angeles.cards.vocabulary import Choose
 from neopolis.games.new_angeles.ids import ASSET, PASS
-from neopolis.games.new_angeles.rules.scripts import ASSET_CARD
+from neopolis.games.new_angeles.rules.deal import counterer
+from neopolis.games.new_angeles.rules.hands import discard_asset
+from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
+
+
+def moment_of(window: Frame) -> int:
+    """The moment at which a window is open."""
+    return window.count
+
+
+def player_of(window: Frame) -> int:
+    """The player whom the moment is about, or NOBODY."""
+    return window.seat
+
+
+def proposed(s: NewAngeles, window: Frame) -> int:
+    """The card that was proposed at this moment; 0 for a counteroffer that was sent back (R-84)."""
+    if moment_of(window) == MAIN_PROPOSED:
+        return s.deal.main
+    return s.deal.counters[-1] if counterer(s) == player_of(window) else 0
+
+
+def is_usable(s: NewAngeles, asset: int, owner: int, window: Frame) -> bool:
+    """NA 6.2, 6.3: ready, its condition met, and at the end of a turn only the active player's."""
+    timing = s.setting.tables.asset_timing[asset]
+    if timing == EXHAUST:
+        if s.exhausted >> asset & 1:
+            return False
+    elif timing == CLAIM or (timing == END_OF_TURN and owner != s.active):
+        return False
+    condition = CONDITIONS[asset]
+    return condition is None or condition(s, owner, window)
+
+
+def pay_cost(s: NewAngeles, asset: int) -> None:
+    """NA 6.2, 6.7: an ability costs exhausting or discarding its card, or nothing."""
+    timing = s.setting.tables.asset_timing[asset]
+    if timing == EXHAUST:
+        s.exhausted |= 1 << asset
+    elif timing == DISCARD:
+        discard_asset(s, asset)
 
 
 class AskOwners(Choose):
@@ -25,7 +66,7 @@ class AskOwners(Choose):
     def asked(self, s: NewAngeles, f: Frame) -> int:
         seats = s.setting.seats
         nearest = seats  # places to the left of the active player; so many: nobody
-        for asset in LISTENERS[f.count]:
+        for asset in LISTENERS[moment_of(f)]:
             owner = s.owners[asset]
             if owner != NOBODY:
                 place = (owner - s.active) % seats
@@ -38,11 +79,12 @@ class AskOwners(Choose):
         return [] if seat == NOBODY else [*[ASSET + asset for asset in self._assets(s, f, seat)], PASS]
 
     def _assets(self, s: NewAngeles, f: Frame, seat: int) -> list[int]:
-        owners = s.owners
-        return [asset for asset in LISTENERS[f.count] if owners[asset] == seat and self._may_use(s, f, asset, seat)]
+        owners, listeners = s.owners, LISTENERS[moment_of(f)]
+        return [asset for asset in listeners if owners[asset] == seat and self._may_use(s, f, asset, seat)]
 
     def _may_use(self, s: NewAngeles, f: Frame, asset: int, owner: int) -> bool:
-        return not f.touched >> asset & 1 and is_usable(s, asset, owner, f)
+        settled = f.touched  # used or declined in this window
+        return not settled >> asset & 1 and is_usable(s, asset, owner, f)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = self.asked(s, f)
@@ -54,10 +96,10 @@ class AskOwners(Choose):
         self._look_again(s, f, 1 << asset)
         s.tell("used-asset", seat, (asset,))
         pay_cost(s, asset)
-        s.stack.append(Frame(ASSET_CARD + asset, 0, seat, 0, f.seat, f.count))
+        s.stack.append(Frame(CARD + thing, 0, seat, 0, player_of(f), moment_of(f)))
 
-    def _look_again(self, s: NewAngeles, f: Frame, done: int) -> None:
-        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, 0, f.touched | done)
+    def _look_again(self, s: NewAngeles, f: Frame, settled: int) -> None:
+        s.stack[-1] = Frame(f.script, f.step - 1, f.seat, f.count, 0, f.touched | settled)
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         s.stack.pop()

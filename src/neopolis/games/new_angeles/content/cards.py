@@ -7,33 +7,26 @@ from typing import Final
 from neopolis.engine.content import plain_number, short
 from neopolis.games.new_angeles.card_data import (
     CLAIM,
-    CLAIM_KEPT,
     COUNT,
-    DISCARD,
     EACH,
     EFFECT_NAMES,
     END_OF_TURN,
     EVENT_ORDER,
-    EXHAUST,
     INVESTMENT_KINDS,
-    MAY,
     MOVES_TWICE,
-    PASSIVE,
     SHORT_SALE,
     TIER_ELSE_TIER,
     TIER_OR_MOVE,
     TIMING_NAMES,
-    TRIGGER,
     Tables,
 )
+from neopolis.games.new_angeles.cards.registry import ASSET_TIMING, ASSETS, EMERGENCIES
 from neopolis.games.new_angeles.content.board import MOST_SPACES
 from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import (
-    ASSET_NAMES,
     COMPONENT_NAMES,
     COUNTED_NAMES,
     DISTRICTS,
-    EMERGENCY_NAMES,
     HUMAN_FIRST,
     LAST_THREAT,
     MOST_CAPITAL,
@@ -68,14 +61,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "other tier": (1, TIERS),
 }
 
-# When each asset works, by number. Its moment is part of the effect, so only those without one can be changed.
-ITS_TIMING: Final = (
-    PASSIVE,
-    *(PASSIVE, END_OF_TURN, END_OF_TURN, PASSIVE, CLAIM, EXHAUST, EXHAUST, TRIGGER, EXHAUST, END_OF_TURN),
-    *(CLAIM_KEPT, END_OF_TURN, CLAIM, CLAIM, EXHAUST, EXHAUST, MAY, EXHAUST, END_OF_TURN, EXHAUST),
-    *(EXHAUST, MAY, END_OF_TURN, END_OF_TURN, CLAIM, MAY, EXHAUST, MAY, END_OF_TURN, DISCARD),
-    *(DISCARD, END_OF_TURN, CLAIM, TRIGGER),
-)
+# The effect of an asset goes with its moment, so only the header of an asset without a moment can be changed.
 WITHOUT_MOMENT: Final = (END_OF_TURN, CLAIM)
 
 
@@ -185,20 +171,20 @@ def read_action(row: Row, number: int, tables: Tables) -> None:
 
 def read_emergency(row: Row, corporation: int, tables: Tables) -> None:
     """NA 21: it belongs to a corporation; the effect goes by the name."""
-    _known_name(row, EMERGENCY_NAMES[corporation])
+    _known_name(row, EMERGENCIES.cards[corporation].name)
 
 
 def read_asset(row: Row, number: int, tables: Tables) -> None:
     """NA 6: when it works; the effect goes by the name."""
-    _known_name(row, ASSET_NAMES[number])
+    _known_name(row, ASSETS.cards[number].name)
     timing = row.one_of("timing", TIMING_NAMES)
     if timing < 0:
         return
-    its = ITS_TIMING[number]
+    its = ASSET_TIMING[number]
     known = WITHOUT_MOMENT if its in WITHOUT_MOMENT else (its,)
     if timing not in known:
         names = " or ".join([TIMING_NAMES[one] for one in known])
-        row.wrong("fault-timing", name=ASSET_NAMES[number], known=names, text=TIMING_NAMES[timing])
+        row.wrong("fault-timing", name=ASSETS.cards[number].name, known=names, text=TIMING_NAMES[timing])
     tables.asset_timing[number] = timing
 
 

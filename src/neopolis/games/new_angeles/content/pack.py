@@ -9,7 +9,7 @@ from neopolis.engine.content import content_hash, demand_faultless, folder_files
 from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.content.reader import FILES, PackReader
 from neopolis.games.new_angeles.content.rows import Row
-from neopolis.games.new_angeles.ids import ACTIONS, AMOUNT, CORPORATIONS, DISTRICT, EVENT, EVENTS, INVESTMENT
+from neopolis.games.new_angeles.ids import AMOUNT, CORPORATIONS, DISTRICT, EVENT, INVESTMENT
 
 CONTENT: Final = Path(__file__).parent
 
@@ -55,14 +55,14 @@ class Pack:
         """The action cards of a type, each as often as there are copies, in the order of their numbers."""
         tables = self.tables
         deck: list[int] = []
-        for card in range(1, ACTIONS + 1):
+        for card in tables.actions:
             if tables.action_deck[card] == kind:
                 deck += [card] * tables.action_copies[card]
         return deck
 
     def events(self, back: int) -> list[int]:
         """The events with a back."""
-        return [number for number in range(1, EVENTS + 1) if self.tables.event_back[number] == back]
+        return [number for number in self.tables.events if self.tables.event_back[number] == back]
 
 
 def sheet_row(corporation: int, players: int) -> int:
@@ -97,12 +97,15 @@ def remember(pack: Pack) -> Pack:
 
 def known_pack(content: str) -> Pack | None:
     """The pack with a hash, if this process has met it."""
+    default_pack()
     return _PACKS.get(content)
 
 
-_DEFAULT: Final = load_pack(CONTENT)
+_DEFAULT: Final[list[Pack]] = []  # loaded when it is first needed: by then all cards are defined
 
 
 def default_pack() -> Pack:
     """The pack that comes with the game; rows marked house are not the printed values."""
-    return _DEFAULT
+    if not _DEFAULT:
+        _DEFAULT.append(load_pack(CONTENT))
+    return _DEFAULT[0]

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from neopolis.engine.content import Faults, short
-from neopolis.engine.content_rows import WHOLE, ContentFile
+from neopolis.engine.content import WHOLE, ContentFile, Faults, short
 from neopolis.games.new_angeles.card_data import Tables
+from neopolis.games.new_angeles.cards.registry import (
+    ACTIONS,
+    ASSETS,
+    DEMANDS,
+    EVENTS,
+    INVESTMENTS,
+    CardBlock,
+    fixed_names,
+)
 from neopolis.games.new_angeles.content.board import (
     SETUP_PLACES,
     check_setup,
@@ -29,24 +37,16 @@ from neopolis.games.new_angeles.content.cards import (
 )
 from neopolis.games.new_angeles.content.rows import Row
 from neopolis.games.new_angeles.ids import (
-    ACTION_NAMES,
-    ASSETS,
     COMPONENT_NAMES,
     CORPORATION_NAMES,
     CORPORATIONS,
-    DEMANDS,
     DISTRICT,
     DISTRICTS,
-    EVENT,
-    EVENTS,
-    INVESTMENT,
-    INVESTMENTS,
     RESOURCE_NAMES,
     SETUPS,
     SHEET_NAMES,
     TIERS,
     TYPE_NAMES,
-    fixed_names,
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -90,20 +90,38 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "tracks.csv": (RESOURCE_NAMES, 0),
     "components.csv": (COMPONENT_NAMES, 0),
     "corporations.csv": (tuple([f"{name} {sheet}" for sheet in SHEET_NAMES for name in CORPORATION_NAMES]), 0),
-    "events.csv": (tuple([str(number + 1) for number in range(EVENTS)]), 1),
-    "demands.csv": (tuple([str(number + 1) for number in range(DEMANDS)]), 1),
-    "investments.csv": (tuple([str(number + 1) for number in range(INVESTMENTS)]), 1),
-    "actions.csv": (ACTION_NAMES[1:], 1),
     "emergencies.csv": (CORPORATION_NAMES, 0),
-    "assets.csv": (tuple([str(number + 1) for number in range(ASSETS)]), 1),
+}
+
+# The files with a row for each card, by its number; action cards go by their name.
+CARDS: Final[dict[str, CardBlock]] = {
+    "events.csv": EVENTS,
+    "demands.csv": DEMANDS,
+    "investments.csv": INVESTMENTS,
+    "actions.csv": ACTIONS,
+    "assets.csv": ASSETS,
 }
 
 # The files that name things of the number line.
-NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENT, "investments.csv": INVESTMENT}
+NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
-ACTION_COPIES: Final = 100
-EVENTS_PER_BACK: Final = 4
-LEAST_IN_TIER: Final = 2  # Scorched Earth asks for another district of the same tier
+ACTION_COPIES: Final = 100  # of the printed action cards
+EVENTS_PER_BACK: Final = 4  # of the printed events
+LEAST_IN_TIER: Final = 2  # an action card asks for another district of the same tier
+
+
+def labels_of(file: str) -> dict[int, str]:
+    """The number of each row that a file can have, and what tells it apart."""
+    if file in CARDS:
+        cards = CARDS[file].cards
+        return {number: card.name if file == "actions.csv" else str(number) for number, card in cards.items()}
+    labels, first = KEYS[file]
+    return {first + place: label for place, label in enumerate(labels)}
+
+
+def may_be_missing(file: str, number: int) -> bool:
+    """Whether a pack is complete without a row: that of a card that is not printed."""
+    return file in CARDS and not CARDS[file].cards[number].printed
 
 
 class PackReader:
@@ -133,7 +151,15 @@ class PackReader:
                 self._read_row(row)
             if file in self.lost:
                 self._check_missing(file)
+        self._list_cards()
         self._check_whole()
+
+    def _list_cards(self) -> None:
+        """The cards that are in the box."""
+        tables, rows = self.tables, self.rows
+        tables.actions, tables.assets = sorted(rows["actions.csv"]), sorted(rows["assets.csv"])
+        tables.events, tables.demands = sorted(rows["events.csv"]), sorted(rows["demands.csv"])
+        tables.investments = sorted(rows["investments.csv"])
 
     def _fault(self, file: str, line: int, code: str, **parameters: str | int) -> None:
         self.found.add(file, line, code, parameters)
@@ -167,29 +193,30 @@ class PackReader:
                 row.wrong("fault-setups", count=SETUPS, found=number)
                 return -1
         else:
-            place = self._place_among(row)
-            if place < 0:
+            number = self._known_number(row)
+            if number < 0:
                 if file in self.lost:
                     self.lost[file] += 1
                 return -1
-            labels, first = KEYS[file]
-            number = first + place
             if number in rows:
-                row.wrong("fault-again", text=labels[place])
+                row.wrong("fault-again", text=labels_of(file)[number])
                 return -1
         rows[number] = row
         return number
 
-    def _place_among(self, row: Row) -> int:
-        """The place of a row among those that its file must have; -1 if it is none of them."""
-        labels, first = KEYS[row.file]
+    def _known_number(self, row: Row) -> int:
+        """The number of a row that its file can have; -1 for any other row."""
+        labels = labels_of(row.file)
+        numbers = list(labels)
         if "number" in row.fields:
-            return max(row.number("number", first, first + len(labels) - 1) - first, -1)
+            number = row.number("number", numbers[0], numbers[-1])
+            return number if number in labels else -1
         if row.file == "corporations.csv":
             name = row.one_of("name", CORPORATION_NAMES)
             sheet = row.one_of("sheet", SHEET_NAMES)
             return -1 if name < 0 or sheet < 0 else sheet * CORPORATIONS + name
-        return row.one_of(COLUMNS[row.file][0], labels)
+        place = row.one_of(COLUMNS[row.file][0], tuple(labels.values()))
+        return -1 if place < 0 else numbers[place]
 
     def _name_thing(self, row: Row, thing: int) -> None:
         """A name stands for one thing of the number line only."""
@@ -219,11 +246,11 @@ class PackReader:
             if len(rows) + self.lost[file] < SETUPS:
                 self._fault(file, self._place(file, SETUPS), "fault-setups", count=SETUPS, found=len(rows))
             return
-        labels, first = KEYS[file]
-        missing = [place for place in range(len(labels)) if first + place not in rows]
+        labels = labels_of(file)
+        missing = [number for number in labels if number not in rows and not may_be_missing(file, number)]
         if len(missing) > self.lost[file]:
-            for place in missing:
-                self._fault(file, self._place(file, first + place), "fault-no-row", text=labels[place])
+            for number in missing:
+                self._fault(file, self._place(file, number), "fault-no-row", text=labels[number])
 
     def _place(self, file: str, number: int) -> int:
         """The line at which a missing row belongs: before the next number's, or at the end."""
@@ -259,7 +286,8 @@ class PackReader:
     def _check_backs(self) -> None:
         """NA 24.2: each component is on the back of as many events."""
         for back in BACKS:
-            count = self.tables.event_back[1:].count(back)
+            printed = [card.number for card in EVENTS.cards.values() if card.printed]
+            count = len([event for event in printed if self.tables.event_back[event] == back])
             if count != EVENTS_PER_BACK:
                 name = COMPONENT_NAMES[back]
                 self._fault("events.csv", WHOLE, "fault-backs", count=EVENTS_PER_BACK, back=name, found=count)
@@ -267,8 +295,8 @@ class PackReader:
     def _check_copies(self) -> None:
         tables = self.tables
         for kind, name in enumerate(TYPE_NAMES):
-            if kind not in tables.action_deck[1:]:
+            if kind not in [tables.action_deck[card] for card in tables.actions]:
                 self._fault("actions.csv", WHOLE, "fault-no-deck", name=name)
-        total = sum(tables.action_copies)
+        total = sum([tables.action_copies[card.number] for card in ACTIONS.cards.values() if card.printed])
         if total != ACTION_COPIES:
             self._fault("actions.csv", WHOLE, "fault-copies", count=ACTION_COPIES, found=total)

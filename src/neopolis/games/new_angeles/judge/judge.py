@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.json_input import Answer, BadQuestion, Part, shown
+from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.card_data import SECTOR
+from neopolis.games.new_angeles.cards.investments import investment_capital
+from neopolis.games.new_angeles.cards.registry import DEMANDS, EVENTS, INVESTMENTS, CardBlock
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ANDROID,
@@ -17,46 +20,28 @@ from neopolis.games.new_angeles.ids import (
     CORPORATION_NAMES,
     DEVELOPMENT,
     DISTRICTS,
-    EVENT,
-    EVENTS,
     FEDERALIST,
     FEDERALIST_NAME,
-    INVESTMENT,
-    INVESTMENTS,
     LAST_THREAT,
     PRISEC,
     RESOURCE_NAMES,
+    RESOURCES,
     ROOT,
 )
 from neopolis.games.new_angeles.judge.position import TOKEN_NAMES, TOKENS, position, read_position
 from neopolis.games.new_angeles.judge.rules import event_rules, happened_rules
-from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, production, raise_threat
-from neopolis.games.new_angeles.rules.demand import investment_capital, missing, winners
-from neopolis.games.new_angeles.rules.events import resolve_event
+from neopolis.games.new_angeles.rules.city import exploit, is_at, move, place, raise_threat
+from neopolis.games.new_angeles.rules.demand import missing
+from neopolis.games.new_angeles.rules.events import event_frame
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.rounds import production_frame
 from neopolis.games.new_angeles.rules.state import BY_DEMAND, BY_THREAT, NewAngeles
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "unknown-ask": "There is no ask {name}; one can ask for: {known}.",
-        "unknown-component": "There is no component {name}; the components are: {known}.",
-        "unknown-event": "There is no event {name}; the events are: {known}.",
-        "unknown-investment": "There is no investment {name}; the investments are: {known}.",
-        "unknown-corporation": "There is no corporation {name}; the corporations are: {known}.",
-        "unknown-rival": "No rival card {name} is dealt here; those dealt are: {known}.",
-        "cannot-move": "{name} never moves along the exits.",
-        "not-there": "There is no {name} in district {district} that could leave it.",
-        "no-demand": "The position names no demand, and without one this cannot be answered.",
-        "wrong-players": "{count} corporations are named, but {players} players are in the game.",
-        "no-capital": "{name} has a rival, but no capital is given for it.",
-        "rival-twice": "There is only one rival card {name}.",
-    }
-)
+from neopolis.games.new_angeles.rules.winning import winners
 
 GAME: Final = "new-angeles"
 ASKS: Final = ("place", "move", "exploit", "production", "event", "investment", "demand", "ending")
 NEVER_MOVE: Final = (ANDROID, DEVELOPMENT, PRISEC)
-MOST_CAPITAL: Final = 2**53 - 1  # capital has no limit (R-72), but not every reader of JSON keeps larger numbers
+LARGEST_NUMBER: Final = 2**53 - 1  # capital has no limit (R-72), but not every reader of JSON keeps larger numbers
 COMMON: Final = ("game", "ask", "position")
 
 
@@ -127,8 +112,16 @@ def _production(question: Part, pack: Pack) -> Answer:
     """NA 44: the whole Production Phase."""
     s = read_position(question.fields(COMMON)["position"], pack)
     before = s.threat
-    produced = production(s)
+    _run(s, production_frame(s))
+    exploited = [event.things[2:] for event in s.events if event.kind == "exploited"]
+    produced = [sum([amounts[resource] for amounts in exploited]) for resource in range(RESOURCES)]
     return _changed(s, before, {"produced": _resources(produced)}, ["NA 44.0", "NA 27.7"])
+
+
+def _run(s: NewAngeles, frame: Frame) -> None:
+    """Play a phase of a round in the position, by the script that a game runs."""
+    s.stack = [frame]
+    MACHINE.settle(s)
 
 
 def _event(question: Part, pack: Pack) -> Answer:
@@ -136,9 +129,8 @@ def _event(question: Part, pack: Pack) -> Answer:
     parts = question.fields((*COMMON, "event"))
     s = read_position(parts["position"], pack)
     before = s.threat
-    names = tuple(pack.names[EVENT + 1 : EVENT + EVENTS + 1])
-    event = 1 + parts["event"].choice(names, "unknown-event")
-    resolve_event(s, event)
+    s.event = event = _card(parts["event"], pack, EVENTS, "unknown-event")
+    _run(s, event_frame(s))
     rules = event_rules(s, event, bool(s.events) and s.events[0].kind == "threat")
     return _changed(s, before, {"turns": pack.tables.event_turns[event]}, rules)
 
@@ -147,9 +139,8 @@ def _investment(question: Part, pack: Pack) -> Answer:
     """NA 18.1, 73: what an investment card brings now."""
     parts = question.fields((*COMMON, "card"))
     s = read_position(parts["position"], pack)
-    names = tuple(pack.names[INVESTMENT + 1 : INVESTMENT + INVESTMENTS + 1])
-    card = 1 + parts["card"].choice(names, "unknown-investment")
-    rules = ["NA 18.1", f"NA 73.{card}"]
+    card = _card(parts["card"], pack, INVESTMENTS, "unknown-investment")
+    rules = ["NA 18.1", INVESTMENTS.cards[card].rule]
     if pack.tables.investment_kind[card] == SECTOR:
         _need_demand(s, parts["position"])
         rules += ["R-60"]
@@ -163,7 +154,7 @@ def _demand(question: Part, pack: Pack) -> Answer:
     _need_demand(s, position_part)
     before = s.threat
     lacking = missing(s)
-    rules = ["NA 18.2", f"NA 74.{s.demand}"]
+    rules = ["NA 18.2", DEMANDS.cards[s.demand].rule]
     met = not any(lacking)
     if not met:
         raise_threat(s, pack.tables.demand_threat[s.demand])
@@ -198,7 +189,7 @@ def _capital(part: Part, players: int) -> dict[int, int]:
     """The capital of each corporation in play."""
     found: dict[int, int] = {}
     for name, amount in part.members().items():
-        found[_corporation(amount, name)] = amount.number(0, MOST_CAPITAL)
+        found[_corporation(amount, name)] = amount.number(0, LARGEST_NUMBER)
     if len(found) != players:
         raise part.bad("wrong-players", count=len(found), players=players)
     return found
@@ -240,6 +231,12 @@ def _corporation(part: Part, name: str) -> int:
     if name not in CORPORATION_NAMES:
         raise part.bad("unknown-corporation", name=shown(name), known=", ".join(CORPORATION_NAMES))
     return CORPORATION_NAMES.index(name)
+
+
+def _card(part: Part, pack: Pack, block: CardBlock, code: str) -> int:
+    """The number of a card by its name."""
+    numbers = [number for number in block.numbers if pack.names[block.start + number]]
+    return numbers[part.choice(tuple([pack.names[block.start + number] for number in numbers]), code)]
 
 
 def _component(part: Part) -> int:

@@ -26,20 +26,6 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.rules.city import ENEMIES, PROTEST, STABLE, STRIKE, in_city, is_at, unrest
 from neopolis.games.new_angeles.rules.state import NewAngeles, Setting, fresh
-from neopolis.text.messages import add_messages
-
-add_messages(
-    {
-        "unknown-district": "There is no district {name}; the districts are 1 to {last}.",
-        "unknown-stage": "There is no stage of unrest {name}; the stages are: {known}.",
-        "unknown-resource": "There is no resource {name}; the resources are: {known}.",
-        "unknown-demand": "There is no demand {name}; the demands are: {known}.",
-        "enemy-with-prisec": "{name} and prisec are never together in a district.",
-        "unrest-with-outage": "A district in outage is stable: it has no unrest.",
-        "over-limit": "{count} {name} are more than there are, {limit}.",
-        "game-has-ended": "With threat at {threat} the game is over; only the ending can be asked for.",
-    }
-)
 
 FEWEST_SEATS: Final = 4
 STAGE_NAMES: Final = ("stable", "protest", "strike")

@@ -6,6 +6,7 @@ from typing import Final
 
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.card_data import MOVES_TWICE, TIER_ELSE_TIER, TIER_OR_MOVE
+from neopolis.games.new_angeles.cards.registry import EVENTS
 from neopolis.games.new_angeles.ids import (
     ANDROID,
     DEVELOPMENT,
@@ -101,7 +102,7 @@ def _unrest_rules(standing: int) -> list[str]:
 def event_rules(s: NewAngeles, event: int, threat_rose: bool) -> list[str]:
     """NA 24.1, 75: an event card and its effect, before what came of it."""
     effect = s.setting.tables.event_effect[event]
-    rules = ["NA 24.1", f"NA 75.{event}"]
+    rules = ["NA 24.1", EVENTS.cards[event].rule]
     if effect == MOVES_TWICE:
         rules += ["R-52"]
     elif threat_rose:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.rng import Dice
-from neopolis.games.new_angeles.ids import ACTIONS, TYPE, TYPES
+from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
 from neopolis.games.new_angeles.rules.state import Row
 
@@ -40,7 +40,7 @@ class _Search:
         self.rows: Final = [dice.shuffled(sorted(row)) for row in rows]
         self.chosen: Final[list[list[int]]] = [[] for _ in rows]
         self.room: Final = [0] * _HANDS
-        for card in range(1, ACTIONS + 1):
+        for card in range(1, len(pool)):
             self.room[card] = pool[card]
             self.room[TYPE + kinds[card]] += pool[card]
         for kind in range(TYPES):

@@ -7,7 +7,7 @@ before they are mixed.
 from __future__ import annotations
 
 from neopolis.engine.rng import Dice
-from neopolis.games.new_angeles.ids import ACTIONS, EVENTS, TYPE, TYPES
+from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.imagined_hands import choose_entries
 from neopolis.games.new_angeles.knowledge.knowledge import BACK, DECK, HAND, UNKNOWN, located, row_of, support_seen
 from neopolis.games.new_angeles.rules.hands import is_emergency
@@ -47,13 +47,14 @@ def _mixed(cards: Row, seen: int, dice: Dice) -> Row:
 def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
     """Action cards in decks, other hands, support piles and the discard pile; a deck holds its own type only."""
     deal = s.deal
-    kinds = s.setting.tables.action_deck
+    tables = s.setting.tables
+    kinds = tables.action_deck
     decks = [row_of(s, viewer, DECK, kind) for kind in range(TYPES)]
     main = located(s, deal.main_support, support_seen(deal.main_laid_by), 1 << viewer)
     counter = located(s, deal.counter_support, support_seen(deal.counter_laid_by), 1 << viewer)
     discards = located(s, s.discards, s.discards_seen, 1 << viewer)
     offers = [card for card in (deal.main, *deal.counters) if not is_emergency(card)]
-    pool = s.setting.tables.action_copies[:]
+    pool = tables.action_copies[:]
     missing = [len(s.decks[kind]) - len(decks[kind]) for kind in range(TYPES)]
     needed = missing[:]
     for row in (*decks, main, counter, discards, offers, s.hands[viewer]):
@@ -71,7 +72,7 @@ def _redeal_actions(s: NewAngeles, viewer: int, dice: Dice) -> None:
             if entry < TYPE:
                 pool[entry] -= 1
     piles = [
-        dice.shuffled([card for card in range(1, ACTIONS + 1) if kinds[card] == kind for _ in range(pool[card])])
+        dice.shuffled([card for card in tables.actions if kinds[card] == kind for _ in range(pool[card])])
         for kind in range(TYPES)
     ]
     s.decks = tuple([tuple(dice.shuffled([*decks[k], *_taken(piles[k], missing[k])])) for k in range(TYPES)])
@@ -100,7 +101,7 @@ def _redeal_events(s: NewAngeles, viewer: int, dice: Dice) -> None:
     """NA 24.3, R-118: unseen events are mixed; where a back is open, one with that back takes the place."""
     backs = s.setting.tables.event_back
     deck = [event if s.events_seen[at] >> viewer & 1 else UNKNOWN for at, event in enumerate(s.event_deck)]
-    pool = dice.shuffled([event for event in range(1, EVENTS + 1) if event != s.event and event not in deck])
+    pool = dice.shuffled([event for event in s.setting.tables.events if event != s.event and event not in deck])
     for at, event in enumerate(s.event_deck):
         if deck[at] == UNKNOWN and s.events_seen[at] & BACK:
             fitting = [other for other in pool if backs[other] == backs[event]]

@@ -277,15 +277,9 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
     events = _seen(s.event_deck, list(s.events_seen), viewer)
     backs = _event_backs(s, events)
     return View(
-        game="new-angeles",
-        seat=viewer,
-        seats=s.setting.seats,
-        content=s.setting.pack.hash,
-        house_values=s.setting.pack.house > 0,
-        round=s.round,
-        phase=_phase(s),
-        active=s.active,
-        awaited=members(s.asked),
+        game="new-angeles", seat=viewer, seats=s.setting.seats,
+        content=s.setting.pack.hash, house_values=s.setting.pack.house > 0,
+        round=s.round, phase=_phase(s), active=s.active, awaited=members(s.asked),
         threat=s.threat,
         supply=dict(zip(RESOURCE_NAMES, s.supply, strict=True)),
         demand=s.demand,
@@ -314,4 +308,4 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         proposals=proposal_views(s.lane.heard_by(viewer)),
         promises=promise_views(s.lane.heard_by(viewer)),
         over=s.ended != 0,
-    )
+    )  # fmt: skip

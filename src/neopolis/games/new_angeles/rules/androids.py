@@ -13,10 +13,14 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
 class MoveAndroids(Choose):
-    """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once."""
+    """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once.
+
+    The frame's `picked` is the district of the android that is to move, 0 before it is chosen; `touched` are the
+    districts of those that have moved.
+    """
 
     def __init__(self, most: int, *, may_stop: bool) -> None:
-        super().__init__("move-android", ("NA 5.1", "NA 5.2", "R-77"))
+        super().__init__("move-android", ("NA 5.1", "NA 5.2", "R-77"), "android")
         self.most: Final = most
         self.may_stop: Final = may_stop
 
@@ -47,3 +51,6 @@ class MoveAndroids(Choose):
 
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return "move-android-to" if top(s).picked else "move-android"
+
+    def question(self, s: NewAngeles) -> str:
+        return "where" if top(s).picked else "android"

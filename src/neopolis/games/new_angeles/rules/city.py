@@ -239,15 +239,6 @@ def standing(s: NewAngeles, district: int) -> int:
     return found
 
 
-def production(s: NewAngeles) -> list[int]:
-    """NA 44, 27.7: every district with an android is exploited, from the lowest number up."""
-    produced = [0] * RESOURCES
-    for district in members(s.tokens[ANDROID]):
-        if not s.ended:
-            produced = [a + b for a, b in zip(produced, exploit(s, district), strict=True)]
-    return produced
-
-
 def from_the_top(districts: int) -> list[int]:
     """Districts of a set, from the highest number down."""
     return members(districts)[::-1]

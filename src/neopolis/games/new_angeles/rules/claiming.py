@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.card_data import CLAIM, CLAIM_KEPT
+from neopolis.games.new_angeles.ids import ASSET
 from neopolis.games.new_angeles.rules.hands import discard_asset
-from neopolis.games.new_angeles.rules.scripts import ASSET_CARD
+from neopolis.games.new_angeles.rules.scripts import CARD
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
@@ -17,4 +18,4 @@ def claim(s: NewAngeles, seat: int, asset: int) -> None:
     if timing == CLAIM:
         discard_asset(s, asset)
     if timing in (CLAIM, CLAIM_KEPT):
-        s.stack.append(Frame(ASSET_CARD + asset, 0, seat))
+        s.stack.append(Frame(CARD + ASSET + asset, 0, seat))

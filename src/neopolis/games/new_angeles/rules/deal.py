@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame
-from neopolis.games.new_angeles.cards.actions import SPARES_ILLNESS as ACTIONS_SPARE
-from neopolis.games.new_angeles.cards.assets import counterer
-from neopolis.games.new_angeles.cards.declaring import script_of
-from neopolis.games.new_angeles.cards.emergencies import SPARES_ILLNESS as EMERGENCIES_SPARE
-from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, Effect, go_to, open_window
+from neopolis.games.new_angeles.cards.definitions import (
+    ON_DEAL_WON,
+    ON_ILLNESS_THREAT,
+    PAYMENT_TAKERS,
+    SPARES_ILLNESS,
+    Effect,
+)
+from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window
 from neopolis.games.new_angeles.ids import (
-    AARON_MARRON,
     ABSTAIN,
-    COACH_WALDEN,
     COUNTER,
     DONE,
     EMERGENCY,
     ILLNESS_THREAT,
     MAIN,
     PASS,
-    WONG_YA_CHING,
 )
 from neopolis.games.new_angeles.knowledge.knowledge import OPEN, support_seen
 from neopolis.games.new_angeles.rules.city import raise_threat
 from neopolis.games.new_angeles.rules.claiming import claim
-from neopolis.games.new_angeles.rules.contracts import gain, seat_of
+from neopolis.games.new_angeles.rules.contracts import seat_of
 from neopolis.games.new_angeles.rules.hands import (
     discard,
     hand_card,
@@ -40,6 +40,7 @@ from neopolis.games.new_angeles.rules.hands import (
 from neopolis.games.new_angeles.rules.scripts import (
     ABSTAINED,
     ASSET_REVEALED,
+    CARD,
     COUNTER_PROPOSED,
     COUNTERING,
     DEAL_ENDED,
@@ -51,6 +52,11 @@ from neopolis.games.new_angeles.rules.scripts import (
     SUPPORTING,
 )
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row
+
+
+def counterer(s: NewAngeles) -> int:
+    """NA 14.0: who proposed the counteroffer that stands, or NOBODY."""
+    return s.deal.counterers[-1] if s.deal.counterers else NOBODY
 
 
 def reveal_asset(s: NewAngeles, f: Frame) -> None:
@@ -85,18 +91,40 @@ class ProposeMain(Choose):
 
 
 def open_countering(s: NewAngeles, f: Frame) -> None:
-    """NA 16.3: the others may counter, clockwise; not after The Fall Guy (R-90)."""
-    if not s.deal.fall_guy:
+    """NA 16.3: the others may counter, clockwise, unless the active player has made the counteroffer (R-90)."""
+    if not s.deal.counters_closed:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
+# Frames of COUNTERING and SUPPORTING: `count` is a place, so many to the left of the active player.
+
+
 def seat_at(s: NewAngeles, f: Frame) -> int:
-    """The seat so many places to the left of the active player."""
+    """The seat whose turn it is."""
     return (s.active + f.count) % s.setting.seats
 
 
+def everybody_had_a_turn(s: NewAngeles, f: Frame) -> bool:
+    return f.count >= s.setting.seats
+
+
+def cards_to_pay(f: Frame) -> int:
+    """NA 15.4: how many cards the counteroffer still costs."""
+    return f.picked
+
+
+def supported_offer(f: Frame) -> int:
+    """The offer beside which the seat lays cards: MAIN or COUNTER."""
+    return f.picked
+
+
+def cards_laid(f: Frame) -> int:
+    """How many cards the seat has laid down in support."""
+    return f.touched
+
+
 class MayCounter(Choose):
-    """NA 15, 16.3, R-87: propose a counteroffer or pass; the frame's `count` is the place to the left.
+    """NA 15, 16.3, R-87: propose a counteroffer or pass.
 
     R-121: who has nothing to counter with passes without being asked.
     """
@@ -109,7 +137,7 @@ class MayCounter(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             return []
         price = len(s.deal.counters)
         cards = s.hands[seat]
@@ -119,20 +147,19 @@ class MayCounter(Choose):
         return found
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             s.stack.pop()
         else:
             s.tell("passed", seat_at(s, f))
             go_to(s, f.step, count=f.count + 1)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
-        seat = seat_at(s, f)
+        seat, price = seat_at(s, f), len(s.deal.counters)
         if thing == PASS:
             s.tell("passed", seat)
             go_to(s, f.step - 1, count=f.count + 1)
             return
         lay_down(s, seat, thing)
-        price = len(s.deal.counters)
         s.deal.counters = (*s.deal.counters, thing)
         s.deal.counterers = (*s.deal.counterers, seat)
         s.tell("counteroffer", seat, (thing,))
@@ -140,7 +167,7 @@ class MayCounter(Choose):
 
 
 class PayCounter(Choose):
-    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; Aaron Marrón's owner gets those of others."""
+    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; the owner of an asset may get those of others."""
 
     def __init__(self) -> None:
         super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
@@ -149,21 +176,22 @@ class PayCounter(Choose):
         return seat_at(s, f)
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        return list(s.hands[seat_at(s, f)]) if f.picked else []
+        return list(s.hands[seat_at(s, f)]) if cards_to_pay(f) else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         go_to(s, f.step + 1, count=f.count)
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         seat = seat_at(s, f)
-        go_to(s, f.step - 1, count=f.count, picked=f.picked - 1)
-        heir = s.owners[AARON_MARRON]
-        if heir in (NOBODY, seat):
-            discard(s, seat, thing)
-            return
-        hand_card(s, seat, heir, thing)
-        s.tell("inherited", heir, (seat,))
-        s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+        go_to(s, f.step - 1, count=f.count, picked=cards_to_pay(f) - 1)
+        for asset in PAYMENT_TAKERS:
+            heir = s.owners[asset]
+            if heir not in (NOBODY, seat):
+                hand_card(s, seat, heir, thing)
+                s.tell("inherited", heir, (seat,))
+                s.tell("inherited-card", heir, (seat, thing), 1 << heir | 1 << seat)
+                return
+        discard(s, seat, thing)
 
 
 def counter_proposed(s: NewAngeles, f: Frame) -> None:
@@ -196,7 +224,7 @@ class MaySupport(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         seat = seat_at(s, f)
-        if f.count >= s.setting.seats or seat == counterer(s) or not s.hands[seat]:
+        if everybody_had_a_turn(s, f) or seat == counterer(s) or not s.hands[seat]:
             return []
         found = [MAIN] if s.deal.main else []
         if s.deal.counters and not s.deal.cannot_support >> seat & 1:
@@ -204,7 +232,7 @@ class MaySupport(Choose):
         return [ABSTAIN, *found] if found else []
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
-        if f.count >= s.setting.seats:
+        if everybody_had_a_turn(s, f):
             s.stack.pop()
         elif seat_at(s, f) == counterer(s):
             go_to(s, f.step, count=f.count + 1)
@@ -225,7 +253,7 @@ class MaySupport(Choose):
 
 
 class LaySupport(Choose):
-    """NA 59.1: one or more cards face down beside the offer. The frame's `picked` is the offer, `touched` how many."""
+    """NA 59.1: one or more cards face down beside the offer."""
 
     def __init__(self) -> None:
         super().__init__("support-card", ("NA 59.1", "NA 16.4"))
@@ -236,8 +264,8 @@ class LaySupport(Choose):
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         cards = list(s.hands[seat_at(s, f)])
         if s.deal.agreed_cards:  # R-116
-            return cards if f.touched < s.deal.agreed_cards else []
-        return [DONE, *cards] if cards and f.touched else cards
+            return cards if cards_laid(f) < s.deal.agreed_cards else []
+        return [DONE, *cards] if cards and cards_laid(f) else cards
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         self._end(s, f)
@@ -248,13 +276,13 @@ class LaySupport(Choose):
             return
         seat = seat_at(s, f)
         leave(s, seat, thing)
-        lay_support(s, f.picked, thing, seat)
+        lay_support(s, supported_offer(f), thing, seat)
         s.tell("support-card", seat, (thing,), 1 << seat)
-        go_to(s, f.step - 1, count=f.count, picked=f.picked, touched=f.touched + 1)
+        go_to(s, f.step - 1, count=f.count, picked=supported_offer(f), touched=cards_laid(f) + 1)
 
     def _end(self, s: NewAngeles, f: Frame) -> None:
         s.deal.agreed_cards = 0
-        s.tell("supported", seat_at(s, f), (f.picked, f.touched))
+        s.tell("supported", seat_at(s, f), (supported_offer(f), cards_laid(f)))
         go_to(s, 0, count=f.count + 1)
 
 
@@ -263,7 +291,7 @@ def begin_resolution(s: NewAngeles, f: Frame) -> None:
 
 
 def compare_support(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 59.4: the offer with more cards wins; Midori may settle a tie (R-98)."""
+    """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98)."""
     deal = s.deal
     if deal.won:
         return
@@ -276,17 +304,13 @@ def compare_support(s: NewAngeles, f: Frame) -> None:
 
 
 def settle_winner(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5: on a tie the active player wins. Coach Walden and Jackson Howard's bets are paid by themselves."""
+    """NA 16.5: on a tie the active player wins. Then whatever assets do by themselves, and those that may be used."""
     deal = s.deal
     deal.won = deal.won or MAIN
     deal.winner = s.active if deal.won == MAIN else counterer(s)
     s.tell("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
-    coach = s.owners[COACH_WALDEN]
-    if coach != NOBODY and (coach - 1) % s.setting.seats == deal.winner:
-        gain(s, coach, 1)
-    for at in range(0, len(deal.bets), 2):
-        if deal.bets[at + 1] == deal.winner:
-            gain(s, deal.bets[at], 2)
+    for asset, reaction in ON_DEAL_WON:
+        reaction(s, s.owners[asset])
     open_window(s, DEAL_WON, deal.winner)
 
 
@@ -296,11 +320,10 @@ def resolve_offer(s: NewAngeles, f: Frame) -> None:
     card = deal.main if deal.won == MAIN else deal.counters[-1]
     s.resolution = Resolution()
     if card:
-        spared = EMERGENCIES_SPARE if is_emergency(card) else ACTIONS_SPARE
         s.resolution.open = True
-        s.resolution.spared = (card - EMERGENCY if is_emergency(card) else card) in spared
+        s.resolution.spared = SPARES_ILLNESS[card]
         s.resolution.bound = deal.main_declared if deal.won == MAIN else _declared(s)
-        s.stack.append(Frame(script_of(card), 0, deal.winner))
+        s.stack.append(Frame(CARD + card, 0, deal.winner))
 
 
 def _declared(s: NewAngeles) -> Row:
@@ -309,13 +332,14 @@ def _declared(s: NewAngeles) -> Row:
 
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
-    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; Wong Ya Ching gains by it."""
+    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; assets may react to it."""
     ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
     s.resolution = Resolution()
     if ill:
         raise_threat(s, ILLNESS_THREAT)
-        if s.ended == 0 and s.owners[WONG_YA_CHING] != NOBODY:
-            gain(s, s.owners[WONG_YA_CHING], 2)
+        if s.ended == 0:
+            for asset, reaction in ON_ILLNESS_THREAT:
+                reaction(s, s.owners[asset])
 
 
 def claim_revealed(s: NewAngeles, f: Frame) -> None:

@@ -1,11 +1,17 @@
-"""NA 18, 33, 69: investments, paying the demand, and who wins."""
+"""NA 17, 18, 33: the demand round: investments are scored, the demand is paid, and new investments are chosen."""
 
 from __future__ import annotations
 
-from neopolis.games.new_angeles.card_data import COUNT, EACH, SECTOR
-from neopolis.games.new_angeles.ids import CORPORATION, FEDERALIST, FEDERALIST_CAPITAL, RESOURCES
-from neopolis.games.new_angeles.rules.city import in_city
-from neopolis.games.new_angeles.rules.state import BY_THREAT, NewAngeles
+from typing import Final
+
+from neopolis.engine.script import Ask, Frame
+from neopolis.games.new_angeles.cards.definitions import Effect
+from neopolis.games.new_angeles.cards.investments import investment_capital
+from neopolis.games.new_angeles.cards.vocabulary import Do
+from neopolis.games.new_angeles.ids import INVESTMENT, RESOURCES, STANDARD_ROUNDS
+from neopolis.games.new_angeles.rules.city import raise_threat
+from neopolis.games.new_angeles.rules.contracts import gain
+from neopolis.games.new_angeles.rules.state import BY_DEMAND, NOBODY, NewAngeles
 
 
 def missing(s: NewAngeles) -> list[int]:
@@ -14,34 +20,86 @@ def missing(s: NewAngeles) -> list[int]:
     return [max(targets[resource] - s.supply[resource], 0) for resource in range(RESOURCES)]
 
 
-def investment_capital(s: NewAngeles, investment: int) -> int:
-    """NA 18.1, 33.0: what an investment card pays now."""
-    tables = s.setting.tables
-    kind = tables.investment_kind[investment]
-    about = tables.investment_of[investment]
-    if kind == EACH:
-        return tables.investment_each[investment] * in_city(s, about)
-    if kind != SECTOR:
-        number = in_city(s, about) if kind == COUNT else len([amount for amount in s.supply if amount <= about])
-        pays = tables.investment_pays[investment]
-        return pays[min(number, len(pays) - 1)]
-    if s.supply[about] < tables.demand_targets[s.demand][about]:
-        return 0
-    pay = tables.investment_base[investment] + tables.investment_each[investment] * s.supply[about]
-    return min(pay, tables.investment_most[investment])
+def score_investments(s: NewAngeles, f: Frame) -> None:
+    """NA 18.1: everybody reveals the investment and gains what it pays."""
+    s.shown = s.investments_shown = True
+    for seat in range(s.setting.seats):
+        s.tell("investment", seat, (s.investments[seat],))
+        gain(s, seat, investment_capital(s, s.investments[seat]))
 
 
-def winners(corporations: tuple[int, ...], capital: list[int], rivals: tuple[int, ...], ended: int) -> list[int]:
-    """NA 69: the seats that win, given each seat's corporation, capital and rival card."""
-    seats = range(len(corporations))
-    if ended == BY_THREAT:
-        return [seat for seat in seats if rivals[seat] == FEDERALIST and capital[seat] >= FEDERALIST_CAPITAL]
-    return [seat for seat in seats if rivals[seat] != FEDERALIST and _beats(corporations, capital, rivals, seat)]
+def pay_demand(s: NewAngeles, f: Frame) -> None:
+    """NA 18.2, 18.6: threat rises if the demand is not met; after the third demand round the game is over."""
+    short = missing(s)
+    s.tell("demand", NOBODY, (s.demand, *short))
+    if any(short):
+        raise_threat(s, s.setting.tables.demand_threat[s.demand])
+    if s.ended == 0 and s.round == STANDARD_ROUNDS:
+        s.ended = BY_DEMAND
 
 
-def _beats(corporations: tuple[int, ...], capital: list[int], rivals: tuple[int, ...], seat: int) -> bool:
-    rival = rivals[seat] - CORPORATION
-    if rival != corporations[seat]:
-        return capital[seat] > capital[corporations.index(rival)]  # NA 69.1
-    beaten = len([other for other in capital if capital[seat] > other])
-    return beaten >= (2 if len(corporations) == 4 else 3)  # NA 69.2
+def reveal_demand(s: NewAngeles, f: Frame) -> None:
+    """NA 18.3: the supply is reset and a new demand revealed."""
+    s.supply = [0] * RESOURCES
+    s.demand_deck = (*s.demand_deck, s.demand)
+    next_demand(s)
+
+
+def next_demand(s: NewAngeles) -> None:
+    s.demand = s.demand_deck[0]
+    s.demand_deck = s.demand_deck[1:]
+    s.demands_seen |= 1 << s.demand
+    s.shown = True
+    s.tell("new-demand", NOBODY, (s.demand,))
+
+
+def gather_investments(s: NewAngeles, f: Frame) -> None:
+    """NA 18.4: all investments go back and are shuffled."""
+    back = [investment for investment in s.investments if investment]
+    s.investment_deck = tuple(s.shuffled([*s.investment_deck, *back]))
+    s.investments = (0,) * s.setting.seats
+    s.investments_shown = False
+
+
+class ChooseInvestments(Ask[NewAngeles]):
+    """NA 18.4, 33, R-54: everybody draws two investments and keeps one, all at the same time."""
+
+    def run(self, s: NewAngeles, f: Frame) -> None:
+        seats = s.setting.seats
+        deck = s.investment_deck
+        s.drawn = tuple([tuple(sorted(deck[2 * seat : 2 * seat + 2])) for seat in range(seats)])
+        s.investment_deck = deck[2 * seats :]
+        s.shown = True
+        for seat in range(seats):
+            s.tell("drew-investments", seat, s.drawn[seat], 1 << seat)
+        s.ask(s.setting.everybody)
+
+    def options(self, s: NewAngeles, seat: int) -> list[int]:
+        return [INVESTMENT + investment for investment in s.drawn[seat]]
+
+    def answer(self, s: NewAngeles, seat: int, option: int) -> bool:
+        s.picks[seat] = option
+        return True
+
+    def close(self, s: NewAngeles) -> None:
+        s.investments = tuple([pick - INVESTMENT for pick in s.picks])
+        back = [one for seat, drawn in enumerate(s.drawn) for one in drawn if one != s.investments[seat]]
+        s.investment_deck = (*back, *s.investment_deck)
+        s.drawn = ()
+        for seat in range(s.setting.seats):
+            s.tell("chose-investment", seat, (s.investments[seat],), 1 << seat)
+
+    def prompt(self, s: NewAngeles, seat: int) -> str:
+        return "choose-investment"
+
+    def cites(self, s: NewAngeles, seat: int) -> tuple[str, ...]:
+        return ("NA 18.4", "NA 33.0", "R-54")
+
+
+DEMAND_SCRIPT: Final[Effect] = [
+    Do(score_investments),
+    Do(pay_demand),
+    Do(reveal_demand),
+    Do(gather_investments),
+    ChooseInvestments(),
+]

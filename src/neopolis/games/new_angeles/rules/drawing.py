@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.cards.definitions import DOUBLED_DRAWS
 from neopolis.games.new_angeles.cards.vocabulary import Choose, Whom, go_to, types
-from neopolis.games.new_angeles.ids import BRAINTRUST, GENERAL, TYPE
+from neopolis.games.new_angeles.ids import GENERAL, TYPE
 from neopolis.games.new_angeles.rules.hands import draw, sheet, topmost_type
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
@@ -19,7 +20,7 @@ class DrawAny(Choose):
     """R-69: cards of any types, one at a time; who gets them chooses."""
 
     def __init__(self, count: int, whom: Whom = own) -> None:
-        super().__init__("pick-type", ("NA 2.1", "R-69", "R-70"))
+        super().__init__("pick-type", ("NA 2.1", "R-69", "R-70"), "type")
         self.most: Final = count
         self.whom: Final = whom
 
@@ -38,7 +39,7 @@ class DrawTopmost(Choose):
     """Cards of the type on the first line of a corp sheet; Melange Mining chooses the type (R-46)."""
 
     def __init__(self, count: int, whom: Whom = own) -> None:
-        super().__init__("pick-type", ("NA 12.1", "R-46"))
+        super().__init__("pick-type", ("NA 12.1", "R-46"), "type")
         self.cards: Final = count
         self.whom: Final = whom
 
@@ -60,23 +61,25 @@ class DrawTopmost(Choose):
 class DrawSheet(Choose):
     """NA 3.1, 29.0, 29.1: the lines of a corp sheet from top to bottom; a General line is one deck not drawn from yet.
 
-    The frame's `count` is the line, `touched` the types drawn from so far.
+    The frame's `count` is the line, `touched` the set of types drawn from so far.
     """
 
     def __init__(self) -> None:
         super().__init__("pick-general", ("NA 29.0", "NA 29.1", "R-69"))
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
+        line, drawn_from = f.count, f.touched
         kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
-        if f.count >= len(kinds) or kinds[f.count] != GENERAL:
+        if line >= len(kinds) or kinds[line] != GENERAL:
             return []
-        return [thing for thing in types(s, f) if not f.touched >> (thing - TYPE) & 1]
+        return [thing for thing in types(s, f) if not drawn_from >> (thing - TYPE) & 1]
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
+        line, drawn_from = f.count, f.touched
         kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
-        if f.count < len(kinds):
-            kind = kinds[f.count]
-            go_to(s, f.step, count=f.count + 1, touched=f.touched if kind == GENERAL else f.touched | 1 << kind)
+        if line < len(kinds):
+            kind = kinds[line]
+            go_to(s, f.step, count=line + 1, touched=drawn_from if kind == GENERAL else drawn_from | 1 << kind)
             if kind != GENERAL:
                 draw(s, f.seat, kind, self._cards(s, f))
 
@@ -86,6 +89,9 @@ class DrawSheet(Choose):
         draw(s, f.seat, kind, self._cards(s, f))
 
     def _cards(self, s: NewAngeles, f: Frame) -> int:
-        """R-113: Braintrust doubles each line."""
+        """R-113: an asset may double each line."""
         cards = s.setting.tables.draw_counts[sheet(s, f.seat)][f.count]
-        return 2 * cards if s.owners[BRAINTRUST] == f.seat else cards
+        for asset in DOUBLED_DRAWS:
+            if s.owners[asset] == f.seat:
+                cards *= 2
+        return cards

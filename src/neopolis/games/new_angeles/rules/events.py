@@ -1,59 +1,69 @@
-"""NA 24, 25: what an event card does: first its effect on threat, then the components it brings."""
+"""NA 24, 25: the Event Phase: the effect on threat, then the components of the card, then the turns of the next round.
+
+Play and judge run the same script.
+"""
 
 from __future__ import annotations
 
-from neopolis.games.new_angeles.card_data import (
-    AT_LEAST,
-    EVENT_ORDER,
-    MOVES_TWICE,
-    PER_EACH,
-    TIER_ELSE_TIER,
-    TIER_OR_MOVE,
-)
-from neopolis.games.new_angeles.ids import members
-from neopolis.games.new_angeles.rules.city import from_the_top, move, place, raise_threat
-from neopolis.games.new_angeles.rules.state import NewAngeles
+from typing import Final
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.card_data import EVENT_ORDER
+from neopolis.games.new_angeles.cards.definitions import Effect
+from neopolis.games.new_angeles.cards.events import event_effect
+from neopolis.games.new_angeles.cards.vocabulary import Do, go_to
+from neopolis.games.new_angeles.ids import CORPORATIONS, MELANGE_MINING, STANDARD_ROUNDS, members
+from neopolis.games.new_angeles.knowledge.knowledge import event_drawn, event_laid_under
+from neopolis.games.new_angeles.rules.city import place
+from neopolis.games.new_angeles.rules.contracts import gain, seat_of
+from neopolis.games.new_angeles.rules.scripts import EVENT_PHASE
+from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Resolution
 
 
-def resolve_event(s: NewAngeles, event: int) -> None:
-    """NA 24.1: an event card from top to bottom, without its turns."""
-    event_effect(s, event)
-    for component in EVENT_ORDER:
-        for district in members(s.setting.tables.event_places[event][component]):
-            if not s.ended:
-                place(s, component, district)
+def open_event(s: NewAngeles, f: Frame) -> None:
+    """NA 25: the top card of the event deck is drawn."""
+    s.event = s.event_deck[0]
+    s.event_deck = s.event_deck[1:]
+    s.shown = True
+    event_drawn(s)
+    s.tell("event", NOBODY, (s.event,))
+    s.stack.append(event_frame(s))
 
 
-def event_effect(s: NewAngeles, event: int) -> None:
-    """NA 24.2: threat by the number and place of what the card's back shows."""
-    tables = s.setting.tables
-    effect = tables.event_effect[event]
-    numbers = tables.event_numbers[event]
-    component = tables.event_counts[event]
-    districts = s.tokens[component]
-    if effect == PER_EACH:
-        raise_threat(s, numbers[0] * districts.bit_count())
-    elif effect == AT_LEAST:
-        if districts.bit_count() >= numbers[0]:
-            raise_threat(s, numbers[1])
-    elif effect == TIER_OR_MOVE:
-        if districts & tables.tier_districts[numbers[0]]:
-            raise_threat(s, numbers[1])
-        else:
-            _move_all(s, component, districts, 1)
-    elif effect == TIER_ELSE_TIER:
-        if districts & tables.tier_districts[numbers[0]]:
-            raise_threat(s, numbers[1])
-        elif districts & tables.tier_districts[numbers[2]]:
-            raise_threat(s, numbers[3])
-    elif effect == MOVES_TWICE:
-        _move_all(s, component, districts, 2)
+def event_frame(s: NewAngeles) -> Frame:
+    """NA 24.1: the event on the table is resolved. The frame's `count` is the threat before it."""
+    return Frame(EVENT_PHASE, 0, NOBODY, s.threat)
 
 
-def _move_all(s: NewAngeles, component: int, districts: int, times: int) -> None:
-    """Each unit moves, from the highest-numbered district down, all of its moves before the next unit's (R-52)."""
-    for start in from_the_top(districts):
-        district = start
-        for _ in range(times):
-            if district and not s.ended:
-                district = move(s, component, district)[-1]
+def event_top(s: NewAngeles, f: Frame) -> None:
+    """NA 24.1: first the effect on threat."""
+    event_effect(s, s.event)
+
+
+def event_placement(s: NewAngeles, f: Frame) -> None:
+    """NA 24.1, R-58: then its components, one after the other. The frame's `touched` counts those that were placed."""
+    places = s.setting.tables.event_places[s.event]
+    row = [(component, district) for component in EVENT_ORDER for district in members(places[component])]
+    placed = f.touched
+    if placed < len(row):
+        go_to(s, f.step, count=f.count, touched=placed + 1)
+        place(s, row[placed][0], row[placed][1])
+
+
+def event_end(s: NewAngeles, f: Frame) -> None:
+    """NA 25.0, 67.2, 67.5, R-82, R-119: turns are laid out, the card goes under the deck, Melange Mining is paid."""
+    turns = s.setting.tables.event_turns[s.event]
+    s.event_deck = (*s.event_deck, s.event)
+    s.event = 0
+    event_laid_under(s)
+    if s.round < STANDARD_ROUNDS:
+        s.track = s.asset_deck[:turns]
+        s.asset_deck = s.asset_deck[turns:]
+    melange = seat_of(s, MELANGE_MINING)
+    threat_before = f.count
+    if melange != NOBODY and s.threat - threat_before < 2:
+        gain(s, melange, s.setting.tables.contract[s.setting.sheet * CORPORATIONS + MELANGE_MINING])
+    s.resolution = Resolution()
+
+
+EVENT_SCRIPT: Final[Effect] = [Do(event_top), Do(event_placement), Do(event_end)]

@@ -5,31 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.script import Frame, Step
-from neopolis.games.new_angeles.cards.abilities import TURN_ABILITIES
-from neopolis.games.new_angeles.cards.actions import ACTIONS
-from neopolis.games.new_angeles.cards.deal_abilities import DEAL_ABILITIES
-from neopolis.games.new_angeles.cards.emergencies import EMERGENCIES
+from neopolis.games.new_angeles.cards import actions as actions  # these define the cards
+from neopolis.games.new_angeles.cards import assets as assets
+from neopolis.games.new_angeles.cards import demands as demands
+from neopolis.games.new_angeles.cards import emergencies as emergencies
+from neopolis.games.new_angeles.cards.definitions import EFFECTS
 from neopolis.games.new_angeles.cards.vocabulary import Do
 from neopolis.games.new_angeles.cards.windows import AskOwners
 from neopolis.games.new_angeles.rules.deal import COUNTERING_SCRIPT, DEAL_SCRIPT, SUPPORTING_SCRIPT
+from neopolis.games.new_angeles.rules.demand import DEMAND_SCRIPT, ChooseInvestments
+from neopolis.games.new_angeles.rules.events import EVENT_SCRIPT
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.rounds import (
-    DEMAND_SCRIPT,
-    DRAWING_SCRIPT,
-    EVENT_SCRIPT,
-    PRODUCTION_SCRIPT,
-    STANDARD_SCRIPT,
-    TURN_SCRIPT,
-    ChooseInvestments,
-)
+from neopolis.games.new_angeles.rules.rounds import DRAWING_SCRIPT, PRODUCTION_SCRIPT, STANDARD_SCRIPT, TURN_SCRIPT
 from neopolis.games.new_angeles.rules.scripts import (
-    ASSET_CARD,
     CARD,
     COUNTERING,
     DEAL,
     DEMAND_ROUND,
     DRAWING,
-    EMERGENCY_CARD,
     EVENT_PHASE,
     GAME,
     PRODUCTION,
@@ -83,12 +76,8 @@ def _fill() -> None:
         PRODUCTION: PRODUCTION_SCRIPT,
         EVENT_PHASE: EVENT_SCRIPT,
     }
-    for card, effect in ACTIONS.items():
-        scripts[CARD + card] = effect
-    for corporation, effect in EMERGENCIES.items():
-        scripts[EMERGENCY_CARD + corporation] = effect
-    for asset, effect in (*TURN_ABILITIES.items(), *DEAL_ABILITIES.items()):
-        scripts[ASSET_CARD + asset] = effect
+    for thing, effect in enumerate(EFFECTS):
+        scripts[CARD + thing] = effect
     for number, script in scripts.items():
         MACHINE.scripts[number].extend(script)
     MACHINE.sweep = sweep

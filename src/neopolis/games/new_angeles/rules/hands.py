@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from neopolis.games.new_angeles.ids import ASSETS, BRAINTRUST, CORPORATIONS, EMERGENCY, FLOYD, HAND_SIZE, MAIN, TYPES
+from neopolis.games.new_angeles.cards.definitions import HAND_SIZES
+from neopolis.games.new_angeles.ids import CORPORATIONS, EMERGENCY, HAND_SIZE, MAIN, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import came_seen, drew, left_openly, left_unseen, sorted_into
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
 
@@ -111,18 +112,17 @@ def topmost_type(s: NewAngeles, seat: int) -> int:
 
 
 def hand_size(s: NewAngeles, seat: int) -> int:
-    """NA 30.0, R-113: five, more with Floyd, less with Braintrust."""
+    """NA 30.0, R-113: five, more or less with some assets."""
     size = HAND_SIZE
-    if s.owners[FLOYD] == seat:
-        size += 5
-    if s.owners[BRAINTRUST] == seat:
-        size -= 1
+    for asset, change in HAND_SIZES:
+        if s.owners[asset] == seat:
+            size += change
     return size
 
 
 def assets_of(s: NewAngeles, seat: int) -> list[int]:
     """The assets in front of a player."""
-    return [asset for asset in range(1, ASSETS + 1) if s.owners[asset] == seat]
+    return [asset for asset, owner in enumerate(s.owners) if owner == seat]
 
 
 def discard_asset(s: NewAngeles, asset: int) -> None:

@@ -16,10 +16,8 @@ SUPPORTING: Final = 7
 WINDOW: Final = 8
 PRODUCTION: Final = 9
 EVENT_PHASE: Final = 10
-CARD: Final = 11  # + number of an action card
-EMERGENCY_CARD: Final = 32  # + corporation
-ASSET_CARD: Final = 38  # + number of an asset
-SCRIPTS: Final = 73
+CARD: Final = 20  # + place on the number line of an action card, an emergency action or an asset
+SCRIPTS: Final = 320
 
 # Moments.
 TURN_STARTS: Final = 0
@@ -34,3 +32,4 @@ DEAL_WON: Final = 8
 THREAT_ROSE: Final = 9
 DEAL_ENDED: Final = 10
 END_OF_TURN: Final = 11
+MOMENTS: Final = 12

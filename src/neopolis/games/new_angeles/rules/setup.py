@@ -5,35 +5,31 @@ from __future__ import annotations
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.vocabulary import go_to
 from neopolis.games.new_angeles.ids import (
-    ASSETS,
     COMPONENTS,
     CORPORATION,
     CORPORATIONS,
-    DEMANDS,
-    EVENTS,
     FEDERALIST,
-    INVESTMENTS,
     SETUPS,
     START_CAPITAL,
     STRIKES,
     TYPES,
 )
 from neopolis.games.new_angeles.knowledge.knowledge import BACK
-from neopolis.games.new_angeles.rules.rounds import next_demand
+from neopolis.games.new_angeles.rules.demand import next_demand
 from neopolis.games.new_angeles.rules.scripts import DRAWING
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 
 def create_decks(s: NewAngeles, f: Frame) -> None:
     """NA 0.1, 0.2: all decks are shuffled."""
-    pack = s.setting.pack
+    pack, tables = s.setting.pack, s.setting.tables
     s.decks = tuple([tuple(s.shuffled(pack.action_deck(kind))) for kind in range(TYPES)])
-    s.asset_deck = tuple(s.shuffled(list(range(1, ASSETS + 1))))
-    s.demand_deck = tuple(s.shuffled(list(range(1, DEMANDS + 1))))
-    s.event_deck = tuple(s.shuffled(list(range(1, EVENTS + 1))))
+    s.asset_deck = tuple(s.shuffled(tables.assets[:]))
+    s.demand_deck = tuple(s.shuffled(tables.demands[:]))
+    s.event_deck = tuple(s.shuffled(tables.events[:]))
     s.may_hold, s.deck_holds = ((),) * s.setting.seats, ((),) * TYPES
-    s.events_seen = (BACK, *(0,) * (EVENTS - 1))  # NA 24.3
-    s.investment_deck = tuple(s.shuffled(list(range(1, INVESTMENTS + 1))))
+    s.events_seen = (BACK, *(0,) * (len(tables.events) - 1))  # NA 24.3
+    s.investment_deck = tuple(s.shuffled(tables.investments[:]))
 
 
 def resolve_setup_card(s: NewAngeles, f: Frame) -> None:

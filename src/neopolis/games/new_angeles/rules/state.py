@@ -1,7 +1,7 @@
 """The state of a game of New Angeles: data, and how to copy it. The rules are elsewhere.
 
 Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
-Cards are things of the number line: an action card 1 to 20, an emergency action EMERGENCY + corporation.
+Cards are things of the number line: an action card is its number, an emergency action EMERGENCY + corporation.
 Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Sets of seats count bits from 0,
 sets of districts and assets from 1.
 """
@@ -12,8 +12,9 @@ from typing import Final
 
 from neopolis.engine.script import State
 from neopolis.games.new_angeles.card_data import Tables
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack
-from neopolis.games.new_angeles.ids import ASSETS, COMPONENTS, RESOURCES
+from neopolis.games.new_angeles.ids import COMPONENTS, RESOURCES
 from neopolis.games.new_angeles.trading.ledger import NO_LANE
 
 Row = tuple[int, ...]
@@ -64,9 +65,9 @@ class Deal:
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats
         self.agreed_cards = 0  # R-116: how many the seat that lays support has agreed to lay; 0: as many as it likes
-        self.fall_guy = False  # R-90: nobody else makes a counteroffer
-        self.bets: Row = ()  # Jackson Howard: who bet, and on whom, for each bet
-        self.main_declared: Row = ()  # Caprice Nisei: the picks to which an offer is bound, each after its step
+        self.counters_closed = False  # R-90: nobody else makes a counteroffer
+        self.bets: Row = ()  # who bet, and on whom, for each bet on the winner
+        self.main_declared: Row = ()  # R-100: the picks to which an offer is bound, each after its step
         self.counter_declared: Row = ()
         self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
         self.won = 0  # MAIN or COUNTER once it is settled
@@ -81,7 +82,8 @@ class Deal:
         deal.main_laid_by, deal.counter_laid_by = self.main_laid_by, self.counter_laid_by
         deal.main_supporters, deal.counter_supporters = self.main_supporters, self.counter_supporters
         deal.cannot_support = self.cannot_support
-        deal.cannot_trade, deal.fall_guy, deal.bets = self.cannot_trade, self.fall_guy, self.bets
+        deal.cannot_trade, deal.counters_closed = self.cannot_trade, self.counters_closed
+        deal.bets = self.bets
         deal.main_declared, deal.counter_declared = self.main_declared, self.counter_declared
         deal.counter_declarer = self.counter_declarer
         deal.won, deal.winner = self.won, self.winner
@@ -97,7 +99,7 @@ class Resolution:
         self.involved = 0  # NA 32.1: bit set of districts
         self.met_illness = False  # R-78: one of them held an illness when it was touched
         self.moved_android = False
-        self.bound: Row = ()  # Caprice Nisei: declared picks that are still to be made, each after its step
+        self.bound: Row = ()  # R-100: declared picks that are still to be made, each after its step
 
     def copy(self) -> Resolution:
         resolution = Resolution()
@@ -198,6 +200,6 @@ class NewAngeles(Cards):
 
 def fresh(setting: Setting) -> NewAngeles:
     """A game before setup: an empty city, and nobody has anything."""
-    tokens, supply, owners = [0] * (COMPONENTS + 1), [0] * RESOURCES, [NOBODY] * (ASSETS + 1)
+    tokens, supply, owners = [0] * (COMPONENTS + 1), [0] * RESOURCES, [NOBODY] * (ASSETS.last + 1)
     seats = setting.seats
     return NewAngeles(setting, tokens, supply, [0] * seats, owners, [0] * seats, Deal(), Resolution())

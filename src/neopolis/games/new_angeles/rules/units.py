@@ -7,17 +7,18 @@ from typing import Final
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.vocabulary import Choose, go_to, take_away, top
 from neopolis.games.new_angeles.ids import COMPONENT, DISTRICT, DONE, HUMAN_FIRST, ORGCRIME, members
-from neopolis.games.new_angeles.rules.city import is_at
+from neopolis.games.new_angeles.rules.city import ENEMIES, is_at
 from neopolis.games.new_angeles.rules.state import NewAngeles
-
-ENEMIES: Final = (HUMAN_FIRST, ORGCRIME)
 
 
 class RemoveEnemies(Choose):
-    """NA 47.1: remove enemy units from the city, one at a time, as many as one likes up to a number."""
+    """NA 47.1: remove enemy units from the city, one at a time, as many as one likes up to a number.
+
+    The frame's `picked` is the district with two kinds of them, while it is asked which.
+    """
 
     def __init__(self, most: int) -> None:
-        super().__init__("remove-enemy", ("NA 23.0", "NA 47.1"))
+        super().__init__("remove-enemy", ("NA 23.0", "NA 47.1"), "enemy")
         self.most: Final = most
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
@@ -44,3 +45,6 @@ class RemoveEnemies(Choose):
 
     def prompt(self, s: NewAngeles, seat: int) -> str:
         return "which-enemy" if top(s).picked else "remove-enemy"
+
+    def question(self, s: NewAngeles) -> str:
+        return "which" if top(s).picked else "enemy"

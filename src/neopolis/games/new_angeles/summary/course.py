@@ -1,4 +1,4 @@
-"""The course of a game of New Angeles, read from what everybody could see: threat by round, and the demands."""
+"""The course of a game of New Angeles, read from public events: threat by round, and the demands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_STAGE: Final = STAGES[-1]
 
 
 class Stage(msgspec.Struct):
-    """A round that was begun: the threat at its end, or when the game ended in it; whether its demand was met."""
+    """A round: the threat at its end or at the end of the game, and whether its demand was met."""
 
     name: str
     threat: int

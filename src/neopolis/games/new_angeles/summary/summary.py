@@ -1,4 +1,4 @@
-"""What many games of New Angeles come to: sums that can be merged in any order."""
+"""The summary of many games of New Angeles: sums that can be added in any order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from neopolis.games.new_angeles.ids import CORPORATION, CORPORATION_NAMES, FEDER
 from neopolis.games.new_angeles.knowledge.view import PlayerView
 from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage, course
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
-from neopolis.lab.spread import Plain, Spread, one
+from neopolis.games.spread import Plain, Spread, one
 
 # How a game ended, as results say it.
 DEMAND: Final = "demand"
@@ -28,7 +28,7 @@ RIVALS: Final = (OTHER, OWN, FEDERALIST_KIND)
 
 
 class Sums(Protocol):
-    """Anything that takes in its like."""
+    """Sums to which others of their kind can be added."""
 
     def add(self, other: Self) -> None: ...
 
@@ -38,15 +38,15 @@ A = TypeVar("A", bound=Sums)
 
 
 def take_in(own: dict[K, A], other: dict[K, A], empty: Callable[[], A]) -> None:
-    """Add to each sum the one of the same key."""
+    """Add each sum to the one with the same key."""
     for key, sums in other.items():
         own.setdefault(key, empty()).add(sums)
 
 
 class Part(msgspec.Struct):
-    """What those had who took part in some way: as a corporation, in a seat, by a bot, with a rival card.
+    """Games, wins and capital of a corporation, a seat, a bot or a rival card.
 
-    Several may win the same game (NA 69): each of them has won.
+    Several players may win the same game (NA 69): each of them has won.
     """
 
     played: int = 0
@@ -60,7 +60,7 @@ class Part(msgspec.Struct):
 
     @property
     def rate(self) -> float:
-        """Wins for each time that one took part."""
+        """Wins per game."""
         return self.wins / self.played if self.played else 0.0
 
     def plain(self) -> Plain:
@@ -69,7 +69,7 @@ class Part(msgspec.Struct):
 
 
 class StageTally(msgspec.Struct):
-    """A round in the games that came to it: threat at its end, games that ended in it by threat, demands met."""
+    """A round in the games that reached it: threat at its end, games lost in it, demands met."""
 
     threat: Spread = msgspec.field(default_factory=Spread)
     lost: int = 0
@@ -89,7 +89,7 @@ class StageTally(msgspec.Struct):
 
 
 class NewAngelesSummary(msgspec.Struct):
-    """Of any number of games with the same seats and bots."""
+    """The summary of games with the same seats and bots."""
 
     games: int = 0
     ends: dict[str, int] = {}  # games by how they ended
@@ -104,7 +104,7 @@ class NewAngelesSummary(msgspec.Struct):
     promises: dict[str, int] = {}  # by what became of them
 
     def add(self, other: NewAngelesSummary) -> None:
-        """Take in the games of another summary."""
+        """Add the games of another summary."""
         self.games += other.games
         for end, count in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + count
@@ -132,7 +132,7 @@ class NewAngelesSummary(msgspec.Struct):
 
     @property
     def third_demand(self) -> int:
-        """Games that came to the third demand round."""
+        """Games that reached the third demand round."""
         return self.stages.get(LAST_STAGE, StageTally()).games
 
     @property
@@ -146,7 +146,7 @@ class NewAngelesSummary(msgspec.Struct):
         return self.rivals.get(FEDERALIST_KIND, Part()).wins
 
     def win_ratios(self) -> dict[str, float]:
-        """Wins of a corporation for each game it took part in, by the mean of this over all that took part in any."""
+        """Wins per game of each corporation, divided by the mean over all corporations that played."""
         rates = {name: self.corporations[name].rate for name in CORPORATION_NAMES if name in self.corporations}
         mean = sum(rates.values()) / len(rates) if rates else 0.0
         return {name: rate / mean if mean else 0.0 for name, rate in rates.items()}
@@ -188,7 +188,7 @@ def _stage(stage: Stage, is_end: bool) -> StageTally:
 
 
 def summary_of(game: NewAngelesGame, bots: tuple[str, ...]) -> NewAngelesSummary:
-    """A finished game as a summary of one."""
+    """The summary of one finished game."""
     result = game.result
     assert result is not None
     stages = course(game.history(None))

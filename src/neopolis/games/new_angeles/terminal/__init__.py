@@ -1,0 +1,1 @@
+"""New Angeles in a terminal."""

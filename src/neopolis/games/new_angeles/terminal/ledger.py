@@ -25,7 +25,7 @@ STYLES: Final = {"open": "bold", "kept": "color(114)", "broken": "bold color(203
 
 
 class Ledger:
-    """The second lane for the eyes of a seat."""
+    """Proposals and promises as a seat sees them."""
 
     def __init__(self, game: NewAngelesGame, view: View, seat: int, names: list[str]) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Ledger:
         )
 
     def label(self, one: ProposalView) -> str:
-        """NA 65.3: whether it binds, said before anybody consents."""
+        """NA 65.3: whether the trade binds both sides."""
         label = words("na-label-binding" if one.binding else "na-label-promise")
         return words("na-label-whisper", label=label) if one.whisper else label
 
@@ -67,7 +67,7 @@ class Ledger:
     # The panel.
 
     def draw(self, side: Panel, foot: Panel) -> None:
-        """The proposals at the foot of the screen, where there is room for one at least, or else at the side."""
+        """Draw the proposals at the foot of the screen if at least one fits there, or else at the side."""
         counts = self._open_counts()
         spare = side.left - LOG_ROWS - (2 if counts else 0)
         if self.proposals:
@@ -80,7 +80,7 @@ class Ledger:
         return wrap(f"{self.proposal(one)}; {self.label(one)}", width, "  ")
 
     def _list(self, panel: Panel, most: int) -> None:
-        """As many as there is room for; what is addressed to the seat comes first and is marked."""
+        """Draw as many proposals as fit. Those to this seat come first and are marked."""
         mine = any([one.to == self.seat for one in self.proposals])
         wide = "-wide" if panel.width >= WIDE else ""
         panel.title(words(f"na-trade-keys{wide}" if mine else "na-trade"))
@@ -100,7 +100,7 @@ class Ledger:
     # The page.
 
     def page(self, width: int) -> list[Text]:
-        """All that the seat has heard: proposals, promises, and how each player has kept theirs."""
+        """All proposals and promises that the seat knows, and how well each player has kept promises."""
         page = Page(width)
         page.title(words("na-proposals-title"))
         for one in self.proposals:

@@ -1,4 +1,4 @@
-"""What happened in New Angeles, as sentences with the rule behind each."""
+"""The log of New Angeles: events as sentences, each with the number of its rule."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from neopolis.games.new_angeles.text.notation import event_text, needless, rule_
 
 
 def heard_events(game: NewAngelesGame, seat: int) -> list[Event]:
-    """What a seat may know of, each thing once, without what the screen shows anyhow."""
+    """The events for the log of a seat."""
     return told_once(game.history(seat))
 
 
 def told_once(events: list[Event]) -> list[Event]:
-    """Events that somebody heard, each thing once, without what the screen shows anyhow."""
+    """Events without repetitions and without those that the screen shows anyway."""
     return [event for event, is_needless in zip(events, needless(events), strict=True) if not is_needless]
 
 

@@ -18,7 +18,7 @@ GAP = -1  # of many amounts the first and the last are shown, and this in the pl
 
 
 class Options:
-    """Draws the answers below each other, in as many columns as it takes."""
+    """Draws the answers in one or more columns."""
 
     def __init__(self, canvas: Canvas, game: NewAngelesGame, view: View, names: list[str], question: Question) -> None:
         self.canvas = canvas
@@ -30,11 +30,11 @@ class Options:
 
     @property
     def beside(self) -> bool:
-        """Whether the hand is shown beside the answers: it is not what is asked about."""
+        """Whether to show the hand beside the answers: only if the question is about something else."""
         return not set(self.question.keys) & set(self.hand)
 
     def rows(self) -> int:
-        """How many rows it takes to have all below each other."""
+        """The number of rows in a single column."""
         return max(len(self.question.keys), 1 + max(len(set(self.hand)), 1) if self.beside else 0)
 
     def draw(self, y: int, height: int) -> None:

@@ -1,4 +1,4 @@
-"""What can be read of New Angeles besides the screen: help, the log, cards, how all stand, and the end."""
+"""The pages of New Angeles: help, log, cards, capital, and the result."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.text.card_texts import does_text
 from neopolis.games.new_angeles.text.notation import paragraph_of, source_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import FADED, TITLE
 from neopolis.terminal.sentences import words
-from neopolis.text.rulebook import NA, has_rules, rule_text
+from neopolis.text.rulebook import has_rules, rule_text
 
 
 def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text]:
@@ -29,7 +30,7 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
     cards = [source_of(game.s), deal.main, *deal.counters[-1:], ASSET + deal.revealed if deal.revealed else 0]
     for number in dict.fromkeys([*question.rules, *[paragraph_of(card) for card in cards if card]]):
         page.title(number)
-        page.text(rule_text(number, NA), indent="  ")
+        page.text(rule_text(number, RULEBOOK), indent="  ")
     page.title(words("answers-title"))
     page.text(words("na-answers"))
     page.title(words("na-help-title"))
@@ -40,7 +41,7 @@ def help_page(game: NewAngelesGame, question: Question, width: int) -> list[Text
 
 
 def log_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """All that a seat may know of, the latest first."""
+    """All events that a seat may know, latest first."""
     page = Page(width)
     page.title(words("log"))
     for event in reversed(game.history(seat)):
@@ -54,11 +55,11 @@ def _card(page: Page, game: NewAngelesGame, thing: int, note: str = "") -> None:
     notes = ", ".join([part for part in (kind, note) if part])
     name = f"{game.pack.names[thing]} ({notes})" if notes else game.pack.names[thing]
     page.text(f"{name}: {does_text(game.pack, thing)}")
-    page.text(rule_text(paragraph_of(thing), NA), FADED, indent="   ")
+    page.text(rule_text(paragraph_of(thing), RULEBOOK), FADED, indent="   ")
 
 
 def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
-    """The own hand and emergency actions, and the events that the seat has seen."""
+    """The seat's hand and emergency actions, and the events that it has seen."""
     page = Page(width)
     view = game.view(seat)
     me = view.players[seat]
@@ -78,7 +79,7 @@ def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
 
 
 def assets_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> list[Text]:
-    """Everybody's assets and emergency actions, and what the seat knows of other hands."""
+    """All players' assets and emergency actions, and the cards that the seat knows in other hands."""
     page = Page(width)
     for player in game.view(seat).players:
         page.title(words("na-assets-title", name=names[player.seat]))

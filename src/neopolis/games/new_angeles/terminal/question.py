@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
+from neopolis.games.new_angeles.cards.vocabulary import alternatives_of
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -15,8 +16,6 @@ from neopolis.games.new_angeles.ids import (
     DISTRICTS,
     DONE,
     FIRST,
-    FULL_DEPLOYMENT,
-    LIVE_FEED,
     MAIN,
     NO,
     PASS,
@@ -35,14 +34,13 @@ from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
-DECLARED: Final = {LIVE_FEED: "calm-or-orgcrime", FULL_DEPLOYMENT: "draw-or-turn-up"}  # cards with alternatives
 MOST_TOLD: Final = 8  # keys that are told one by one
 TRADE_RULES: Final = ("NA 65.0", "NA 65.1", "NA 65.2", "NA 65.3", "NA 65.4", "NA 65.5")
 PLAIN: Final = {YES: "yes", NO: "no"}
 
 
 class Question(Asked):
-    """What a seat is asked, with a key for each answer. To a seat that is not asked: that it may trade."""
+    """What a seat is asked, with a key for each answer. A seat that is not asked can still trade."""
 
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
         if seat in game.deciders:
@@ -60,7 +58,7 @@ class Question(Asked):
                 self.keys[option] = "0"
 
     def key_range(self) -> str:
-        """The keys in short; where numbers are left out, all of them."""
+        """The keys in short, or all of them if numbers are left out."""
         if not self.keys:
             return words("na-listening-keys")
         numbers = sorted([int(key) for key in self.keys.values()])
@@ -72,7 +70,7 @@ class Question(Asked):
         return words("keys", first=numbers[0], last=numbers[-1])
 
     def _own_number(self, option: int, place: int) -> int:
-        """Districts and, among themselves, amounts have numbers of their own; all else is counted."""
+        """The key of an option: a district's own number, an amount, or else its place in the list."""
         if DISTRICT < option <= DISTRICT + DISTRICTS:
             return option - DISTRICT
         return option - AMOUNT if self.options[0] >= AMOUNT else place
@@ -84,7 +82,7 @@ def is_card(option: int) -> bool:
 
 
 class Answers:
-    """The answers to a question in words, for the eyes of its seat."""
+    """The answers to a question in words, as its seat sees them."""
 
     def __init__(self, game: NewAngelesGame, view: View, names: list[str], prompt: str) -> None:
         self.pack = game.pack
@@ -109,9 +107,10 @@ class Answers:
         return self._number(option)
 
     def _alternatives(self) -> str:
-        """Between what is chosen; in a declaration this depends on the offer."""
+        """The code of the two alternatives; in a declaration it depends on the offer."""
         deal = self.view.deal
-        return DECLARED[deal.counters[-1] if deal.counters else deal.main] if self.prompt == "declare" else self.prompt
+        card = deal.counters[-1] if deal.counters else deal.main
+        return alternatives_of(card) if self.prompt == "declare" else self.prompt
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]

@@ -1,4 +1,4 @@
-"""A moment of New Angeles: the table as the terminal game shows it, and what each player and each deck holds."""
+"""A rest point of a recorded game of New Angeles: the board as in play, and the cards of each player and deck."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from typing import Final
 
 from rich.console import Console
 
-from neopolis.cli.lab_sentences import words
-from neopolis.engine.event import Event
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import ASSET, TYPE_NAMES
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
 from neopolis.games.new_angeles.position import Position, position
-from neopolis.games.new_angeles.terminal.log import event_words, told_once
 from neopolis.games.new_angeles.terminal.map import width_of
 from neopolis.games.new_angeles.terminal.pages import final_rows
-from neopolis.games.new_angeles.terminal.screen import CELL, Board, table_height, when_words
-from neopolis.lab.playback import seat_names
+from neopolis.games.new_angeles.terminal.screen import CELL, Board, table_height
 from neopolis.terminal.canvas import Canvas
+from neopolis.terminal.lab_words import words
 from neopolis.terminal.panel import Panel
 from neopolis.terminal.terminal import LEAST_WIDTH, MOST_WIDTH
 
@@ -26,37 +23,26 @@ TRACKS: Final = 9  # rows of supply, threat and rounds
 NEXT: Final = 3  # cards of a deck that are shown to the owner of the record
 
 
-def when(game: NewAngelesGame) -> str:
-    """The round, its phase and the active player, as the terminal game says it."""
-    return when_words(game.view(None), seat_names(game.seats))
-
-
-def sentences(game: NewAngelesGame, events: list[Event]) -> list[str]:
-    """Events as the log of the terminal game tells them."""
-    names = seat_names(game.seats)
-    return [event_words(game.pack, event, names) for event in told_once(events)]
-
-
-def show_table(console: Console, game: NewAngelesGame, viewer: int | None) -> None:
-    """Print what lies on the table as the owner of the record (None) or a seat may see it."""
-    _show_board(console, game, viewer)
+def print_table(console: Console, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
+    """Print everything on the table as the owner of the record (None) or a seat may see it."""
+    _print_board(console, game, viewer, names)
     console.print()
     shown: Position | View = position(game) if viewer is None else game.view(viewer)
-    for line in (*_possessions(game.pack, shown, viewer), *_piles(game.pack, shown)):
+    for line in (*_possessions(game.pack, shown, viewer, names), *_piles(game.pack, shown, names)):
         console.print(line, markup=False)
     if game.over:
         console.print()
-        for row in final_rows(game, seat_names(game.seats)):
+        for row in final_rows(game, names):
             console.print(row)
 
 
-def _show_board(console: Console, game: NewAngelesGame, viewer: int | None) -> None:
-    """The board without its header, which the title of the moment replaces. The tracks are beside it if they fit."""
+def _print_board(console: Console, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
+    """The board without its header, because a title is printed above it. The tracks are beside it if they fit."""
     beside = console.width >= LEAST_WIDTH
     width = min(console.width, MOST_WIDTH) if beside else width_of(CELL)
     height = table_height(game.seats)
     canvas = Canvas(width, height if beside else height + TRACKS)
-    board = Board(canvas, game.pack, game.view(viewer), seat_names(game.seats))
+    board = Board(canvas, game.pack, game.view(viewer), names)
     board.draw_table({})
     x, y = (board.left + 1, 1) if beside else (0, height)
     board.draw_tracks(Panel(canvas, x, y, width - x, TRACKS))
@@ -64,10 +50,9 @@ def _show_board(console: Console, game: NewAngelesGame, viewer: int | None) -> N
         console.print(row, no_wrap=True, overflow="crop")
 
 
-def _possessions(pack: Pack, shown: Position | View, viewer: int | None) -> list[str]:
-    """Rival, investment, emergency actions and hand of each player; what is not known is said to be hidden."""
+def _possessions(pack: Pack, shown: Position | View, viewer: int | None, names: list[str]) -> list[str]:
+    """Rival, investment, emergency actions and hand of each player; the unknown is shown as hidden."""
     lines: list[str] = []
-    names = seat_names(len(shown.players))
     for player in shown.players:
         open_to_viewer = viewer in (None, player.seat)
         unknown = words("none") if open_to_viewer else words("hidden")
@@ -104,8 +89,8 @@ def _counted(pack: Pack, cards: list[int]) -> str:
     return ", ".join([f"{name} ×{count}" if count > 1 else name for name, count in copies.items()]) or words("none")
 
 
-def _piles(pack: Pack, shown: Position | View) -> list[str]:
-    """What lies face down: the next cards for the owner of the record, those that it knows for a seat."""
+def _piles(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
+    """The face-down cards: the next ones for the owner of the record, the known ones for a seat."""
     most = NEXT if isinstance(shown, Position) else None
     track = shown.track[::-1]  # NA 16.1: the rightmost comes first
     lines = [
@@ -117,7 +102,7 @@ def _piles(pack: Pack, shown: Position | View) -> list[str]:
         for name, deck in zip(TYPE_NAMES, shown.decks, strict=True):
             lines.append(_known("na-deck", [pack.names[card] for card in deck[:most]], name))
         lines.append(words("discards", tiles=_counted(pack, shown.discards)))
-        for who, drawn in zip(seat_names(len(shown.drawn)), shown.drawn, strict=True):
+        for who, drawn in zip(names, shown.drawn, strict=False):
             cards = ", ".join([pack.investment_name(card) for card in drawn])
             lines.append(words("na-draws", who=who, cards=cards))
     if shown.rival_aside:
@@ -126,6 +111,6 @@ def _piles(pack: Pack, shown: Position | View) -> list[str]:
 
 
 def _known(code: str, names: list[str], kind: str = "") -> str:
-    """Cards in a row with their places, without those that are not known; nothing if none is."""
+    """The known cards of a row with their places; "" if none is known."""
     places = [f"{place}. {name}" for place, name in enumerate(names, start=1) if name]
     return words(code, cards=", ".join(places), type=kind) if places else ""

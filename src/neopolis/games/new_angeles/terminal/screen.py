@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from neopolis.games.new_angeles.cards.investments import investment_capital
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
@@ -21,7 +22,6 @@ from neopolis.games.new_angeles.ids import (
     STANDARD_ROUNDS,
 )
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
-from neopolis.games.new_angeles.rules.demand import investment_capital
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, asset_labels
 from neopolis.games.new_angeles.terminal.ledger import Ledger
@@ -53,7 +53,7 @@ def when_words(view: View, names: list[str]) -> str:
 
 
 class Board:
-    """Draws what lies on the table, as a seat or a spectator sees it."""
+    """Draws the table as a seat or a spectator sees it."""
 
     def __init__(self, canvas: Canvas, pack: Pack, view: View, names: list[str]) -> None:
         self.canvas = canvas
@@ -110,7 +110,7 @@ class Board:
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
         name = self.pack.names[card]
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
-        if kind == "counter" and barred:  # Locust Company (NA 72.18)
+        if kind == "counter" and barred:  # an asset (NA 72.18)
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([self.pack.names[thing] for thing in declared])
@@ -188,8 +188,18 @@ class Board:
         return "turns-left" if view.turns_left > 1 else "one-turn-left" if view.turns_left else "no-turn-left"
 
 
+def draw_public(canvas: Canvas, pack: Pack, view: View, names: list[str], log: list[str]) -> None:
+    """Draw what a spectator sees, and the last sentences of the log that fit."""
+    board = Board(canvas, pack, view, names)
+    board.draw_table({})
+    below = table_height(view.seats)
+    x = board.left + 1
+    board.draw_tracks(Panel(canvas, x, 1, canvas.width - x, below - 1))
+    Panel(canvas, 0, below, canvas.width, canvas.height - below - 1).log(words("log"), log)
+
+
 class Screen(Board):
-    """Draws a game for a seat: its view, and what it was told."""
+    """Draws a game for a seat: its view, and its log."""
 
     def __init__(self, canvas: Canvas, game: NewAngelesGame, seat: int, names: list[str]) -> None:
         super().__init__(canvas, game.pack, game.view(seat), names)

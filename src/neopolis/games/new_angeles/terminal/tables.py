@@ -1,15 +1,15 @@
-"""What many games of New Angeles come to, as tables."""
+"""Tables about many games of New Angeles."""
 
 from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
 
-from neopolis.cli.lab_sentences import words
 from neopolis.games.new_angeles.summary.course import STAGES
 from neopolis.games.new_angeles.summary.summary import RIVALS, NewAngelesSummary, Part
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
-from neopolis.lab.spread import Spread
+from neopolis.games.spread import Spread
+from neopolis.terminal.lab_words import words
 from neopolis.terminal.tables import numbers, percent, table
 
 
@@ -38,7 +38,7 @@ def _spread(spread: Spread) -> tuple[str, str, str]:
 
 
 def _games_table(summary: NewAngelesSummary) -> Table:
-    """How many games went how."""
+    """How the games ended."""
     grid = table(words("na-head-games"))
     numbers(grid, words("head-games"), words("na-head-share"))
     rows = [
@@ -100,7 +100,7 @@ def _corporation_table(summary: NewAngelesSummary) -> Table:
 
 
 def _part_table(head: str, parts: list[tuple[str, Part]]) -> Table:
-    """Wins and capital of those who took part in some way."""
+    """Wins and capital of corporations, seats, bots or rival cards."""
     grid = table(words(head))
     _part_columns(grid)
     for name, part in parts:

@@ -1,4 +1,4 @@
-"""A trade put together by short questions: with whom, what is given, what is wanted, aloud or not."""
+"""A trade put together by short questions: the partner, what each side gives, and whether it is a whisper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.ids import ASSET, COUNTER, DISTRICT, DISTRICTS, 
 from neopolis.games.new_angeles.rules.hands import assets_of
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS
 from neopolis.games.new_angeles.terminal.trade_words import (
-    Draft,
+    TradeDraft,
     TradeWords,
     begins,
     number,
@@ -46,11 +46,11 @@ CLEAR: Final = "-"
 
 
 class Dropped(Exception):
-    """The trade is given up before it was proposed."""
+    """The player gives up the trade before proposing it."""
 
 
 def personal(refused: Refused, names: list[str]) -> Refused:
-    """A refusal that speaks of a seat, with the name of who sits there."""
+    """A refusal with the name of the player in the place of a seat's number."""
     if not isinstance(refused.parameters.get(PLAYER), int):  # nobody is meant, or a server has put the name in
         return refused
     with use_player_names(names):
@@ -58,14 +58,14 @@ def personal(refused: Refused, names: list[str]) -> Refused:
 
 
 def instead(before: Terms, more: Terms) -> Terms:
-    """Assets and promises are added; there is one amount of capital and one answer, so a new one replaces the old."""
+    """Both terms: assets and promises are added, a new amount of capital or a new answer replaces the old."""
     capital = 0 if more.capital else before.capital
     answer = before.answer if more.answer is None else None
     assets = tuple([asset for asset in before.assets if asset not in more.assets])
     return together(Terms(capital, assets, answer, before.promises), more)
 
 
-class Builder:
+class TradeBuilder:
     """Asks a person for a trade. `q` drops it at every question."""
 
     def __init__(self, terminal: Terminal, game: NewAngelesGame, seat: int, names: list[str]) -> None:
@@ -79,20 +79,22 @@ class Builder:
         self.sides: dict[int, Terms] = {}
         self.message = ""
 
-    def build(self, draft: Draft | None, check: Callable[[Draft], object], is_counter: bool = False) -> Draft:
-        """A whole trade that passes a check; one to begin with names the other side."""
+    def build(
+        self, draft: TradeDraft | None, check: Callable[[TradeDraft], object], is_counter: bool = False
+    ) -> TradeDraft:
+        """A complete trade that passes a check. A given draft is changed; without one, the partner is asked for."""
         if draft is None:
             others = [seat for seat in range(self.game.seats) if seat != self.seat]
             picked = self._pick(words("na-whom"), [self._player(seat) for seat in others])
             if picked is None:
                 raise Dropped
-            draft = Draft(others[picked], Terms(), Terms(), False)
+            draft = TradeDraft(others[picked], Terms(), Terms(), False)
         self.to = self.words.other = draft.to
         self.sides = {self.seat: draft.gives, self.to: draft.wants}
         while True:
             self._side(self.seat, words("na-gives-prompt"))
             self._side(self.to, words("na-wants-prompt"))
-            built = Draft(self.to, self.sides[self.seat], self.sides[self.to], draft.whisper)
+            built = TradeDraft(self.to, self.sides[self.seat], self.sides[self.to], draft.whisper)
             try:
                 check(built)
                 break
@@ -105,7 +107,7 @@ class Builder:
     # Questions.
 
     def _ask(self, rows: list[str], prompt: str) -> str:
-        """Show the trade so far and what can be chosen, and read a line."""
+        """Show the trade so far and the choices, and read a line."""
         page = Page(min(self.terminal.size()[0], MOST_WIDTH))
         known = self.to != NOBODY
         page.title(words("na-build-title", name=self.names[self.to]) if known else words("na-build-first"))
@@ -133,7 +135,7 @@ class Builder:
         self.terminal.page(page.rows)
 
     def _pick(self, title: str, labels: list[str]) -> int | None:
-        """One of some things; None goes back."""
+        """Ask for one of these labels. Returns its place, None to go back."""
         rows = [title, *[f"{at:2}  {label}" for at, label in enumerate(labels, start=1)]]
         while True:
             typed = self._ask(rows, words("na-pick-prompt"))
@@ -162,7 +164,7 @@ class Builder:
     # A side.
 
     def _side(self, giver: int, prompt: str) -> None:
-        """All that one side gives, thing by thing."""
+        """Ask for everything that one side gives."""
         while True:
             typed = self._ask(self._choices(giver), prompt)
             if not typed:
@@ -187,7 +189,7 @@ class Builder:
         return [*found, "", words("na-choice-words")]
 
     def _given(self, giver: int, typed: str) -> Terms:
-        """One more thing: by its letter, then by questions; or in words."""
+        """One more thing that was typed: a letter, which leads to questions, or words."""
         if typed == "c":
             return Terms(self._number(words("na-how-much", capital=self.game.s.capital[giver]), 0))
         if typed == "a":
@@ -222,7 +224,7 @@ class Builder:
     # Promises.
 
     def _promise(self, giver: int) -> Promise | None:
-        """NA 65.2: one of a few kinds; None when somebody goes back."""
+        """NA 65.2: ask for a promise; None to go back."""
         title = words("na-which-promise", name=self.names[giver])
         kind = self._one_of(title, KINDS, "na-kind")
         if not kind:
@@ -256,7 +258,7 @@ class Builder:
         return "" if picked is None else codes[picked]
 
     def _about(self, giver: int, kind: str, when: str) -> int | None:
-        """A player; only what waits for a win or a turn can be about the one who promises."""
+        """Ask for the player it is about. Only a promise that waits for a win or a turn can be about its own giver."""
         seats = [seat for seat in range(self.game.seats) if seat != giver or when in (WINS_DEAL, TURN_BEGINS)]
         picked = self._pick(words("na-about"), [self._player(seat) for seat in seats])
         return None if picked is None else seats[picked]
@@ -270,7 +272,7 @@ class Builder:
         return Terms(assets=(assets[picked - 1],)) if picked else Terms(self._number(words("na-gift-how-much"), 0))
 
     def _place(self) -> tuple[str, int] | None:
-        """A kind of component and a district."""
+        """Ask for a kind of component and a district."""
         kinds = [component_name(name) or words("na-any-component") for name in ANY_COMPONENT]
         kind = self._pick(words("na-which-component"), kinds)
         if kind is None:

@@ -1,4 +1,4 @@
-"""What somebody types about a trade, as terms: `nbn 2 for support`."""
+"""Reads a trade that was typed in one line, such as `nbn 2 for support`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.cards.vocabulary import top
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
     ASSET,
-    ASSETS,
     CORPORATION_NAMES,
     COUNTER,
     DISTRICT,
@@ -54,8 +54,8 @@ WHISPER: Final = ("whisper", "whispered")
 MOST_WORDS: Final = 3  # of a name
 
 
-class Draft(NamedTuple):
-    """A trade that somebody thinks of."""
+class TradeDraft(NamedTuple):
+    """A trade that somebody is thinking about."""
 
     to: int
     gives: Terms
@@ -64,18 +64,18 @@ class Draft(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Without accents, quotes, full stops and capital letters, as people type."""
+    """A text without accents, quotes, full stops and capital letters, as people type it."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join([letter for letter in letters if not unicodedata.combining(letter) and letter not in "\"'."])
 
 
 def number(text: str) -> int:
-    """A number that was typed; very many digits are too many for anything."""
+    """A number that was typed, cut to a few digits: no larger number is legal."""
     return int(text[:6])
 
 
 def together(one: Terms, other: Terms) -> Terms:
-    """Both of them."""
+    """The sum of two terms. Refused if both have an answer."""
     if one.answer is not None and other.answer is not None:
         raise Refused("cli-na-answer-twice", ("R-116",))
     answer = one.answer if one.answer is not None else other.answer
@@ -84,7 +84,7 @@ def together(one: Terms, other: Terms) -> Terms:
 
 
 def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
-    """R-116: what all can see of the answers that a seat owes now; while it lays support, which offer that is for."""
+    """R-116: the public part of the answers that a seat owes now; for support cards, the offer they support."""
     if seat not in game.deciders:
         return []
     if game.decision(seat).prompt == "support-card":
@@ -106,7 +106,7 @@ def is_supporting(game: NewAngelesGame, seat: int) -> bool:
 
 
 class TradeWords:
-    """Reads the words of a seat at the table."""
+    """Reads what the player of a seat types."""
 
     def __init__(self, game: NewAngelesGame, seat: int, names: list[str]) -> None:
         self.game = game
@@ -115,8 +115,8 @@ class TradeWords:
         self.names = names
         self.other = -1  # whom `you` means
 
-    def draft(self, text: str) -> Draft:
-        """NAME what is given [for what is wanted] [whisper]"""
+    def draft(self, text: str) -> TradeDraft:
+        """The draft from: NAME what is given [for what is wanted] [whisper]."""
         parts = plain(text).replace(",", " , ").replace("+", " + ").split()
         whisper = bool(parts) and parts[-1] in WHISPER
         parts = parts[:-1] if whisper else parts
@@ -124,20 +124,20 @@ class TradeWords:
             raise Refused("cli-na-trade-whom", names=self._others())
         to, used = self.player(parts)
         gives, wants = self.sides(" ".join(parts[used:]), to)
-        return Draft(to, gives, wants, whisper)
+        return TradeDraft(to, gives, wants, whisper)
 
     def sides(self, text: str, to: int) -> tuple[Terms, Terms]:
-        """What the speaker gives, and wants for it."""
+        """What the player gives, and what the player wants for it."""
         self.other = to
         given, _, wanted = f" {text} ".partition(" for ")
         return self.terms(given, self.seat), self.terms(wanted, to)
 
     def terms(self, text: str, giver: int) -> Terms:
-        """Things with commas between them, given by a seat."""
+        """The terms from things with commas between them. `giver` is the seat that gives them."""
         found = Terms()
         for item in re.split(r",|\+|\band\b", plain(text)):
             if item.strip() and item.strip() != "nothing":
-                found = together(found, Item(self, giver, item.split()).terms())
+                found = together(found, TradeItem(self, giver, item.split()).terms())
         return found
 
     # Names.
@@ -146,13 +146,13 @@ class TradeWords:
         return ", ".join([name for seat, name in enumerate(self.names) if seat != self.seat])
 
     def labels(self, seat: int) -> list[str]:
-        """What a player can be called."""
+        """All names of a player: the own name and those of the corporation."""
         corporation = self.game.s.setting.corporations[seat]
         labels = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
         return [plain(label) for label in labels]
 
     def player(self, parts: list[str]) -> tuple[int, int]:
-        """The player whom the first words name, and how many words that takes."""
+        """The player named by the first words, and the number of these words."""
         for count in range(min(MOST_WORDS, len(parts)), 0, -1):
             found = self.name_of(" ".join(parts[:count]))
             if len(found) == 1:
@@ -172,9 +172,9 @@ class TradeWords:
         return exact or [seat for seat in seats if any([label.startswith(text) for label in self.labels(seat)])]
 
     def asset(self, text: str, giver: int) -> int:
-        """An asset by how its name, or one of its words, begins; those of the giver first."""
-        owned = [asset for asset in range(1, ASSETS + 1) if self.game.s.owners[asset] == giver]
-        for among in (owned, list(range(1, ASSETS + 1))):
+        """The asset whose name, or one of its words, begins like this; those of the giver first."""
+        owned = [asset for asset in ASSETS.numbers if self.game.s.owners[asset] == giver]
+        for among in (owned, ASSETS.numbers):
             found = [asset for asset in among if begins(self.pack.names[ASSET + asset], text)]
             if len(found) > 1:
                 named = ", ".join([self.pack.names[ASSET + asset] for asset in found])
@@ -200,8 +200,8 @@ def begins(name: str, text: str) -> bool:
     return known.startswith(text) or f" {text}" in known
 
 
-class Item:
-    """One thing that is given: its words."""
+class TradeItem:
+    """One thing that a side gives, as words."""
 
     def __init__(self, reader: TradeWords, giver: int, parts: list[str]) -> None:
         self.reader = reader
@@ -258,7 +258,7 @@ class Item:
         return Terms(answer=(thing, cards) if cards else thing)
 
     def _cards(self, rest: list[str]) -> int:
-        """`2` or `2 cards`; 0 where nothing is said."""
+        """The number in `2` or `2 cards`, 0 without one."""
         if rest and rest[-1] in ("card", "cards"):
             rest = rest[:-1]
         if not rest:
@@ -268,14 +268,14 @@ class Item:
         return number(rest[0])
 
     def _answer(self, text: str) -> int:
-        """Any answer that is owed, by its name."""
+        """The owed answer with this name."""
         for option in owed_answers(self.reader.game, self.giver):
             if text and self._is_called(option, text):
                 return option
         raise Refused("cli-na-trade-one", ("R-116",), text=text[:40])
 
     def _is_called(self, option: int, text: str) -> bool:
-        """Players are called by their names and corporations, all else by what it says."""
+        """Whether an answer has this name. Players go by their names and corporations."""
         if SEAT <= option < SEAT + SEATS:
             return self.reader.name_of(text) == [option - SEAT]
         return begins(self.reader.pack.names[option], text)
@@ -290,14 +290,14 @@ class Item:
         return Terms(promises=(msgspec.structs.replace(promise, deals=self.deals, until=until),))
 
     def _about(self, rest: list[str]) -> tuple[int, list[str]]:
-        """A player at the beginning; without one, the other side."""
+        """The player at the beginning, or else the other side, and the words after it."""
         if not rest or rest[0].isdecimal():
             return (self.reader.other if self.giver == self.reader.seat else self.reader.seat), rest
         player, used = self.reader.player(rest)
         return player, rest[used:]
 
     def _support(self, kind: str, rest: list[str]) -> Terms:
-        """At once where it is being asked for, unless it is said to be a promise; otherwise promised."""
+        """Support now if the seat is being asked for it and the words do not say `promise`; otherwise a promise."""
         player, rest = self._about(rest)
         cards = self._cards(rest)
         game = self.reader.game

@@ -9,24 +9,22 @@ import msgspec
 from neopolis.games.new_angeles.card_data import TIMING_NAMES
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
-    ACTIONS,
     ASSET,
-    ASSETS,
     COMPONENT_NAMES,
     CORPORATION,
     CORPORATION_NAMES,
     CORPORATIONS,
     EMERGENCY,
     EVENT,
-    EVENTS,
     FEDERALIST,
     INVESTMENT,
-    INVESTMENTS,
     TYPE_NAMES,
     members,
 )
 from neopolis.games.new_angeles.text.card_texts import does_text
-from neopolis.text.messages import add_messages, language, message, name_of
+from neopolis.games.new_angeles.text.notation import paragraph_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts
 from neopolis.text.sources import Source, source_of
 
@@ -34,21 +32,6 @@ CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival
 
 RIVAL_RULES: Final = "NA 78.1"
 FEDERALIST_RULE: Final = "NA 78.3"
-
-add_messages(
-    {
-        "card-rival": "have more capital than {corporation}; if you play it yourself, more than most others",
-        "card-federalist": "have 25 capital or more when threat reaches 25",
-        "timing-end_of_turn": "End of Turn",
-        "timing-claim": "Claim",
-        "timing-claim_kept": "when claimed, and always",
-        "timing-exhaust": "exhaust",
-        "timing-discard": "discard",
-        "timing-may": "optional",
-        "timing-trigger": "automatic",
-        "timing-passive": "always",
-    }
-)
 
 
 class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,12 +66,12 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def all_cards(pack: Pack) -> list[CardContent]:
     """Actions, emergencies, assets, investments, events and rivals."""
     return [
-        *[_action(pack, number) for number in range(1, ACTIONS + 1)],
+        *[_action(pack, number) for number in pack.tables.actions],
         *[_emergency(pack, corporation) for corporation in range(CORPORATIONS)],
-        *[_asset(pack, number) for number in range(1, ASSETS + 1)],
-        *[_investment(pack, number) for number in range(1, INVESTMENTS + 1)],
-        *[_event(pack, number) for number in range(1, EVENTS + 1)],
-        *[_rival(pack, thing) for thing in range(CORPORATION, FEDERALIST + 1)],
+        *[_asset(pack, number) for number in pack.tables.assets],
+        *[_investment(pack, number) for number in pack.tables.investments],
+        *[_event(pack, number) for number in pack.tables.events],
+        *[_rival(pack, thing) for thing in (*range(CORPORATION, CORPORATION + CORPORATIONS), FEDERALIST)],
     ]
 
 
@@ -97,7 +80,7 @@ def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source
     name = pack.name(thing)
     return CardContent(
         kind, number, thing, name, name_of(name), does_text(pack, thing),
-        paragraph_texts("new-angeles", language()).get(rule, ""), rule, source_of(source),
+        paragraph_texts(RULEBOOK, language()).get(rule, ""), rule, source_of(source),
         type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
         back="", turns=0, turns_source=None, places={},
     )  # fmt: skip
@@ -110,7 +93,7 @@ def _named_row(pack: Pack, file: str, name: str) -> dict[str, str]:
 def _action(pack: Pack, number: int) -> CardContent:
     row, tables = _named_row(pack, "actions.csv", pack.name(number)), pack.tables
     return msgspec.structs.replace(
-        _card(pack, "action", number, number, f"NA 70.{number}", row["source"]),
+        _card(pack, "action", number, number, paragraph_of(number), row["source"]),
         type=TYPE_NAMES[tables.action_deck[number]],
         copies=tables.action_copies[number],
         copies_source=source_of(row["copies_source"]),
@@ -120,7 +103,7 @@ def _action(pack: Pack, number: int) -> CardContent:
 def _emergency(pack: Pack, corporation: int) -> CardContent:
     thing = EMERGENCY + corporation
     row = _named_row(pack, "emergencies.csv", pack.name(thing))
-    card = _card(pack, "emergency", thing, thing, f"NA 71.{corporation + 1}", row["source"])
+    card = _card(pack, "emergency", thing, thing, paragraph_of(thing), row["source"])
     return msgspec.structs.replace(card, corporation=CORPORATION_NAMES[corporation])
 
 
@@ -128,7 +111,7 @@ def _asset(pack: Pack, number: int) -> CardContent:
     row = pack.rows["assets.csv"][number].fields
     timing = TIMING_NAMES[pack.tables.asset_timing[number]]
     return msgspec.structs.replace(
-        _card(pack, "asset", number, ASSET + number, f"NA 72.{number}", row["source"]),
+        _card(pack, "asset", number, ASSET + number, paragraph_of(ASSET + number), row["source"]),
         timing=timing,
         when=message(f"timing-{timing}", {}),
         timing_source=source_of(row["timing_source"]),
@@ -137,14 +120,14 @@ def _asset(pack: Pack, number: int) -> CardContent:
 
 def _investment(pack: Pack, number: int) -> CardContent:
     row = pack.rows["investments.csv"][number].fields
-    return _card(pack, "investment", number, INVESTMENT + number, f"NA 73.{number}", row["source"])
+    return _card(pack, "investment", number, INVESTMENT + number, paragraph_of(INVESTMENT + number), row["source"])
 
 
 def _event(pack: Pack, number: int) -> CardContent:
     row, tables = pack.rows["events.csv"][number].fields, pack.tables
     places = tables.event_places[number]
     return msgspec.structs.replace(
-        _card(pack, "event", number, EVENT + number, f"NA 75.{number}", row["source"]),
+        _card(pack, "event", number, EVENT + number, paragraph_of(EVENT + number), row["source"]),
         back=COMPONENT_NAMES[tables.event_back[number]],
         turns=tables.event_turns[number],
         turns_source=source_of(row["turns_source"]),

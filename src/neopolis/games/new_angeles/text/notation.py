@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from neopolis.engine.event import Event
+from neopolis.games.new_angeles.cards.registry import card_of, slug_of
+from neopolis.games.new_angeles.cards.vocabulary import Choose, picks_so_far
+from neopolis.games.new_angeles.cards.windows import moment_of
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     ASSET,
     COMPONENT_NAMES,
     DISTRICT,
-    EMERGENCY,
-    EVENT,
-    INVESTMENT,
     MAIN,
     RESOURCE_NAMES,
     RESOURCES,
@@ -21,10 +21,12 @@ from neopolis.games.new_angeles.ids import (
     SEATS,
     TYPE_NAMES,
 )
+from neopolis.games.new_angeles.rules.deal import cards_to_pay
 from neopolis.games.new_angeles.rules.hands import hand_size
-from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, CARD, EMERGENCY_CARD, SCRIPTS, WINDOW
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import CARD, WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.text import sentences as sentences  # teaches `say`
+from neopolis.games.new_angeles.text.card_codes import ask_code
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
 from neopolis.text.messages import Word, message, name_of, player
 
@@ -336,27 +338,27 @@ def _code(event: Event) -> str:
 
 def source_of(s: NewAngeles) -> int:
     """The card that asks at this moment, as a thing of the number line; 0 if none does."""
-    script = s.stack[-1].script if s.stack else 0
-    if CARD < script < EMERGENCY_CARD:
-        return script - CARD
-    if EMERGENCY_CARD <= script < ASSET_CARD:
-        return EMERGENCY + script - EMERGENCY_CARD
-    return ASSET + script - ASSET_CARD if ASSET_CARD < script < SCRIPTS else 0
+    return max(s.stack[-1].script - CARD, 0) if s.stack else 0
+
+
+def question_id(s: NewAngeles) -> str:
+    """The id of the question that a card asks at this moment, "clean-slate.ask-illness"; empty if no card asks."""
+    card, step = source_of(s), MACHINE.asking(s)
+    return f"{slug_of(card)}.ask-{step.question(s)}" if card and isinstance(step, Choose) else ""
 
 
 def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
     """The question of a prompt as a sentence, with the card that asks it."""
     frame = s.stack[-1]
     card = source_of(s)
-    own = f"na-ask-{card}-{frame.step}"
     words: dict[str, Word] = {
         "price": len(s.deal.counters),
-        "left": frame.picked,
-        "nth": frame.count + 1,
-        "moment": message(f"na-moment-{frame.count}", {}) if frame.script == WINDOW else "",
+        "left": cards_to_pay(frame),
+        "nth": picks_so_far(frame) + 1,
+        "moment": message(f"na-moment-{moment_of(frame)}", {}) if frame.script == WINDOW else "",
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = message(own if own in sentences.ASKS else prompt, words)
+    sentence = message(ask_code(card, question_id(s), prompt), words)
     return (
         message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
         if card
@@ -373,12 +375,5 @@ def option_text(pack: Pack, option: int) -> str:
 
 def paragraph_of(thing: int) -> str:
     """The paragraph about a card, "NA 70.1"; empty for what is no card."""
-    if 0 < thing < EMERGENCY:
-        return f"NA 70.{thing}"
-    if EMERGENCY <= thing <= ASSET:
-        return f"NA 71.{thing - EMERGENCY + 1}"
-    if ASSET < thing <= INVESTMENT:
-        return f"NA 72.{thing - ASSET}"
-    if INVESTMENT < thing <= EVENT:
-        return f"NA 73.{thing - INVESTMENT}"
-    return f"NA 75.{thing - EVENT}" if EVENT < thing <= DISTRICT else ""
+    card = card_of(thing)
+    return "" if card is None else card.rule

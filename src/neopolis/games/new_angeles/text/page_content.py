@@ -10,13 +10,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from neopolis.games.new_angeles.cards.registry import DEMANDS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
     COMPONENT_NAMES,
     CORPORATION_NAMES,
     CORPORATIONS,
     DEMAND_ROUNDS,
-    DEMANDS,
     DISTRICTS,
     DRAW_NAMES,
     EMERGENCY,
@@ -38,26 +38,12 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
 from neopolis.games.new_angeles.text.places import PLACES
-from neopolis.text.messages import add_messages, language, message, name_of
+from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.text.messages import language, message, name_of
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
-
-add_messages(
-    {
-        "contract-0": "{pays} for each enemy unit removed",
-        "contract-1": "{pays} when androids are moved",
-        "contract-2": "{pays} for each illness removed",
-        "contract-3": "{pays} if an event adds less than 2 threat",
-        "contract-4": "{pays} for each stage of unrest calmed",
-        "contract-5": "{pays} for each outage removed",
-        "the-root": "The Root",
-        "about-new-angeles": "House values are the tiers, the resources of seven districts, the ends of the tracks, "
-        "nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of "
-        "copies of the action cards (R-40 to R-47). The map is our own drawing.",
-    }
-)
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,15 +217,15 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         types=[Named(name, name_of(name)) for name in DRAW_NAMES],
         components=_components(pack),
         unrest=[Named(name, name_of(name)) for name in ("stable", "protest", "strike")],
-        phases=[Named(name, name_of(name)) for name in PHASES],
+        phases=[Named(name, message(f"phase-{name}", {})) for name in PHASES],
         corporations=[_corporation(pack, number) for number in range(CORPORATIONS)],
         cards=all_cards(pack),
-        demands=[_demand(pack, number) for number in range(1, DEMANDS + 1)],
+        demands=[_demand(pack, number) for number in pack.tables.demands],
         setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
         numbers=NUMBERS,
-        citations=polish_numbers("new-angeles") if language() == "pl" else {},
+        citations=polish_numbers(RULEBOOK) if language() == "pl" else {},
         about=about_sources("about-new-angeles"),
     )
 
@@ -293,7 +279,7 @@ def _corporation(pack: Pack, number: int) -> CorporationContent:
         contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
     )
 
@@ -314,14 +300,14 @@ def _sheet(pack: Pack, side: int, corporation: int) -> Sheet:
 
 
 def _demand(pack: Pack, number: int) -> DemandContent:
-    tables, name, rule = pack.tables, pack.demand_names[number], f"NA 74.{number}"
+    tables, name, rule = pack.tables, pack.demand_names[number], DEMANDS.cards[number].rule
     return DemandContent(
         number=number,
         key=name,
         name=name_of(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
         source=source_of(pack.rows["demands.csv"][number].fields["source"]),
     )
@@ -342,7 +328,7 @@ def _setup(pack: Pack, number: int) -> SetupContent:
         name=name_of(name),
         turns=tables.setup_turns[number],
         places={**places, **unrest},
-        text=paragraph_texts("new-angeles", language()).get(rule, ""),
+        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
         rule=rule,
         name_source=source_of(fields["name_source"]),
         turns_source=source_of(fields["turns_source"]),

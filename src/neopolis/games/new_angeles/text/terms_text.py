@@ -23,7 +23,6 @@ from neopolis.games.new_angeles.ids import (
     SEAT,
     SEATS,
 )
-from neopolis.games.new_angeles.text import sentences as sentences  # teaches `say`
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, STATUS_NAMES, pair_at
 from neopolis.games.new_angeles.trading.ledger_view import PromiseView, ProposalView
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, OPPOSE, SUPPORT, Promise, Terms

@@ -61,7 +61,7 @@ class Scene:
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
-        """The offers whose support keeps a promise. R-90: with The Fall Guy both are the active player's."""
+        """The offers whose support keeps a promise. R-90: both may be the active player's."""
         offers = [offer for offer in (MAIN, COUNTER) if self.proposer(offer) != NOBODY]
         theirs = [offer for offer in offers if self.proposer(offer) == promise.player]
         wanted = theirs if promise.kind == SUPPORT else [offer for offer in offers if theirs and offer not in theirs]
@@ -114,7 +114,7 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
     """Support for the offer of the player that the promise is about, or for the one against it.
 
-    It is broken when the winner is known: Eiko may make somebody support the main offer who has abstained (R-96).
+    It is broken when the winner is known: somebody who abstained may still have to support the main offer (R-96).
     """
     if event.kind == "won-deal" and pledge.missed and scene.number >= pledge.last_deal:
         return pledge.become(BROKEN)

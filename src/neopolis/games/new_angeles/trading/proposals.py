@@ -8,7 +8,6 @@ from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.vocabulary import Choose, top
 from neopolis.games.new_angeles.ids import (
     ASSET,
-    ASSETS,
     COMPONENT,
     COMPONENTS,
     COUNTER,
@@ -19,15 +18,16 @@ from neopolis.games.new_angeles.ids import (
     PASS,
     RESOURCE,
     RESOURCES,
+    ROOM,
     SEAT,
     SEATS,
     TYPE,
     TYPES,
 )
-from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport
+from neopolis.games.new_angeles.rules.deal import COUNTERS_OVER, SUPPORT_OVER, LaySupport, cards_laid, supported_offer
 from neopolis.games.new_angeles.rules.hands import pass_asset
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.scripts import ASSET_CARD, COUNTERING, DEAL, SUPPORTING
+from neopolis.games.new_angeles.rules.scripts import CARD, COUNTERING, DEAL, SUPPORTING
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, Promise, Terms
@@ -38,7 +38,7 @@ MOST_OPEN: Final = 12  # proposals of one seat
 
 # Groups of things that are no cards but assets, which lie open: the first of each, and how many.
 _PUBLIC: Final = (
-    *((ASSET + 1, ASSETS), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
+    *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
 )
 
@@ -61,7 +61,7 @@ def check(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
-    """NA 72.20, R-101: whom Mark Yale has banned takes part in no trade of capital or assets."""
+    """NA 72.20, R-101: a player who is banned until the deal ends takes part in no trade of capital or assets."""
     if not moves_goods(proposal.gives) and not moves_goods(proposal.wants):
         return
     for seat in (proposal.seat, proposal.to):
@@ -87,7 +87,7 @@ def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
         name = name_of(s.setting.pack.names[ASSET + asset])
         if s.owners[asset] != seat:
             raise Refused("not-owned", ("NA 65.0", "R-117"), player=seat, asset=name)
-        if any([frame.script == ASSET_CARD + asset for frame in s.stack]):
+        if any([frame.script == CARD + ASSET + asset for frame in s.stack]):
             raise Refused("asset-in-use", ("NA 65.0", "R-130"), asset=name)
 
 
@@ -171,9 +171,9 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
-        laid, agreed = f.touched, s.deal.agreed_cards  # what was agreed with somebody before still binds
+        laid, agreed = cards_laid(f), s.deal.agreed_cards  # what was agreed with somebody before still binds
         fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
-        return thing == f.picked and fits and agreed in (0, cards)
+        return thing == supported_offer(f) and fits and agreed in (0, cards)
     if thing not in step.options(s, seat):
         return False
     if cards and (f.script != SUPPORTING or thing not in (MAIN, COUNTER)):

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from neopolis.engine.refused import Refused
-from neopolis.games.new_angeles.ids import ASSET_NAMES, ASSETS, COMPONENT_NAMES, DISTRICTS, UNREST, fixed_names
+from neopolis.games.new_angeles.cards.registry import ASSETS, fixed_names
+from neopolis.games.new_angeles.ids import COMPONENT_NAMES, DISTRICTS, ROOM, UNREST
 from neopolis.games.new_angeles.rules.deal import TABLE_CLEARED
 from neopolis.games.new_angeles.rules.scripts import DEAL
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
@@ -56,13 +57,14 @@ def word(value: object, name: str, known: tuple[str, ...]) -> int:
 def asset_number(value: object) -> int:
     """An asset by number or by name. NA 65.5, R-117: no other card can be traded."""
     if isinstance(value, str):
-        if value in ASSET_NAMES[1:]:
-            return ASSET_NAMES.index(value)
+        named_asset = ASSETS.named(value)
+        if named_asset > 0:
+            return named_asset
         if value in fixed_names():
             raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=name_of(value))
-    if type(value) is int and 1 <= value <= ASSETS:
+    if type(value) is int and value in ASSETS.cards:
         return value
-    raise Refused("no-asset", ("NA 65.0", "R-117"), thing=named(value), last=ASSETS)
+    raise Refused("no-asset", ("NA 65.0", "R-117"), thing=named(value), last=ASSETS.last)
 
 
 def terms_row(s: NewAngeles, terms: object) -> Row:
@@ -158,7 +160,7 @@ class TermsReader:
     def terms(self) -> Terms:
         """The next terms."""
         capital = self.number()
-        assets = tuple([self.number() for _ in range(self.number(ASSETS))])
+        assets = tuple([self.number() for _ in range(self.number(ROOM))])
         thing, cards = self.number(), self.number()
         promises = tuple([self.promise() for _ in range(self.number(MOST_PROMISES))])
         answer = None if thing == NO_ANSWER else (thing, cards) if cards else thing

@@ -6,7 +6,7 @@ from typing import Final
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.vocabulary import top
-from neopolis.games.new_angeles.rules.deal import LaySupport
+from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
 from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Lane, Pledge, Proposal, pair_at, place_of
@@ -181,7 +181,7 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
     s.deal.agreed_cards = cards
     if not isinstance(step, LaySupport):
         MACHINE.answer(s, seat, thing)
-    elif cards == top(s).touched:
+    elif cards == cards_laid(top(s)):
         scene, told = Scene(s), len(s.events)
         step.look_again(s)
         MACHINE.settle(s)

@@ -1,4 +1,4 @@
-"""Tables: opening, finding and looking at them, and what comes after a game."""
+"""Tables: create, list and show them, and start rematches and forks."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from msgspec import Meta
 
 from neopolis.engine.game import MAX_SEED
 from neopolis.engine.refused import Refused
-from neopolis.server.http.access import enter
-from neopolis.server.http.dependencies import Before, Here, Id, Key, Last, asker
+from neopolis.games.wire import Seat
+from neopolis.server.http.access import authorize
+from neopolis.server.http.dependencies import Before, Last, PathText, QueryText, TheServer, client_address
 from neopolis.server.http.problem import PROBLEMS, AnyRequest
 from neopolis.server.http.server import Server
 from neopolis.server.runtime.clock import now_ms
-from neopolis.server.runtime.executor import apart
+from neopolis.server.runtime.executor import run_request
 from neopolis.server.runtime.live_table import LiveTable
-from neopolis.server.store.faults import Conflict, Unavailable
+from neopolis.server.store.errors import Conflict, Unavailable
 from neopolis.server.store.people import Guest
-from neopolis.server.store.store import Listed, Place
-from neopolis.server.store.summaries import ListedTable, OwnTable, head_of, listed_table, own_table, unread_table
+from neopolis.server.store.store import PageCursor, StoredTable
+from neopolis.server.store.summaries import ListedTable, OwnTable, listed_table, own_table, table_info, unread_table
 from neopolis.server.table import forks, lobby
-from neopolis.server.table.commands import Seat
 from neopolis.server.table.frame_diff import table_frame
 from neopolis.server.table.log_events import Created, LogEvent, Plan, Rematched, Sat
 from neopolis.server.table.server_messages import TableFrame
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is going to be played."""
+    """What will be played."""
 
     plan: Plan
 
 
 class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and what to send to those who are to play or to watch."""
+    """A table, and the links for players and for spectators."""
 
     id: str
     player: str
@@ -47,14 +47,14 @@ class Links(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go on from, and as whom. `move` counts answers and asides; of a running game it is -1: now."""
+    """The seat to play, and the move to continue from (-1: now, in a running game). Side actions count as moves."""
 
     seat: Seat
     move: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class DeviceLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A one-time key for another device, and an address that holds it. It comes after a #: no server sees it."""
+    """A one-time key for another device, and a link with it. The key comes after a #, so that no server sees it."""
 
     key: str
     link: str
@@ -66,9 +66,9 @@ def links(server: Server, table: str) -> Links:
     return Links(table, player, server.link(table, server.keys.link(table, "spectator")))
 
 
-async def opened(server: Server, request: AnyRequest, created: Created, *more: tuple[str, LogEvent]) -> Links:
-    """Open a table for whoever asks, and tell its links; Refused if too many are opened from there."""
-    server.openings.take(asker(request), time.monotonic())
+async def create_table(server: Server, request: AnyRequest, created: Created, *more: tuple[str, LogEvent]) -> Links:
+    """Create a table and return its links; Refused if the client's network creates too many."""
+    server.table_rate_limit.check(client_address(request), time.monotonic())
     return links(server, await server.tables.create(created, *more))
 
 
@@ -78,117 +78,119 @@ class TableRoutes(Controller):
     tags = ("tables",)
 
     @post("/tables", status_code=201, responses=PROBLEMS)
-    async def open_table(self, request: AnyRequest, server: Here, data: JSONBody[NewTable]) -> Links:
-        """Open a table, and be its host."""
-        guest = await server.somebody(request)
-        return await opened(server, request, lobby.opening(guest.id, guest.name, data.plan))
+    async def open_table(self, request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> Links:
+        """Create a table and become its host."""
+        guest = await server.require_guest(request)
+        return await create_table(server, request, lobby.create_table(guest.id, guest.name, data.plan))
 
     @get("/tables", responses=PROBLEMS)
-    async def listed_tables(self, server: Here, before: Before = None, last: Last = "") -> list[ListedTable]:
+    async def listed_tables(self, server: TheServer, before: Before = None, last: Last = "") -> list[ListedTable]:
         """Listed tables that are open or being played, the latest change first.
 
-        `before` and `last`: the `changed` and the `id` of the table with which the last page ended.
+        For the next page, `before` and `last` are the `changed` and the `id` of the last table of this page.
         """
-        found = await server.store.listed(("gathering", "playing", "paused"), after=Place(before, last))
+        found = await server.store.listed(("gathering", "playing", "paused"), after=PageCursor(before, last))
         return [listed_table(one) for one in found]
 
     @get("/mine", responses=PROBLEMS)
     async def own_tables(
-        self, request: AnyRequest, server: Here, before: Before = None, last: Last = ""
+        self, request: AnyRequest, server: TheServer, before: Before = None, last: Last = ""
     ) -> list[OwnTable]:
-        """Tables that one has opened or sat at, the latest change first, and whether it is one's turn there."""
-        guest = await server.somebody(request)
+        """Tables that you have created or sat at, the latest change first, and whether it is your turn there."""
+        guest = await server.require_guest(request)
         people = server.keys.people_of(guest.id)
-        found = await server.store.of_people(people, after=Place(before, last))
-        return [await own_row(server, one, people) for one in found]
+        found = await server.store.of_people(people, after=PageCursor(before, last))
+        return [await find_own_table(server, one, people) for one in found]
 
     @get("/tables/{table:str}", responses=PROBLEMS)
-    async def look(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> TableFrame:
-        """A table as it is now, as one's own seat or as a spectator."""
-        guest = await server.who(request)
-        live, _ = await enter(server, table, guest, key)
-        async with live.lock:
-            return table_frame(await live.table(), guest.id)
+    async def look(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> TableFrame:
+        """A table as it is now, as you may see it."""
+        guest = await server.find_guest(request)
+        live_table, _ = await authorize(server, table, guest, key)
+        async with live_table.lock:
+            return table_frame(await live_table.table(), guest.id)
 
     @get("/tables/{table:str}/links", responses=PROBLEMS)
-    async def table_links(self, request: AnyRequest, server: Here, table: Id, key: Key = "") -> Links:
-        """The links of a table, for those who may play there."""
-        guest = await server.who(request)
-        _, may_play = await enter(server, table, guest, key)
+    async def table_links(self, request: AnyRequest, server: TheServer, table: PathText, key: QueryText = "") -> Links:
+        """The links of a table, for people who may play there."""
+        guest = await server.find_guest(request)
+        _, may_play = await authorize(server, table, guest, key)
         if not may_play:
             raise Refused("spectators-watch")
         return links(server, table)
 
     @post("/tables/{table:str}/rematch", status_code=201, responses=PROBLEMS)
-    async def rematch(self, request: AnyRequest, server: Here, table: Id) -> Links:
-        """Another table for the same people. Who asks second gets the one that is there."""
-        guest = await server.somebody(request)
-        live, _ = await enter(server, table, guest, "")
-        return links(server, await rematched(server, live, guest))
+    async def rematch(self, request: AnyRequest, server: TheServer, table: PathText) -> Links:
+        """A new table for the same people. If there is one already, this returns its links."""
+        guest = await server.require_guest(request)
+        live_table, _ = await authorize(server, table, guest, "")
+        return links(server, await find_or_create_rematch(server, live_table, guest))
 
     @post("/tables/{table:str}/fork", status_code=201, responses=PROBLEMS)
-    async def fork(self, request: AnyRequest, server: Here, table: Id, data: JSONBody[Fork], key: Key = "") -> Links:
-        """Go on alone, against bots: from any move of a finished game, or from what one's own seat knows of a running
-        one, which then is an imagined game and says so.
+    async def fork(
+        self, request: AnyRequest, server: TheServer, table: PathText, data: JSONBody[Fork], key: QueryText = ""
+    ) -> Links:
+        """Continue alone against bots: from any move of a finished game, or from what your seat knows of a running one.
+        The second kind is marked as imagined.
         """
-        guest = await server.somebody(request)
-        live, _ = await enter(server, table, guest, key)
-        async with live.lock:
-            found = await live.table()
-            chance = secrets.randbelow(MAX_SEED + 1)
+        guest = await server.require_guest(request)
+        live_table, _ = await authorize(server, table, guest, key)
+        async with live_table.lock:
+            found = await live_table.table()
+            seed = secrets.randbelow(MAX_SEED + 1)
 
             def fork() -> Created:
-                return forks.fork(found, guest.id, guest.name, data.move, data.seat, chance)
+                return forks.fork(found, guest.id, guest.name, data.move, data.seat, seed)
 
-            # A game that is over is played again, which takes its time; one that is played must not wait for others.
-            created = await apart(fork, asker(request)) if found.status == "over" else fork()
-        return await opened(server, request, created, (guest.id, Sat(data.seat, created.name)))
+            # A finished game must be replayed, which takes a while. A running game must not wait for other requests.
+            created = await run_request(fork, client_address(request)) if found.status == "over" else fork()
+        return await create_table(server, request, created, (guest.id, Sat(data.seat, created.name)))
 
     @post("/tables/{table:str}/device", status_code=201, responses=PROBLEMS)
-    async def device(self, request: AnyRequest, server: Here, table: Id) -> DeviceLink:
-        """A private one-time link that moves one's seat to another device."""
-        server.check_in_person(request)
-        guest = await server.somebody(request)
-        await enter(server, table, guest, "")
+    async def device(self, request: AnyRequest, server: TheServer, table: PathText) -> DeviceLink:
+        """A private one-time link that signs you in on another device."""
+        server.refuse_tokens(request)
+        guest = await server.require_guest(request)
+        await authorize(server, table, guest, "")
         key = await server.people.add_device_key(guest, now_ms())
         return DeviceLink(key, f"{server.link(table, '')}#device={key}")
 
 
-async def own_row(server: Server, found: Listed, people: list[str]) -> OwnTable:
-    """A table in the list of one's own. Of an older version's the table itself is asked where one sits."""
-    known = own_table(found, people)
+async def find_own_table(server: Server, stored: StoredTable, people: list[str]) -> OwnTable:
+    """A table in the list of its people. If an older version wrote its summary, the table itself is loaded."""
+    known = own_table(stored, people)
     if known is not None:
         return known
-    live = server.tables.live(found.id)
+    live_table = server.tables.get(stored.id)
     try:
-        async with live.lock:
-            head = head_of(await live.table())
+        async with live_table.lock:
+            info = table_info(await live_table.table())
     except Unavailable:
         raise
-    except Refused:  # a list must not fail for a table that this version cannot read
-        return unread_table(found)
-    return own_table(msgspec.structs.replace(found, head=head), people) or unread_table(found)
+    except Refused:  # one unreadable table must not break the list
+        return unread_table(stored)
+    return own_table(msgspec.structs.replace(stored, info=info), people) or unread_table(stored)
 
 
-async def rematched(server: Server, live: LiveTable, guest: Guest) -> str:
-    """Another table, at which who asks first has the same seat again; the others are told, and may sit down.
+async def find_or_create_rematch(server: Server, live_table: LiveTable, guest: Guest) -> str:
+    """The id of the table's rematch. The guest who creates it gets the same seat again; the others may sit down.
 
-    Its id follows from this table's: who asks at the same time, or again after a fault, comes to the same one.
+    The id is derived from this table's id, so that simultaneous and repeated requests all get the same table.
     """
     while True:
-        async with live.lock:
-            table = await live.table()
+        async with live_table.lock:
+            table = await live_table.table()
             created, seat = forks.rematch(table, guest.id, guest.name), table.seat_of(guest.id)
             known = await server.store.find(table.data.rematch) if table.data.rematch else None
-            if known is not None and known.head.status != "closed":
+            if known is not None and known.info.status != "closed":
                 return known.id
-            other = server.keys.rematch(table.id, table.data.rematches)
+            rematch = server.keys.rematch(table.id, table.data.rematches)
             sat = [(guest.id, Sat(seat, created.name))] if seat >= 0 else []
-            with contextlib.suppress(Conflict):  # it is there
-                await server.tables.create(created, *sat, name=other)
+            with contextlib.suppress(Conflict):  # the table exists already
+                await server.tables.create(created, *sat, table_id=rematch)
             try:
-                await live.write([Rematched(other)], guest.id)
+                await live_table.write([Rematched(rematch)], guest.id)
             except Conflict:
                 continue
-            live.show(await live.table())
-            return other
+            live_table.send_updates(await live_table.table())
+            return rematch

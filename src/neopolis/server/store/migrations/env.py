@@ -1,4 +1,4 @@
-"""Alembic runs this file for every upgrade, on the connection and in the transaction that `migrate` has opened."""
+"""Alembic runs this file for every upgrade, on the connection and in the transaction that `upgrade` was given."""
 
 from __future__ import annotations
 

@@ -6,22 +6,22 @@ type TileType = NeomContent["types"][number];
 type Center = NeomContent["centers"][number];
 type Disaster = NeomContent["disasters"][number];
 
-const FIRST_CENTER = 151; // City Centers have the numbers after the tiles
-
 export class Catalog {
+  readonly #tiles: Map<number, TileContent>;
   readonly #goods: Map<string, Good>;
   readonly #types: Map<string, TileType>;
   readonly #centers: Map<string, Center>;
 
   constructor(readonly content: NeomContent) {
+    this.#tiles = new Map(content.tiles.map((tile) => [tile.number, tile]));
     this.#goods = new Map(content.goods.map((good) => [good.key, good]));
     this.#types = new Map(content.types.map((type) => [type.key, type]));
     this.#centers = new Map(content.centers.map((center) => [center.good, center]));
   }
 
-  /** A tile by its printed number; undefined for City Centers and other numbers. */
+  /** A tile by its number; undefined for City Centers and other numbers. */
   tile(number: number): TileContent | undefined {
-    return number < FIRST_CENTER ? this.content.tiles[number - 1] : undefined;
+    return this.#tiles.get(number);
   }
 
   tiles(numbers: readonly number[]): TileContent[] {

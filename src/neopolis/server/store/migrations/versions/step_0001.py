@@ -1,4 +1,4 @@
-"""The beginning."""
+"""The first schema."""
 
 from __future__ import annotations
 

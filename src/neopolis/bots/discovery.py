@@ -1,0 +1,41 @@
+"""Finds the bots of a game: a module with a bot in it is all that a new bot takes."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import TypeVar, cast
+
+from neopolis.bots.bot import Bot, ObservableGame
+from neopolis.bots.random_bot import RandomBot
+
+G = TypeVar("G", bound=ObservableGame)
+
+BotMaker = Callable[[int], Bot[G]]  # makes a bot from a seed
+
+
+def find_bots(package: str, path: list[str]) -> dict[str, BotMaker[G]]:
+    """The bots in a game's package by name, each made from a seed. Every game has one that plays at random.
+
+    A bot is a class that a module of the package defines, inherits from `Bot` and has a `name` of its own. The cast is
+    sound because a game's package holds only bots that play this game.
+    """
+    found: dict[str, BotMaker[G]] = {RandomBot.name: RandomBot}
+    defined: dict[str, str] = {}
+    for module in pkgutil.iter_modules(path, f"{package}."):
+        for name, maker in _bots_of(importlib.import_module(module.name)):
+            if name in defined:
+                raise ValueError(f"Two bots have the name {name!r}: one in {defined[name]}, one in {module.name}.")
+            defined[name] = module.name
+            found[name] = cast(BotMaker[G], maker)
+    return found
+
+
+def _bots_of(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """The bots that a module defines, not those that it imports."""
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, Bot) and thing.__module__ == module.__name__:
+            if "name" in vars(thing):  # without one, it is what other bots are built from
+                yield thing.name, thing

@@ -1,0 +1,116 @@
+"""The options of games on the command line: commands that start games take those of every registered game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Concatenate, Final, ParamSpec
+
+import typer
+
+from neopolis.engine.refused import Refused
+from neopolis.games import registry
+from neopolis.games.definition import G, GameDefinition, Q, SeatsFlag, TableOption
+from neopolis.games.registry import definitions
+from neopolis.terminal.sentences import words
+from neopolis.text.messages import message, one_of
+
+P = ParamSpec("P")
+ON: Final = "yes"  # the value of a flag that was given
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{one_of(*registry.names())}.")]
+
+
+class GameOptions:
+    """The options of games that were given on a command line: their values by name."""
+
+    def __init__(self, given: dict[str, object]) -> None:
+        self.given: Final = {name: ON if value is True else str(value) for name, value in given.items() if value}
+
+    def of(self, game: GameDefinition[G, Q]) -> dict[str, str]:
+        """Those of a game. Refused if one belongs to another game."""
+        own = [*[option.name for option in game.options], *[flag.name for flag in game.seats_flags]]
+        for name in self.given:
+            if name not in own:
+                raise Refused("cli-of-another-game", name=flag_of(name))
+        return {option.name: self.given[option.name] for option in game.options if option.name in self.given}
+
+    def seats_flag(self, game: GameDefinition[G, Q]) -> SeatsFlag | None:
+        """The flag that stands for a number of seats, if one was given."""
+        found = [flag for flag in game.seats_flags if flag.name in self.given]
+        return found[0] if found else None
+
+
+def seats_help() -> str:
+    """How many can play each game."""
+    found = [words("seats-of", game=one.name, least=one.least_seats, most=one.most_seats) for one in definitions()]
+    return words("seats-help", games="; ".join(found))
+
+
+def bots_help(code: str) -> str:
+    """The bots of each game, after the message with a code."""
+    found = [words("bots-of", game=one.name, bots=", ".join(one.bots)) for one in definitions()]
+    return words(code, games="; ".join(found))
+
+
+def flag_of(name: str) -> str:
+    """An option as it is typed."""
+    return "--" + name.replace("_", "-")
+
+
+@contextmanager
+def refused_flags(game: GameDefinition[G, Q], seats: int) -> Iterator[None]:
+    """A refusal names the flag that was typed."""
+    try:
+        yield
+    except Refused as refused:
+        raise game.option_refusal(refused, seats) from None
+
+
+def with_game_options(
+    function: Callable[Concatenate[GameOptions, P], None], takes_seats_flags: bool = False
+) -> Callable[P, None]:
+    """A command that takes the options of all games besides its own."""
+    added = _parameters(takes_seats_flags)
+
+    def command(*arguments: P.args, **options: P.kwargs) -> None:
+        given = {name: options.pop(name) for name in added}
+        function(GameOptions(given), *arguments, **options)
+
+    own = list(inspect.signature(function, eval_str=True).parameters.values())[1:]
+    command.__doc__ = function.__doc__
+    command.__dict__["__signature__"] = inspect.Signature([*own, *added.values()])
+    return command
+
+
+def _parameters(takes_seats_flags: bool) -> dict[str, inspect.Parameter]:
+    """A parameter for each option of each game; options with the same name are one parameter."""
+    found: dict[str, inspect.Parameter] = {}
+    for game in definitions():
+        panel = words("options-of", game=game.name)
+        for flag in game.seats_flags if takes_seats_flags else ():
+            info = typer.Option(flag.flag, help=message(flag.help, {}), rich_help_panel=panel)
+            found.setdefault(flag.name, _parameter(flag.name, Annotated[bool, info], False))
+        for option in game.options:
+            info = typer.Option(
+                option.flag,
+                metavar="A,B" if option.per_seat else "VALUE",
+                help=_help(option),
+                show_default=option.default or False,
+                rich_help_panel=panel,
+            )
+            found.setdefault(option.name, _parameter(option.name, Annotated[str, info], ""))
+    return found
+
+
+def _parameter(name: str, annotation: object, default: object) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+def _help(option: TableOption) -> str:
+    """What an option changes, and the values it takes."""
+    values = one_of(*option.values)
+    if option.per_seat:
+        values = words("one-for-each-seat", values=values)
+    return f"{message(option.help, {})} {values}." if option.help else f"{values}."

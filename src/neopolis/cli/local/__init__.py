@@ -1,0 +1,1 @@
+"""Playing at this machine."""

@@ -1,0 +1,120 @@
+"""Who gets the screen besides the seats that are asked: people who were offered something, or who want to act."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final, Generic
+
+from neopolis.engine.refused import Refused
+from neopolis.games.definition import G, OpenProposal, SideActions
+
+NOBODY: Final = -1
+
+
+class ScreenQueue(Generic[G]):
+    """A stack of people, of whom the last one has the screen. In games without side actions it stays empty."""
+
+    def __init__(
+        self, game: G, people: list[int], side_actions: SideActions[G] | None, stop_prompts: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.side_actions = side_actions
+        self.stop_prompts = stop_prompts  # questions to bots that are worth an interruption
+        self.stack: list[int] = []
+        self.guests: set[int] = set()  # those who came to answer a proposal, and go when they have
+        self.caller = NOBODY  # who had the screen before the stack, and gets it back
+        self.seen: set[OpenProposal] = set()  # proposals that were on the screen of their addressee
+        self.stops = False
+        self.stopped_at = NOBODY  # `State.moment` of the last stop before a bot
+
+    def next(self, viewer: int) -> int | None:
+        """The person who has the screen now; None if it belongs to those who are asked."""
+        addressed = self._addressed()
+        stopped = NOBODY
+        if not self.stack and self._is_stop():
+            stopped = viewer if viewer in self.people else self.people[0]
+        if addressed not in (NOBODY, stopped):
+            self._give(addressed, viewer, is_guest=True)
+        elif stopped != NOBODY:  # the same screen shows the proposals to that person
+            self.stopped_at = self.game.s.moment
+            self._give(stopped, viewer, is_guest=False)
+        return self.stack[-1] if self.stack else None
+
+    def _proposals(self, seat: int) -> list[OpenProposal]:
+        """The proposals that wait for a seat's answer."""
+        if self.side_actions is None:
+            return []
+        return [one for one in self.side_actions.open_proposals(self.game) if one.to == seat]
+
+    def _addressed(self) -> int:
+        """A person with a proposal that was not on the screen yet.
+
+        What a bot proposes can wait for the person's next question, unless it is about an answer that is owed now.
+        """
+        for seat in self.people:
+            for one in self._proposals(seat):
+                is_due = one.is_urgent and seat not in self.game.deciders
+                if one not in self.seen and (one.seat in self.people or is_due):
+                    return seat
+        return NOBODY
+
+    def _is_stop(self) -> bool:
+        deciders = self.game.deciders
+        if not self.stops or not self.people or self.game.s.moment == self.stopped_at:
+            return False
+        return not set(deciders) & set(self.people) and self.game.prompt(deciders[0]) in self.stop_prompts
+
+    def _give(self, seat: int, viewer: int, is_guest: bool) -> None:
+        """Give a person the screen. Those further down in the stack, and its caller, get it back from the others."""
+        if seat in self.stack:
+            self._clear_from(self.stack.index(seat) + 1)
+            return
+        if seat == self.caller and seat in self.game.deciders:
+            self._clear_from(0)
+            return
+        if not self.stack:
+            self.caller = viewer
+        self.stack.append(seat)
+        if is_guest:
+            self.guests.add(seat)
+
+    def drawn_for(self, seat: int) -> None:
+        """The screen is drawn for a seat, with all proposals to it."""
+        self.seen |= set(self._proposals(seat))
+
+    def _clear_from(self, place: int) -> None:
+        self.stack = self.stack[:place]
+        self.guests &= set(self.stack)
+
+    def leave(self, seat: int) -> None:
+        """A person is done."""
+        if seat in self.stack:
+            self._clear_from(self.stack.index(seat))
+
+    def dismiss_guest(self, seat: int) -> None:
+        """A guest who has answered all proposals gives the screen back."""
+        if seat in self.guests and not self._proposals(seat):
+            self.leave(seat)
+
+    def call(self, name: str, names: list[str], viewer: int) -> None:
+        """Give the screen to another person at this terminal."""
+        others = [seat for seat in self.people if seat != viewer]
+        text = folded(name.strip())
+        found = [seat for seat in others if text and folded(names[seat]).startswith(text)]
+        exact = [seat for seat in found if folded(names[seat]) == text]
+        if len(exact or found) != 1:
+            known = ", ".join([names[seat] for seat in others]) or "-"
+            raise Refused("cli-no-such-person", text=name.strip()[:40], names=known)
+        self._give((exact or found)[0], viewer, is_guest=False)
+
+    def toggle_stops(self) -> bool:
+        """Stop before bots that answer a question worth an interruption, or no longer do so."""
+        self.stops = not self.stops
+        return self.stops
+
+
+def folded(text: str) -> str:
+    """A name without accents, quotes, full stops and capital letters, as people type it."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([letter for letter in letters if not unicodedata.combining(letter) and letter not in "\"'."])

@@ -1,0 +1,347 @@
+"""Everything the rest of the house may ask of a game.
+
+Each game fills in a `GameDefinition` in its own `definition.py`, and the registry finds it. Server, lab, client and
+command line use games through it and know none by name. What a small game does not fill in has a plain default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeVar, cast
+
+import msgspec
+
+from neopolis.bots.bot import Bot
+from neopolis.bots.random_bot import RandomBot
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.json_input import Answer, Part
+from neopolis.engine.playable import PlayedGame
+from neopolis.engine.record import Head, Row
+from neopolis.engine.refused import Refused
+from neopolis.games.plain_summary import PlainSummary
+from neopolis.games.spread import Plain
+from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery, SideReply
+from neopolis.text.messages import use_player_names
+from neopolis.text.rulebook import Rulebook
+
+if TYPE_CHECKING:  # terminals are loaded only where one is used: the server needs none
+    from rich.console import Console
+
+    from neopolis.terminal.question import Question
+    from neopolis.terminal.renderer import Renderer
+    from neopolis.terminal.terminal import Terminal
+
+G = TypeVar("G", bound=PlayedGame)
+Q = TypeVar("Q", bound="Question")  # what a terminal asks
+
+
+class ContentPack(Protocol):
+    """The values printed on a game's cards, tiles and boards: its files by name, their hash, and how many are ours."""
+
+    files: dict[str, str]
+    hash: str
+    house: int
+
+
+class Summary(Protocol):
+    """What finished games come to. Two summaries can be added in any order."""
+
+    games: int
+
+    def add(self, other: Self) -> None: ...
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """An option of a new game: its name and the values it can take.
+
+    `default` is what the game plays without it, "" where that depends on something else. `flag` is how the command
+    line calls it. With `per_seat` it takes one value for each seat, separated by commas. `values_are_names` says that
+    the values are names of things in the game, not codes with a text of their own. `help` is the id of a message that
+    says what the option changes.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str = ""
+    per_seat: bool = False
+    values_are_names: bool = False
+    help: str = ""
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    def plain(self, value: str) -> object:
+        """A value as plain data: what was given or else the default, None if there is neither."""
+        chosen = value or self.default
+        return [part.strip() for part in chosen.split(",")] if chosen and self.per_seat else chosen or None
+
+
+class SeatsFlag(msgspec.Struct, frozen=True):
+    """A flag of the command line that stands for a number of seats, such as `--solo`.
+
+    `help` is the id of a message about it, `conflict` of the one for a command that asks for other `seats`.
+    """
+
+    name: str
+    seats: int
+    help: str
+    conflict: str
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name}"
+
+
+class OpenProposal(msgspec.Struct, frozen=True):
+    """A side action that waits for another seat's answer.
+
+    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Proposals with different `terms`, in a
+    form of the game's own, are different proposals, even if a number is used again after something was taken back.
+    """
+
+    number: int
+    seat: int
+    to: int
+    is_public: bool
+    is_urgent: bool = False
+    terms: tuple[object, ...] = ()
+
+
+class SideActions(Generic[G]):
+    """What seats can do besides answering, and how it goes over the wire. Only games with side actions have it."""
+
+    commands: tuple[type[SideCommand], ...] = ()
+    queries: tuple[type[SideQuery], ...] = ()
+    replies: tuple[type[SideReply], ...] = ()
+
+    def row(self, game: G, command: SideCommand) -> Row:
+        """A command as the row of ints that `Game.side_action` takes; Refused if it cannot be read."""
+        raise NotImplementedError
+
+    def reply(
+        self, game: G, seat: int, query: SideQuery, refusal: Callable[[SideCommand], Refused | None]
+    ) -> SideReply:
+        """The answer to a query. `refusal` says why a command could not be done now, or None if it could."""
+        raise NotImplementedError
+
+    def state(self, game: G, seat: int | None) -> object:
+        """All side actions that still matter, in words, as a seat (None: a spectator) may know them."""
+        raise NotImplementedError
+
+    def open_proposals(self, game: G) -> list[OpenProposal]:
+        """The side actions that wait for an answer."""
+        raise NotImplementedError
+
+    def is_proposal(self, row: Row) -> bool:
+        """Whether a side action proposes something to somebody."""
+        raise NotImplementedError
+
+    def decline(self, number: int) -> Row:
+        """The side action that declines a proposal."""
+        raise NotImplementedError
+
+    def withdraw(self, number: int) -> Row:
+        """The side action that withdraws a proposal."""
+        raise NotImplementedError
+
+
+class GameDefinition(Generic[G, Q]):
+    """A game, for everybody who does not know it."""
+
+    name = ""  # on the command line, in records and on the wire: "new-angeles"
+    version = ""  # of the rules; records and tables name the version that made them
+    least_seats = 1
+    most_seats = 1
+    usual_seats = 1
+    default_bot = "random"  # fills free seats, and stands in for people
+    rulebook: Rulebook | None = None
+    side_actions: SideActions[G] | None = None
+    seats_flags: tuple[SeatsFlag, ...] = ()
+    content_files: tuple[str, ...] = ()  # of a content pack
+    content_type: type[msgspec.Struct] | None = None  # of `page_content`
+    view_type: type[msgspec.Struct] | None = None  # of `game.view`
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return self.name.replace("-", " ").title()
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[int], Bot[G]]]:
+        """The bots by name, each made from a seed."""
+        return {"random": RandomBot}
+
+    @property
+    def options(self) -> tuple[TableOption, ...]:
+        """What a new game can be started with, besides seats and seed."""
+        return ()
+
+    def option_refusal(self, refused: Refused, seats: int) -> Refused:
+        """The refusal of a new game with so many seats, for somebody who typed the options on a command line."""
+        if refused.code != "bad-option":
+            return refused
+        flag = "--" + str(refused.parameters["name"]).replace("_", "-")
+        return Refused("bad-option", refused.rules, **{**refused.parameters, "name": flag})
+
+    # Games.
+
+    def start(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None = None) -> G:
+        """A new game; Refused if it cannot be played like this."""
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise Refused("unknown-option", name=name[:40], known=", ".join(known))
+        return self.begin(seats, seed, options, content)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> G:
+        """A new game with options that have known names."""
+        raise NotImplementedError
+
+    def replay(self, record: str, content: ContentPack | None = None) -> G:
+        """The game of a record, every answer and the result checked."""
+        raise NotImplementedError
+
+    def decode(self, data: bytes) -> G:
+        """The game that `encode` wrote; it has neither record nor history."""
+        raise NotImplementedError
+
+    def restart(self, head: Head, game: G) -> G:
+        """The game that a record began with, before its first answer, with the content of the replayed one."""
+        raise NotImplementedError
+
+    # Older versions of the rules.
+
+    @property
+    def readable_versions(self) -> tuple[str, ...]:
+        """The versions of the rules whose tables can go on with this one."""
+        return (self.version,)
+
+    def translate_option(self, version: str, option: int) -> int:
+        """The present number of an option in the log of an older version."""
+        return option
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        """The present row of a side action in the log of an older version."""
+        return row
+
+    # Content.
+
+    def default_pack(self) -> ContentPack:
+        """The content that comes with the game."""
+        return _NO_CONTENT
+
+    @property
+    def content(self) -> str:
+        """The hash of the default content: tables and records name the content they are played with."""
+        return self.default_pack().hash
+
+    def pack_of(self, files: tuple[tuple[str, str], ...]) -> ContentPack:
+        """The content pack with these files, the default one without any."""
+        return self.default_pack()
+
+    def load_pack(self, folder: Path) -> ContentPack:
+        """The content pack in a folder, or Refused with its first faults."""
+        raise Refused("no-content", game=self.name)
+
+    def pack_faults(self, folder: Path) -> list[str]:
+        """File, line and reason of each fault in a pack's folder."""
+        raise Refused("no-content", game=self.name)
+
+    def content_readme(self, pack: ContentPack, program: str) -> str:
+        """What to read beside the files of a pack. `program` is how this program is called on the command line."""
+        return ""
+
+    # Words.
+
+    def option_frames(self, game: G, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
+        """The options of a decision, and things that would be options if nothing stood in their way."""
+        texts = [OptionFrame(option, game.describe(decision.seat, option), "answer", -1) for option in decision.options]
+        return texts, []
+
+    def event_frames(self, game: G, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
+        """Events in words, with these names for the seats."""
+        with use_player_names(names):
+            texts = [self.event_text(game, event, names) for event in events]
+        return [
+            EventFrame(event.kind, event.seat, event.things, text, "", not text)
+            for event, text in zip(events, texts, strict=True)
+        ]
+
+    def event_text(self, game: G, event: Event, names: list[str]) -> str:
+        """An event as a sentence."""
+        raise NotImplementedError
+
+    def page_content(self, pack: ContentPack) -> object:
+        """All that a page needs to draw and explain the game, in the language in use."""
+        return {}
+
+    def judge(self, question: Part, pack: ContentPack) -> Answer:
+        """The answer to a rules question about a position (shared/design/judge.md)."""
+        raise Refused("no-judge", game=self.name)
+
+    @property
+    def has_judge(self) -> bool:
+        return type(self).judge is not GameDefinition.judge
+
+    # The lab.
+
+    def empty_summary(self) -> Summary:
+        """What no games come to."""
+        return PlainSummary()
+
+    def summary(self, game: G, bots: tuple[str, ...]) -> Summary:
+        """What a finished game comes to."""
+        assert game.result is not None
+        return PlainSummary.of(game.result)
+
+    def plain_summary(self, summary: Summary, pack: ContentPack, bots: tuple[str, ...]) -> Plain:
+        """A summary as plain data."""
+        assert isinstance(summary, PlainSummary)
+        return summary.plain(bots)
+
+    def show_summary(self, console: Console, summary: Summary, pack: ContentPack, bots: tuple[str, ...]) -> None:
+        """Print a summary as tables."""
+        assert isinstance(summary, PlainSummary)
+        summary.show(console, bots)
+
+    def position(self, game: G) -> object:
+        """The whole position as plain data, with everything hidden in it."""
+        return {"table": game.view(None), "seats": [game.view(seat) for seat in range(game.seats)]}
+
+    # The terminal.
+
+    def renderer(self, names: list[str], terminal: Terminal) -> Renderer[G, Q]:
+        """How the game looks in a terminal. The plain renderer needs no more than views, questions and options.
+
+        The cast is sound because only a game with a renderer of its own has questions of its own.
+        """
+        from neopolis.terminal.plain_renderer import PlainRenderer
+
+        commands = () if self.side_actions is None else self.side_actions.commands
+        plain = PlainRenderer(self.name, self.title, self.event_text, self.position, commands, names, terminal)
+        return cast("Renderer[G, Q]", plain)
+
+    def make_bot(self, name: str, seed: int) -> Bot[G]:
+        """A bot by name. All that it leaves to chance follows from the seed."""
+        if name not in self.bots:
+            raise Refused("unknown-bot", name=name[:40], known=", ".join(self.bots))
+        return self.bots[name](seed)
+
+
+class _NoContent:
+    """The content of a game that has none: nothing is printed that anybody could correct."""
+
+    files: dict[str, str]
+    hash: str
+    house: int
+
+    def __init__(self) -> None:
+        self.files = {}
+        self.hash = ""
+        self.house = 0
+
+
+_NO_CONTENT = _NoContent()

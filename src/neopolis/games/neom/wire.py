@@ -1,0 +1,80 @@
+"""What a table's socket says about NEOM: options with their hints, and events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.games.neom.game import NeomGame
+from neopolis.games.neom.hints import Hint, hints
+from neopolis.games.neom.ids import GOOD_NAMES, seller_of, sort_of
+from neopolis.games.neom.rules.buying import IMPOSSIBLE
+from neopolis.games.neom.text.notation import QUIET, event_text, rule_of, source_text, tile_text
+from neopolis.games.wire import EventFrame, OptionFrame
+from neopolis.text.messages import message, name_of
+
+
+class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Good that an option would buy: where from, for how much, and from which seat (-1: from none)."""
+
+    good: str
+    source: str = msgspec.field(name="from")
+    price: int
+    seller: int
+
+
+class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an option would cost now and by how much it would change the score, or what stands in its way.
+
+    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+    """
+
+    price: int
+    bought: list[PurchaseFrame]
+    change: int | None
+    hindrance: str
+
+
+def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
+    """The options, and the tiles that something keeps from being one.
+
+    Kinds of options: tile, cell, good, way (`number` is its seller's seat, or -1), answer.
+    """
+    found = hints(game, decision.seat, decision.prompt, decision.options)
+
+    def frame(option: int) -> OptionFrame:
+        hint = _hint_frame(game, option, found[option]) if option in found else None
+        return OptionFrame(option, game.describe(decision.seat, option), *sort_of(option), hint)
+
+    others = sorted([option for option in found if option not in decision.options])
+    return [frame(option) for option in decision.options], [frame(option) for option in others]
+
+
+def _hint_frame(game: NeomGame, option: int, hint: Hint) -> HintFrame:
+    row = hint.bought
+    bought = [
+        PurchaseFrame(name_of(GOOD_NAMES[good]), source_text(way), price, seller_of(way))
+        for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
+    ]
+    reason = ""
+    if hint.hindrance:
+        reason = message(f"cannot-place-{hint.hindrance}", {"tile": tile_text(game.pack, option)})
+    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, reason)
+
+
+def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
+    """Events in words, each with the paragraph behind it."""
+    return [
+        EventFrame(
+            one.kind,
+            one.seat,
+            one.things,
+            event_text(game.pack, one, names),
+            rule_of(game.pack, one, game.seats),
+            one.kind in QUIET,
+        )
+        for one in events
+    ]

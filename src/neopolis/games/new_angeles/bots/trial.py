@@ -1,0 +1,228 @@
+"""Trying things on a copy of the game: what a card would do, and what an answer leads to.
+
+This module knows no card: the rules resolve it on a copy. On the way, each player who is asked takes the answer that
+looks best to that player, one answer at a time. An `Evaluator` says how good the outcome is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame, lowest
+from neopolis.games.new_angeles.bots.evaluator import Evaluator, illness_due
+from neopolis.games.new_angeles.ids import AMOUNT, DONE, MAIN, PASS, TYPE, TYPES
+from neopolis.games.new_angeles.rules.deal import resolve_offer, settle_illness
+from neopolis.games.new_angeles.rules.machine import MACHINE
+from neopolis.games.new_angeles.rules.scripts import WINDOW
+from neopolis.games.new_angeles.rules.state import NewAngeles, Row, Setting
+from neopolis.games.new_angeles.trading.ledger import NO_LANE
+
+MOST_OPTIONS: Final = 12  # of one question that are tried
+MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
+MOST_QUESTIONS: Final = 24  # of one card, asset or answer
+FEW_OPTIONS: Final = 3  # so few are looked into as well, before the answer that leads to them is taken
+DEPTH: Final = 3  # how many questions are looked into for one answer
+MOST_TRIES: Final = 30  # of one card; beyond them, its player stops where that is possible
+DRAW: Final = 5  # cards that a player draws from one deck at most
+WORST: Final = -1e9
+NO_FRAME: Final = Frame(0)
+
+
+def position_key(s: NewAngeles, seat: int) -> Row:
+    """All that the outcome of a card can depend on, as far as the seat knows it.
+
+    While the decks are full enough, no draw depends on cards that were discarded face down.
+    """
+    spare = sum([max(len(deck) - DRAW + 1, 0) for deck in s.decks])
+    return (
+        *(seat, s.rivals[seat] if s.rivals else 0, s.investments[seat] if s.investments else 0, s.active),
+        *(s.threat, s.round, s.demand, s.setting.tables.event_back[s.event_deck[0]], s.emergency_face_up),
+        illness_due(s),
+        -1 if spare >= DRAW * s.setting.seats else s.moment,
+        *(*s.tokens, *s.supply, *s.capital, *s.owners, *s.emergency_holders),
+    )
+
+
+class CardValues:
+    """What cards are worth in one position. A bot keeps them until the position changes."""
+
+    def __init__(self) -> None:
+        self.setting: Setting | None = None
+        self.key: Row = ()
+        self.values: dict[int, float] = {}
+
+    def at(self, s: NewAngeles, seat: int) -> dict[int, float]:
+        """The values known of this position, by card and player."""
+        key = position_key(s, seat)
+        if key != self.key or s.setting is not self.setting:
+            self.setting, self.key = s.setting, key
+            self.values = {}
+        return self.values
+
+
+class Trials:
+    """Tries cards and answers in one position, for one seat."""
+
+    def __init__(self, s: NewAngeles, seat: int, values: CardValues) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = Evaluator(s, seat, True)
+        self.others: dict[int, Evaluator] = {}
+        self.values = values.at(s, seat)
+        self.tries = 0
+
+    def evaluator(self, seat: int) -> Evaluator:
+        """How a seat sees the position, as far as the own seat can tell."""
+        if seat == self.seat:
+            return self.own
+        if seat not in self.others:
+            self.others[seat] = Evaluator(self.s, seat, False)
+        return self.others[seat]
+
+    # Cards.
+
+    def card_value(self, card: int, player: int) -> float:
+        """How good it is for the own seat that a player resolves a card now."""
+        key = card << 3 | player
+        if key not in self.values:
+            self.values[key] = self.own.change(self.resolved(card, player))
+        return self.values[key]
+
+    def resolved(self, card: int, player: int) -> NewAngeles:
+        """The position after a player has resolved a card."""
+        trial = _copy(self.s)
+        trial.lane = NO_LANE
+        trial.asked = trial.partners = 0
+        trial.stack = []
+        self.tries = 0
+        deal = trial.deal
+        deal.main, deal.won, deal.winner = card, MAIN, player
+        deal.main_declared, deal.main_supporters = (), 0
+        resolve_offer(trial, NO_FRAME)
+        MACHINE.settle(trial)
+        self._finish(trial, 0)
+        settle_illness(trial, NO_FRAME)
+        return trial
+
+    # Answers to the present question.
+
+    def answer_values(self, options: list[int]) -> dict[int, float]:
+        """How good each answer to the present question is, if the card or asset that asks stops as soon as it can."""
+        trial = self._present()
+        return {option: self._answered(trial, self.seat, option, 0.0, DEPTH) for option in _tried(options)}
+
+    def ability_value(self, option: int, stake: float) -> float:
+        """How good it is to use an asset now, to the end of its ability.
+
+        `stake` is how much better the main offer is than the counteroffer, while both stand.
+        """
+        self.own.stake, self.own.counts_surplus = stake, False
+        trial = self._present()
+        MACHINE.answer(trial, self.seat, option)
+        self._finish(trial, 1)
+        value = self.own.change(trial)
+        self.own.stake, self.own.counts_surplus = 0.0, True
+        return value
+
+    def _present(self) -> NewAngeles:
+        """A copy that ends with the effect that is being resolved."""
+        trial = _copy(self.s)
+        trial.lane = NO_LANE
+        trial.stack = trial.stack[-1:]
+        return trial
+
+    # Questions on the way.
+
+    def _finish(self, trial: NewAngeles, frames: int) -> None:
+        """Answer everything that is asked until no more than so many frames are left."""
+        for _ in range(MOST_QUESTIONS):
+            if not trial.asked or len(trial.stack) <= frames:
+                return
+            seat = lowest(trial.asked)
+            MACHINE.answer(trial, seat, self._best(trial, seat))
+
+    def _best(self, trial: NewAngeles, seat: int) -> int:
+        """The answer that looks best to the seat that is asked; of equals, the first. Nobody uses assets."""
+        options = MACHINE.asking(trial).options(trial, seat)
+        if trial.stack[-1].script == WINDOW:
+            return PASS
+        if _is_draw(options):
+            return _fullest_deck(trial, options)
+        if len(options) == 1 or (options[0] == DONE and self.tries > MOST_TRIES):
+            return options[0]
+        level = self.evaluator(seat).change(trial)
+        best = options[0]
+        most = WORST
+        for option in _tried(options):
+            value = self._answered(trial, seat, option, level, DEPTH)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def _answered(self, before: NewAngeles, seat: int, option: int, level: float, depth: int) -> float:
+        """How good an answer is for the seat that gives it; `level`: how good the position is before.
+
+        If the seat may stop then, it stops. If it must go on before anything has changed, or with few options, the
+        best of them counts.
+        """
+        self.tries += 1
+        evaluator = self.evaluator(seat)
+        after = _copy(before)
+        MACHINE.answer(after, seat, option)
+        asking = before.stack[-1]
+        options = _next_options(after, asking, seat, option)
+        is_over = option == DONE
+        if options and options[0] == DONE and not is_over:
+            MACHINE.answer(after, seat, DONE)
+            options = _next_options(after, asking, seat, DONE)
+            is_over = True
+        value = evaluator.change(after)
+        if not options or depth == 0 or options[0] == DONE:
+            return value
+        is_idle = value == level and after.resolution.involved == before.resolution.involved and not is_over
+        if not is_idle and (len(options) > FEW_OPTIONS or after.stack[-1].step == asking.step):
+            return value
+        return max([self._answered(after, seat, one, value, depth - 1) for one in _tried(options)])
+
+
+def _copy(s: NewAngeles) -> NewAngeles:
+    copy = s.copy()
+    copy.silent = True
+    return copy
+
+
+def _tried(options: list[int]) -> list[int]:
+    """The options that are tried: all of them, unless they are very many."""
+    return options[: MOST_AMOUNTS if options[0] >= AMOUNT else MOST_OPTIONS]
+
+
+def _is_draw(options: list[int]) -> bool:
+    """Whether a deck is to be chosen. All cards are worth the same to an evaluator."""
+    return TYPE <= options[0] < TYPE + TYPES
+
+
+def _fullest_deck(s: NewAngeles, options: list[int]) -> int:
+    best, most = options[0], -1
+    for option in options:
+        if TYPE <= option < TYPE + TYPES and len(s.decks[option - TYPE]) > most:
+            best, most = option, len(s.decks[option - TYPE])
+    return best
+
+
+def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[int]:
+    """What the seat is asked next by the same effect; empty if nothing.
+
+    Cards are drawn on the way. Others who are asked the same give the same answer, or else the first.
+    """
+    for _ in range(MOST_QUESTIONS):
+        if not s.asked or s.stack[-1].script != asking.script:
+            return []
+        asked = lowest(s.asked)
+        options = MACHINE.asking(s).options(s, asked)
+        if _is_draw(options):
+            MACHINE.answer(s, asked, _fullest_deck(s, options))
+        elif asked != seat and s.stack[-1].step == asking.step:
+            MACHINE.answer(s, asked, option if option in options else options[0])
+        else:
+            return options if asked == seat else []
+    return []

@@ -1,0 +1,140 @@
+"""How a card is defined: `action`, `emergency`, `asset`, `event`, `investment` and `demand`.
+
+A definition says everything about a card that is not a number an owner could correct (those are in `content/*.csv`) and
+not a text (those are in the language files, under the slug). Each definition fills its rows in the flat tables below on
+import; the rules read only the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from neopolis.engine.script import Frame, Step
+from neopolis.games.new_angeles.card_data import CLAIM, END_OF_TURN, PASSIVE
+from neopolis.games.new_angeles.cards.registry import (
+    ACTIONS,
+    ASSET_TIMING,
+    ASSETS,
+    DEMANDS,
+    EMERGENCIES,
+    EVENTS,
+    INVESTMENTS,
+    Card,
+)
+from neopolis.games.new_angeles.ids import ASSET, EMERGENCY, INVESTMENT, ROOM
+from neopolis.games.new_angeles.rules.scripts import END_OF_TURN as TURN_ENDS
+from neopolis.games.new_angeles.rules.scripts import MOMENTS
+from neopolis.games.new_angeles.rules.state import NewAngeles
+
+Effect = list[Step[NewAngeles]]
+Condition = Callable[[NewAngeles, int, Frame], bool]  # the state, the owner of the asset, and the window (`windows.py`)
+Reaction = Callable[[NewAngeles, int], None]  # the state, and the owner of the asset or NOBODY
+
+# By place on the number line, for actions, emergency actions and assets.
+EFFECTS: Final[list[Effect]] = [[] for _ in range(INVESTMENT)]
+
+# By place on the number line, for actions and emergency actions.
+SPARES_ILLNESS: Final = [False] * ASSET  # NA 32.5: illness adds no threat
+CAN_BE_DECLARED: Final = [True] * ASSET  # NA 2.9: how it will be resolved can be said before it is
+
+# Assets.
+LISTENERS: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # by moment (R-86), in the order of the numbers
+CONDITIONS: Final[list[Condition | None]] = [None] * ROOM  # by asset
+HAND_SIZES: Final[list[tuple[int, int]]] = []  # NA 30.0: the asset, and by how much its owner's hand is larger
+DOUBLED_DRAWS: Final[list[int]] = []  # assets that double each line of their owner's corp sheet
+PAYMENT_TAKERS: Final[list[int]] = []  # assets whose owner gets the cards that others pay for a counteroffer
+ON_DEAL_WON: Final[list[tuple[int, Reaction]]] = []
+ON_ILLNESS_THREAT: Final[list[tuple[int, Reaction]]] = []
+
+# Hints for bots: what trying an asset on a copy of the game does not show. By asset.
+USUAL_BOT_VALUE: Final = 3.0
+BOT_VALUES: Final = [USUAL_BOT_VALUE] * ROOM  # what it is worth to own it, in units of capital
+BOTS_ALWAYS_USE: Final = [False] * ROOM  # its gain comes later than its use
+
+
+def action(
+    slug: str,
+    name: str,
+    *,
+    number: int,
+    rule: str,
+    effect: Effect,
+    spares_illness: bool = False,
+    can_be_declared: bool = True,
+    printed: bool = True,
+) -> int:
+    """NA 70: an action card. Deck and copies are in `actions.csv`. Returns its number."""
+    ACTIONS.add(Card(slug, number, rule, name, printed=printed))
+    EFFECTS[number] = effect
+    SPARES_ILLNESS[number] = spares_illness
+    CAN_BE_DECLARED[number] = can_be_declared
+    return number
+
+
+def emergency(
+    slug: str, name: str, *, corporation: int, rule: str, effect: Effect, spares_illness: bool = False
+) -> int:
+    """NA 71: the emergency action of a corporation. Returns its place on the number line."""
+    EMERGENCIES.add(Card(slug, corporation, rule, name))
+    EFFECTS[EMERGENCY + corporation] = effect
+    SPARES_ILLNESS[EMERGENCY + corporation] = spares_illness
+    return EMERGENCY + corporation
+
+
+def asset(
+    slug: str,
+    name: str,
+    *,
+    number: int,
+    rule: str,
+    timing: int = PASSIVE,
+    when: tuple[int, ...] = (),
+    condition: Condition | None = None,
+    effect: Effect | None = None,
+    hand_size: int = 0,
+    doubles_draws: bool = False,
+    takes_payments: bool = False,
+    on_deal_won: Reaction | None = None,
+    on_illness_threat: Reaction | None = None,
+    bot_value: float = USUAL_BOT_VALUE,
+    bots_always_use: bool = False,
+    printed: bool = True,
+) -> int:
+    """NA 72: an asset. `timing` is the word in `assets.csv`, `when` its moments. Returns its number."""
+    BOT_VALUES[number], BOTS_ALWAYS_USE[number] = bot_value, bots_always_use
+    ASSETS.add(Card(slug, number, rule, name, printed=printed))
+    ASSET_TIMING[number] = timing
+    EFFECTS[ASSET + number] = effect or []
+    CONDITIONS[number] = condition
+    for moment in (TURN_ENDS,) if timing in (END_OF_TURN, CLAIM) else when:  # packs may swap these two headers
+        LISTENERS[moment].append(number)
+    if hand_size:
+        HAND_SIZES.append((number, hand_size))
+    if doubles_draws:
+        DOUBLED_DRAWS.append(number)
+    if takes_payments:
+        PAYMENT_TAKERS.append(number)
+    if on_deal_won is not None:
+        ON_DEAL_WON.append((number, on_deal_won))
+    if on_illness_threat is not None:
+        ON_ILLNESS_THREAT.append((number, on_illness_threat))
+    return number
+
+
+def event(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
+    """NA 75: an event card. Name, effect and places are in `events.csv`. Returns its number."""
+    EVENTS.add(Card(slug, number, rule, printed=printed))
+    return number
+
+
+def investment(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
+    """NA 73: an investment card. Name and payments are in `investments.csv`. Returns its number."""
+    INVESTMENTS.add(Card(slug, number, rule, printed=printed))
+    return number
+
+
+def demand(slug: str, *, number: int, rule: str, printed: bool = True) -> int:
+    """NA 74: a demand card. Name and targets are in `demands.csv`. Returns its number."""
+    DEMANDS.add(Card(slug, number, rule, printed=printed))
+    return number

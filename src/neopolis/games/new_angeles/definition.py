@@ -1,0 +1,175 @@
+"""New Angeles for the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from neopolis.bots import Bot
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.json_input import Answer, Part
+from neopolis.engine.record import Head, Row
+from neopolis.games.definition import ContentPack, GameDefinition, Summary, TableOption
+from neopolis.games.new_angeles import game as new_angeles
+from neopolis.games.new_angeles import older_versions
+from neopolis.games.new_angeles.bots import BOTS
+from neopolis.games.new_angeles.content.pack import Pack, default_pack, load_pack, pack_faults
+from neopolis.games.new_angeles.content.reader import FILES
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import CORPORATION_NAMES
+from neopolis.games.new_angeles.judge import judge as new_angeles_judge
+from neopolis.games.new_angeles.knowledge.view import View
+from neopolis.games.new_angeles.position import Position, position
+from neopolis.games.new_angeles.saving import GAME as NAME
+from neopolis.games.new_angeles.text.notation import event_text
+from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
+from neopolis.games.new_angeles.text.readme import content_readme
+from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.games.new_angeles.wire import Trades, event_frames, option_frames
+from neopolis.games.spread import Plain
+from neopolis.games.wire import EventFrame, OptionFrame
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
+    from neopolis.games.new_angeles.terminal.question import Question
+    from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
+    from neopolis.terminal.terminal import Terminal
+
+    _Definition = GameDefinition[NewAngelesGame, Question]
+else:
+    _Definition = GameDefinition
+
+
+@cache
+def _pack_of(files: tuple[tuple[str, str], ...]) -> Pack:
+    return Pack(dict(files)) if files else default_pack()
+
+
+def _own(content: ContentPack | None) -> Pack:
+    """A pack that this game has made."""
+    assert content is None or isinstance(content, Pack)
+    return content or default_pack()
+
+
+class NewAngelesDefinition(_Definition):
+    """New Angeles for 4 to 6 players."""
+
+    name = NAME
+    version = older_versions.VERSION
+    least_seats = new_angeles.LEAST_SEATS
+    most_seats = new_angeles.MOST_SEATS
+    usual_seats = new_angeles.LEAST_SEATS
+    default_bot = "plain"
+    rulebook = RULEBOOK
+    side_actions = Trades()
+    content_files = FILES
+    content_type = NewAngelesContent
+    view_type = View
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[int], Bot[NewAngelesGame]]]:
+        return BOTS
+
+    @property
+    def options(self) -> tuple[TableOption, ...]:
+        setups = tuple([name for name in default_pack().setup_names if name])
+        return (
+            TableOption("setup", setups, values_are_names=True, help="cli-help-setup"),
+            TableOption(
+                "corporations", CORPORATION_NAMES, per_seat=True, values_are_names=True, help="cli-help-corporations"
+            ),
+        )
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> NewAngelesGame:
+        more: dict[str, object] = {**options}
+        if "corporations" in more:
+            more["corporations"] = [name.strip() for name in options["corporations"].split(",")]
+        return new_angeles.start(seats, seed, content=content, **more)
+
+    def replay(self, record: str, content: ContentPack | None = None) -> NewAngelesGame:
+        return new_angeles.replay(record, content)
+
+    def decode(self, data: bytes) -> NewAngelesGame:
+        return new_angeles.decode(data)
+
+    def restart(self, head: Head, game: NewAngelesGame) -> NewAngelesGame:
+        return new_angeles.start_from(head, game.pack)
+
+    @property
+    def readable_versions(self) -> tuple[str, ...]:
+        return older_versions.READABLE
+
+    def translate_option(self, version: str, option: int) -> int:
+        return older_versions.translate_option(version, option)
+
+    def translate_row(self, version: str, row: Row) -> Row:
+        return older_versions.translate_row(version, row)
+
+    def default_pack(self) -> Pack:
+        return default_pack()
+
+    def pack_of(self, files: tuple[tuple[str, str], ...]) -> Pack:
+        return _pack_of(files)
+
+    def load_pack(self, folder: Path) -> Pack:
+        return load_pack(folder)
+
+    def pack_faults(self, folder: Path) -> list[str]:
+        return pack_faults(folder)
+
+    def content_readme(self, pack: ContentPack, program: str) -> str:
+        return content_readme(_own(pack), program)
+
+    def option_frames(self, game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
+        return option_frames(game, decision)
+
+    def event_frames(self, game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
+        return event_frames(game, events, names)
+
+    def event_text(self, game: NewAngelesGame, event: Event, names: list[str]) -> str:
+        return event_text(game.pack, event, names)
+
+    def page_content(self, pack: ContentPack) -> NewAngelesContent:
+        return new_angeles_content(_own(pack))
+
+    def judge(self, question: Part, pack: ContentPack) -> Answer:
+        return new_angeles_judge.judge(question, _own(pack))
+
+    def empty_summary(self) -> NewAngelesSummary:
+        from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
+
+        return NewAngelesSummary()
+
+    def summary(self, game: NewAngelesGame, bots: tuple[str, ...]) -> NewAngelesSummary:
+        from neopolis.games.new_angeles.summary.summary import summary_of
+
+        return summary_of(game, bots)
+
+    def plain_summary(self, summary: Summary, pack: ContentPack, bots: tuple[str, ...]) -> Plain:
+        from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
+
+        assert isinstance(summary, NewAngelesSummary)
+        return summary.plain(bots)
+
+    def show_summary(self, console: Console, summary: Summary, pack: ContentPack, bots: tuple[str, ...]) -> None:
+        from neopolis.games.new_angeles.summary.summary import NewAngelesSummary
+        from neopolis.games.new_angeles.terminal.tables import show_tables
+
+        assert isinstance(summary, NewAngelesSummary)
+        show_tables(console, summary, bots)
+
+    def position(self, game: NewAngelesGame) -> Position:
+        return position(game)
+
+    def renderer(self, names: list[str], terminal: Terminal) -> NewAngelesRenderer:
+        from neopolis.games.new_angeles.terminal.renderer import NewAngelesRenderer
+
+        return NewAngelesRenderer(names, terminal)
+
+
+GAME: Final = NewAngelesDefinition()

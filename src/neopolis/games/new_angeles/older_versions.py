@@ -1,0 +1,138 @@
+"""Games of older rules versions, translated when they are read.
+
+Version 2 had a number line without gaps, so a new card would have moved every number behind it. Version 3 gives each
+kind of thing a block of its own. The rules are the same, and so is the order of all things on the line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from neopolis.engine.script import Frame
+from neopolis.games.new_angeles.ids import (
+    AMOUNT,
+    ASSET,
+    COMPONENT,
+    CORPORATION,
+    DISTRICT,
+    EMERGENCY,
+    EVENT,
+    FEDERALIST,
+    INVESTMENT,
+    PASS,
+    RESOURCE,
+    SEAT,
+    TYPE,
+)
+from neopolis.games.new_angeles.rules.scripts import CARD, SUPPORTING
+from neopolis.games.new_angeles.rules.state import Deal, NewAngeles, Row, Rows
+from neopolis.games.new_angeles.trading.ledger import Lane, Proposal
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
+
+VERSION: Final = "3"  # of the rules: saved games and records name the version that made them
+READABLE: Final = ("2", VERSION)
+
+# Of each block of version 2, the first number and the number of the same thing now; the last block first.
+_BLOCKS: Final = (
+    *((138, AMOUNT), (130, PASS), (122, COMPONENT), (117, TYPE), (112, RESOURCE), (111, FEDERALIST)),
+    *((105, CORPORATION), (99, SEAT), (89, DISTRICT + 1), (73, EVENT + 1), (61, INVESTMENT + 1)),
+    *((27, ASSET + 1), (21, EMERGENCY)),
+)
+# The same of its scripts: those of assets, emergency actions and action cards.
+_SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
+
+PROMISE_NUMBERS: Final = 9  # of one promise in a row
+
+
+def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
+    for before, now in blocks:
+        if number >= before:
+            return number - before + now
+    return number
+
+
+def translate(version: str, done: int | Row) -> int | Row:
+    """What a seat has done, as a record or a log of an older version has it: an option, or the row of a side action."""
+    return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
+
+
+def translate_option(version: str, option: int) -> int:
+    """An option of an older version: the number of the same thing now."""
+    return option if version == VERSION else _renumber(option, _BLOCKS)
+
+
+def translate_row(version: str, row: Row) -> Row:
+    """The row of a side action of an older version. Only answers that are part of a trade are on the number line."""
+    starts = {PROPOSE: 3, COUNTER_PROPOSE: 2}
+    if version == VERSION or not row or row[0] not in starts:
+        return row
+    numbers = list(row)
+    at = starts[row[0]]
+    for _ in range(2):  # what one side gives, then what the other side gives
+        answer = at + 2 + _at(row, at + 1)  # after the capital, the number of assets and the assets
+        if _at(row, answer) >= 0:
+            numbers[answer] = translate_option(version, row[answer])
+        at = answer + 3 + PROMISE_NUMBERS * _at(row, answer + 2)  # after the answer, its cards and the promises
+    return tuple(numbers)
+
+
+def _at(row: Row, place: int) -> int:
+    """The number at a place of a row that may be damaged; -1 beyond its end."""
+    return row[place] if 0 <= place < len(row) else -1
+
+
+def translate_state(version: str, s: NewAngeles) -> None:
+    """A state of an older version, as its bytes were read: give its numbers of that version those of this one."""
+    if version == VERSION:
+        return
+    s.stack = [_frame(version, frame) for frame in s.stack]
+    s.picks = [translate_option(version, pick) for pick in s.picks]
+    s.rivals, s.rival_aside = _row(version, s.rivals), translate_option(version, s.rival_aside)
+    s.may_hold, s.deck_holds = _rows(version, s.may_hold, 0), _rows(version, s.deck_holds, 0)
+    s.known = _rows(version, s.known, 3)
+    s.resolution.bound = _pairs(version, s.resolution.bound)
+    _translate_deal(version, s.deal)
+    s.lane = Lane(tuple([_proposal(version, one) for one in s.lane.proposals]), s.lane.pledges, s.lane.counts)
+
+
+def _translate_deal(version: str, deal: Deal) -> None:
+    deal.main, deal.counters = translate_option(version, deal.main), _row(version, deal.counters)
+    deal.main_declared = _pairs(version, deal.main_declared)
+    deal.counter_declared = _pairs(version, deal.counter_declared)
+    deal.won = translate_option(version, deal.won)
+
+
+def _frame(version: str, frame: Frame) -> Frame:
+    """Scripts have the same steps as before. Of what frames remember, only an offer is on the number line."""
+    picked = translate_option(version, frame.picked) if frame.script == SUPPORTING else frame.picked
+    script = _renumber(frame.script, _SCRIPTS)
+    return Frame(script, frame.step, frame.seat, frame.count, picked, frame.touched)
+
+
+def _row(version: str, row: Row) -> Row:
+    return tuple([translate_option(version, thing) for thing in row])
+
+
+def _rows(version: str, rows: Rows, first: int) -> Rows:
+    """Rows whose members from a place on are on the number line."""
+    return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
+
+
+def _pairs(version: str, row: Row) -> Row:
+    """Pairs of a step and a pick; the pick is on the number line."""
+    return tuple([translate_option(version, thing) if at % 2 else thing for at, thing in enumerate(row)])
+
+
+def _proposal(version: str, one: Proposal) -> Proposal:
+    gives, wants = _terms(version, one.gives), _terms(version, one.wants)
+    return Proposal(one.number, one.seat, one.to, one.moment, gives, wants)
+
+
+def _terms(version: str, terms: Terms) -> Terms:
+    """Terms of a trade: an answer that is part of them is on the number line."""
+    answer = terms.answer
+    if answer is None:
+        return terms
+    now = translate_option(version, answer if isinstance(answer, int) else answer[0])
+    return Terms(terms.capital, terms.assets, now if isinstance(answer, int) else (now, answer[1]), terms.promises)

@@ -1,0 +1,199 @@
+"""What goes over a table's socket for New Angeles: options, events, and trades as side actions (NA 65)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from neopolis.engine.decision import Decision
+from neopolis.engine.event import Event
+from neopolis.engine.record import Row
+from neopolis.engine.refused import Refused
+from neopolis.games.definition import OpenProposal, SideActions
+from neopolis.games.new_angeles.game import NewAngelesGame
+from neopolis.games.new_angeles.ids import SEATS, sort_of
+from neopolis.games.new_angeles.text.notation import event_text, needless, rule_of
+from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_text, terms_text
+from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
+from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
+from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
+from neopolis.text.messages import message
+
+PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients put the names in
+
+
+class Propose(SideCommand, frozen=True, tag="propose"):
+    """Offer another seat a trade."""
+
+    to: Seat
+    gives: Terms
+    wants: Terms
+    whisper: bool = False
+
+
+class Counter(SideCommand, frozen=True, tag="counter"):
+    """Decline a proposal and offer something else."""
+
+    number: int
+    gives: Terms
+    wants: Terms
+
+
+class Accept(SideCommand, frozen=True, tag="accept"):
+    """Consent to a proposal."""
+
+    number: int
+
+
+class Decline(SideCommand, frozen=True, tag="decline"):
+    """Say no to a proposal."""
+
+    number: int
+
+
+class Withdraw(SideCommand, frozen=True, tag="withdraw"):
+    """Take back a proposal of one's own."""
+
+    number: int
+
+
+class Weigh(SideQuery, frozen=True, tag="weigh"):
+    """What would a trade be, and could it be proposed? With a `number`, as a counterproposal to that one."""
+
+    to: Seat
+    gives: Terms
+    wants: Terms
+    whisper: bool = False
+    number: int = -1
+
+
+class Weighed(SideReply, frozen=True, tag="weighed"):
+    """A trade in words, whether it would bind both, and why it cannot be proposed now (`code` "": it can)."""
+
+    binding: bool
+    text: str
+    code: str
+    message: str
+    rules: tuple[str, ...]
+
+
+class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An open proposal in words, in which players stand as {0}, {1} and so on."""
+
+    id: int
+    gives: str
+    wants: str
+    text: str
+
+
+class LedgerFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The proposals and promises of the view in words, in the same order."""
+
+    proposals: list[ProposalFrame]
+    promises: list[str]
+
+
+def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
+    """The options. Kinds: card and district (`number` as in views), seat, type, component, resource, amount, answer."""
+    return [OptionFrame(one, game.describe(decision.seat, one), *sort_of(one)) for one in decision.options], []
+
+
+def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
+    """Events in words, each with the paragraph behind it."""
+    return [
+        EventFrame(one.kind, one.seat, one.things, event_text(game.pack, one, names), rule_of(one), is_needless)
+        for one, is_needless in zip(events, needless([*events]), strict=True)
+    ]
+
+
+class Trades(SideActions[NewAngelesGame]):
+    """NA 65: trades, open to every seat at every rest point."""
+
+    commands = (Propose, Counter, Accept, Decline, Withdraw)
+    queries = (Weigh,)
+    replies = (Weighed,)
+
+    def row(self, game: NewAngelesGame, command: SideCommand) -> Row:
+        match command:
+            case Propose():
+                terms = (*terms_row(game.s, command.gives), *terms_row(game.s, command.wants))
+                return (PROPOSE, command.to, int(command.whisper), *terms)
+            case Counter():
+                terms = (*terms_row(game.s, command.gives), *terms_row(game.s, command.wants))
+                return (COUNTER_PROPOSE, command.number, *terms)
+            case Accept():
+                return (ACCEPT, command.number)
+            case Decline():
+                return (DECLINE, command.number)
+            case Withdraw():
+                return (WITHDRAW, command.number)
+            case _:
+                raise Refused("no-asides")
+
+    def reply(
+        self,
+        game: NewAngelesGame,
+        seat: int,
+        query: SideQuery,
+        refusal: Callable[[SideCommand], Refused | None],
+    ) -> Weighed:
+        assert isinstance(query, Weigh)
+        binding, text = draft_text(game, seat, query)
+        refused = refusal(as_proposal(query))
+        if refused is None:
+            return Weighed(query.id, binding, text, "", "", ())
+        return Weighed(query.id, binding, text, refused.code, refused.message, refused.rules)
+
+    def state(self, game: NewAngelesGame, seat: int | None) -> LedgerFrame:
+        lane, pack = game.s.lane.heard_by(seat), game.pack
+        proposals = [
+            ProposalFrame(
+                one.id,
+                terms_text(pack, PLAYERS, one.gives),
+                terms_text(pack, PLAYERS, one.wants),
+                proposal_text(pack, PLAYERS, one),
+            )
+            for one in proposal_views(lane)
+        ]
+        return LedgerFrame(proposals, [promised_text(pack, PLAYERS, one) for one in promise_views(lane)])
+
+    def open_proposals(self, game: NewAngelesGame) -> list[OpenProposal]:
+        return [
+            OpenProposal(one.number, one.seat, one.to, not one.is_whisper, one.answer_of >= 0, (one.gives, one.wants))
+            for one in game.s.lane.proposals
+        ]
+
+    def is_proposal(self, row: Row) -> bool:
+        return row[0] in (PROPOSE, COUNTER_PROPOSE)
+
+    def decline(self, number: int) -> Row:
+        return (DECLINE, number)
+
+    def withdraw(self, number: int) -> Row:
+        return (WITHDRAW, number)
+
+
+def as_proposal(query: Weigh) -> Propose | Counter:
+    """The trade that somebody considers, as it would be proposed."""
+    if query.number >= 0:
+        return Counter(query.id, query.number, query.gives, query.wants)
+    return Propose(query.id, query.to, query.gives, query.wants, query.whisper)
+
+
+def draft_text(game: NewAngelesGame, seat: int, query: Weigh) -> tuple[bool, str]:
+    """NA 65.0, 65.2: whether a trade that a seat considers would bind both, and what it would be in words.
+
+    Terms that cannot be read have no words; the refusal says why.
+    """
+    standing = game.s.lane.heard_by(seat).find(query.number)
+    try:
+        gives, wants = [terms_text(game.pack, PLAYERS, settled(game.s, side)) for side in (query.gives, query.wants)]
+    except Refused:
+        return False, ""
+    other = PLAYERS[query.to if standing is None else standing.seat]
+    text = message("na-weighed", {"who": PLAYERS[seat], "other": other, "gives": gives, "wants": wants})
+    return not query.gives.promises and not query.wants.promises, text

@@ -1,0 +1,67 @@
+"""The parts of the table protocol that games fill in: their options, events, side actions and replies.
+
+docs/protocol.md explains each. Everything else that goes over a table's socket is in `server/table`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+# In Python "$" also matches before a newline at the end; in the schema's patterns it does not.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+GameData = Annotated[object, Meta(extra_json_schema={"description": "In a form of the game's own."})]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Something a client wants. A message that is sent twice has the same id, and is done once."""
+
+    id: Id
+
+
+class SideCommand(Message, frozen=True):
+    """Something a seat does besides answering, such as a trade."""
+
+
+class SideQuery(Message, frozen=True):
+    """A question about side actions. It changes nothing, and nobody else notices it."""
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Something the server sends to a client."""
+
+
+class SideReply(Frame, frozen=True):
+    """The answer to a `SideQuery` with the same id."""
+
+    id: str
+
+
+class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An option of a decision: its text, what kind of thing it is, and which one (-1 where there is only one).
+
+    Each game has its own kinds. `hint` is what the game has to say about the option, in a form of its own.
+    """
+
+    option: int
+    text: str
+    kind: str
+    number: int
+    hint: GameData = None
+
+
+class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
+
+    `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
+    """
+
+    kind: str
+    seat: int
+    things: tuple[int, ...]
+    text: str
+    rule: str
+    quiet: bool

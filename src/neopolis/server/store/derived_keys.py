@@ -1,0 +1,92 @@
+"""Keys and ids derived from the server's secret. None of them is stored, and nobody else can make them.
+
+A guest is an id and a name in a signed cookie. Ids stay on the server: other people see only seats and names.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hmac
+from typing import Final, Literal
+
+import msgspec
+
+from neopolis.server.store.people import DAY, Guest
+
+Role = Literal["player", "spectator"]
+
+VERSION: Final = "1"
+COOKIE_DAYS: Final = 400  # the most that browsers allow
+COOKIE_LENGTH: Final = 500
+COMPANIONS: Final = 5  # per guest, at one browser
+
+
+class _Signed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The contents of a cookie: the guest, and when it was made (milliseconds)."""
+
+    id: str
+    name: str
+    at: int
+
+
+class DerivedKeys:
+    """Makes cookies, link keys, ids and bot seeds from the server's secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret: Final = secret
+
+    def _mac(self, purpose: str, *words: str) -> bytes:
+        """A signature that no other purpose and no other list of words shares."""
+        message = msgspec.json.encode([purpose, *words])
+        return hmac.digest(self._secret, message, "sha256")
+
+    def cookie(self, guest: Guest, now: int) -> str:
+        """A cookie that signs a guest in for COOKIE_DAYS from now."""
+        payload = _text(msgspec.json.encode(_Signed(guest.id, guest.name, now)))
+        return f"{VERSION}.{payload}.{_text(self._mac('cookie', VERSION, payload))}"
+
+    def guest(self, cookie: str, now: int) -> Guest | None:
+        """The guest of a cookie; None if the cookie is not ours, was changed or is too old."""
+        version, _, rest = cookie.partition(".")
+        payload, _, signature = rest.partition(".")
+        if len(cookie) > COOKIE_LENGTH or not cookie.isascii() or version != VERSION:
+            return None
+        if not hmac.compare_digest(_text(self._mac("cookie", VERSION, payload)), signature):
+            return None
+        try:
+            signed = msgspec.json.decode(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), type=_Signed)
+        except (msgspec.DecodeError, binascii.Error):  # signed by another version of the server
+            return None
+        return Guest(signed.id, signed.name) if now < signed.at + COOKIE_DAYS * DAY else None
+
+    def link(self, table: str, role: Role) -> str:
+        """The key in a table's link that gives a role."""
+        return _text(self._mac("link", role, table)[:18])
+
+    def role(self, table: str, key: str) -> Role | None:
+        """The role that a link's key gives at a table; None if it gives none."""
+        given = key.encode(errors="replace")
+        may_play = hmac.compare_digest(self.link(table, "player").encode(), given)
+        may_watch = hmac.compare_digest(self.link(table, "spectator").encode(), given)
+        return "player" if may_play else "spectator" if may_watch else None
+
+    def companion(self, guest: str, number: int) -> str:
+        """The id of a companion: another person who plays at the guest's browser. Nobody else can sign in with it."""
+        return _text(self._mac("companion", guest, str(number))[:16])
+
+    def people_of(self, guest: str) -> list[str]:
+        """The ids of a guest and of all possible companions, by number."""
+        return [guest, *[self.companion(guest, number) for number in range(1, COMPANIONS + 1)]]
+
+    def rematch(self, table: str, count: int) -> str:
+        """The id of a table's rematch. `count` is the number of earlier rematches, which were deleted."""
+        return _text(self._mac("rematch", table, str(count))[:12])
+
+    def bot_seed(self, table: str, seq: int) -> int:
+        """A secret seed of 63 bits for the bots that think after an entry of a table."""
+        return int.from_bytes(self._mac("chance", table, str(seq))[:8]) >> 1
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

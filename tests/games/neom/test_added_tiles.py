@@ -1,0 +1,121 @@
+"""R-38: tiles that are not in the box. A row in tiles.csv and one in roads.csv make a tile; no code changes."""
+
+import msgspec
+import pytest
+
+from neopolis.engine.conformance.laws import Laws
+from neopolis.engine.json_input import Part
+from neopolis.games import neom
+from neopolis.games.neom import NeomGame
+from neopolis.games.neom.content.reader import PackReader
+from neopolis.games.neom.judge import judge
+from tests.games.neom.box import BOX
+from tests.games.neom.random_games import positions, start
+
+TILES = (
+    "301,Skate Park,1,1,Public,0,0,2,1,,,0,0,,,house",
+    "302,Night Market,1,4,Commercial,0,0,0,2,,,0,2,,,house",
+    "303,Deep Mine,1,5,Resource,0,0,0,0,,,0,0,Ore,,house",
+    "304,Space Port,C,,Public,0,0,?,0,,,0,0,,civic_center,house",
+)
+ROADS = ("301,Skate Park,NESW,house", "302,Night Market,NES,house", "303,Deep Mine,NW,house", "304,Space Port,EW,house")
+ADDED = (301, 302, 303, 304)
+EIGHTH_PACK = {1: 1, 4: 2, 5: 3}  # NEOM 17.3: its tiles, by tile set
+
+
+def files(tiles: tuple[str, ...] = TILES, roads: tuple[str, ...] = ROADS) -> dict[str, str]:
+    more = {"tiles.csv": tiles, "roads.csv": roads, "boards.csv": ()}
+    return {name: "\n".join([text.rstrip("\n"), *more[name], ""]) for name, text in BOX.files.items()}
+
+
+PACK = neom.Pack(files())
+
+
+def faults(tiles: tuple[str, ...], roads: tuple[str, ...]) -> list[str]:
+    reader = PackReader(files(tiles, roads), {})
+    reader.read()
+    return reader.faults
+
+
+def first_deal(seats: int, number: int) -> NeomGame:
+    """A random game when its first tiles have been dealt."""
+    return next(game for game in positions(seats, number, PACK) if game.s.generation)
+
+
+@pytest.mark.rule("R-38")
+def test_r_38_an_added_tile_joins_its_deck() -> None:
+    """Each tile set has the added tiles of its size; Cornerstones are in one pile."""
+    assert [set(PACK.deck(1, players)) & set(ADDED) for players in (1, 4, 5)] == [{301}, {301, 302}, {301, 302, 303}]
+    assert not set(PACK.deck(2, 5)) & set(ADDED)
+    assert set(PACK.cornerstones()) - set(BOX.cornerstones()) == {304}
+
+
+@pytest.mark.rule("R-38")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_r_38_hands_and_packs_keep_their_size(seats: int) -> None:
+    """The surplus is put away, and every tile of the deck is somewhere."""
+    for number in range(10):
+        s = first_deal(seats, number).s
+        dealt = [tile for row in (*s.hands, *s.packs, s.face_up) for tile in row]
+        away = len(s.put_away) if seats > 1 else len(s.put_away) - EIGHTH_PACK[s.setting.tile_set]
+
+        assert sorted([*dealt, *s.put_away]) == PACK.deck(1, s.setting.tile_set)
+        assert away == {1: 1, 4: 2, 5: 3}[s.setting.tile_set]
+
+
+@pytest.mark.rule("R-38")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_r_38_games_obey_the_laws(seats: int) -> None:
+    """Games with added tiles obey the engine's laws, and the tiles are placed."""
+    Laws(seats, lambda seed: start(seats, seed, PACK), neom.decode, neom.replay).check_game(7, rarely=8)
+    placed: set[int] = set()
+    for number in range(12):
+        *_, game = positions(seats, number, PACK)
+        placed |= {tile for city in game.s.cities for tile in city.tiles}
+
+    assert placed & set(ADDED)
+
+
+@pytest.mark.rule("R-38")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_r_38_nobody_knows_what_was_put_away(seats: int) -> None:
+    """A view tells neither which tiles were put away nor, by remainder, the last hand; imagined games swap them."""
+    swapped = 0
+    for game in positions(seats, 0, PACK):
+        s = game.s
+        if s.generation != 1:
+            continue
+        for seat in range(seats):
+            view, world = game.view(seat), game.imagine(seat, 5)
+            swapped += world.s.put_away != s.put_away
+
+            assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(view)
+            assert set(s.put_away) <= set(view.unseen)
+            assert any([player.hand is None for player in view.players]) == (s.turn < seats)
+    assert swapped
+
+
+def test_every_hidden_tile_may_have_been_put_away() -> None:
+    """Imagined deals put away any tile that the seat has not seen."""
+    game = first_deal(3, 0)
+    found = {game.imagine(0, seed).s.put_away[0] for seed in range(300)}
+
+    assert found == {*game.s.hands[1], *game.s.hands[2], *game.s.put_away}
+
+
+def test_its_points_cite_the_ruling() -> None:
+    """A tile with points that vary names R-38, since the rulebook has no paragraph about it."""
+    position = {"game": "neom", "ask": "score", "city": {"center": "Coal", "tiles": {"b3": 304}}}
+    found = judge.answer(Part(position, "$"), PACK)
+
+    assert (found["variable"], found["rules"]) == (2, ["R-38", "NEOM 15.3", "NEOM 15.4", "NEOM 15.6", "NEOM 15.7"])
+
+
+def test_faults_of_added_tiles() -> None:
+    """Numbers that options use are refused, and a tile needs a row in both files."""
+    wrong = "number must be 1 to 150, or 301 to 399 for an added tile, not"
+    assert faults((TILES[0].replace("301", "200"),), ()) == [f"tiles.csv, line 152: {wrong} '200'"]
+    assert faults((TILES[0].replace("301", "400"),), ()) == [f"tiles.csv, line 152: {wrong} '400'"]
+    assert faults(TILES[:1], ()) == ["roads.csv, line 152: the roads of tile 301 are missing"]
+    assert faults((), ROADS[:1]) == ["tiles.csv, line 152: tile 301 is missing"]
+    assert faults(TILES[:1], ROADS[:1]) == []

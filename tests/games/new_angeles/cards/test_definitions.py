@@ -1,0 +1,115 @@
+"""How cards are defined: one place for each, a number of its own, and no other module that names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from neopolis.games import new_angeles
+from neopolis.games.new_angeles.cards import definitions, registry
+from neopolis.games.new_angeles.cards.registry import BLOCKS, Card, card_of, slug_of
+from neopolis.games.new_angeles.cards.vocabulary import Choose
+from neopolis.games.new_angeles.ids import ACTION, AMOUNT, ASSET, DISTRICT, EMERGENCY, EVENT, INVESTMENT, ROOM
+
+SOURCES = Path(new_angeles.__file__).parent
+NOT_YET = ("bots", "text")  # folders that still name cards
+KNOWN = [card for block in BLOCKS for card in block.cards.values()]
+# The number line of rules version 3. A card that is added gets the next number of its block; no number here changes.
+NUMBERS = {
+    "clean-slate": 1,
+    "scorched-earth": 20,
+    "ruthless-tactics": 100,
+    "massive-reconstruction": 105,
+    "aaron-marron": 201,
+    "chief-gorman": 207,
+    "wong-ya-ching": 234,
+    "healthcare-initiative": 301,
+    "populist-dismissal": 312,
+    "activist-cells-awaken": 401,
+    "welfare-programs-slashed": 416,
+}
+
+
+@pytest.mark.parametrize("slug", NUMBERS)
+def test_a_card_keeps_its_number(slug: str) -> None:
+    assert slug_of(NUMBERS[slug]) == slug
+
+
+def test_blocks_have_room() -> None:
+    """A block begins at a multiple of its size, and amounts, which have no end, come last."""
+    blocks = [ACTION, EMERGENCY, ASSET, INVESTMENT, EVENT, DISTRICT]
+
+    assert blocks == [ROOM * place for place in range(6)]
+    assert AMOUNT % ROOM == 0
+
+
+def test_a_slug_is_an_id_of_a_message() -> None:
+    assert all([re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", card.slug) for card in KNOWN])
+    assert len({card.slug for card in KNOWN}) == len(KNOWN)
+
+
+def test_a_card_cites_its_paragraph() -> None:
+    """The paragraph of a printed card has its number; emergency actions count corporations from 0."""
+    sections = dict(zip(("70", "71", "72", "73", "75", "74"), BLOCKS, strict=True))
+
+    for section, block in sections.items():
+        first = 1 if section == "71" else 0
+        printed = [card for card in block.cards.values() if card.printed]
+        assert [card.rule for card in printed] == [f"NA {section}.{card.number + first}" for card in printed]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [Card("fresh", 20, "NA 70"), Card("chief-gorman", 98, "NA 70"), Card("fresh", 0, "NA 70"), Card("fresh", 100, "")],
+    ids=["number is taken", "slug is taken", "out of order", "too high"],
+)
+def test_a_number_and_a_slug_are_used_once(card: Card) -> None:
+    before = len(registry.ACTIONS.cards)
+
+    with pytest.raises(ValueError, match=card.slug):
+        registry.ACTIONS.add(card)
+
+    assert len(registry.ACTIONS.cards) == before
+
+
+def test_what_is_no_card() -> None:
+    assert [card_of(thing) for thing in (-1, 0, 99, 106, 200, 299, DISTRICT, AMOUNT)] == [None] * 8
+    assert slug_of(0) == ""
+
+
+@pytest.mark.parametrize("thing", [thing for thing in range(INVESTMENT) if card_of(thing)])
+def test_every_question_has_a_name(thing: int) -> None:
+    """Each step that asks names its question, and no two of one card are the same."""
+    steps = [step for step in definitions.EFFECTS[thing] if isinstance(step, Choose)]
+    names = [step.ask for step in steps]
+
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("kind", ["action", "emergency", "asset"])
+def test_a_constant_is_named_like_its_card(kind: str) -> None:
+    """Two cards whose names have digits have shorter ones."""
+    file = SOURCES / "cards" / ("emergencies.py" if kind == "emergency" else f"{kind}s.py")
+    found = re.findall(rf'^(\w+): Final = {kind}\(\n    "([a-z0-9-]+)", ', file.read_text(encoding="utf-8"), re.M)
+    block = {"action": registry.ACTIONS, "emergency": registry.EMERGENCIES, "asset": registry.ASSETS}[kind]
+
+    assert [slug for _, slug in found] == [card.slug for card in block.cards.values()]
+    for name, slug in found:
+        assert slug.upper().replace("-", "_").startswith(name)
+
+
+def test_no_module_outside_names_a_card() -> None:
+    """Neither by constant nor by slug or name: special cases belong to the card's definition."""
+    constants = [card.slug.upper().replace("-", "_") for block in BLOCKS[:3] for card in block.cards.values()]
+    names = [card.name for card in KNOWN if card.name] + [card.slug for card in KNOWN if "-" in card.slug]
+    pattern = re.compile("|".join([rf"\b{re.escape(name)}\b" for name in constants + names] + ["LIVE_FEED", "FLOYD"]))
+    wrong = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        folder = path.relative_to(SOURCES).parts[0]
+        if folder not in ("cards", *NOT_YET):
+            wrong += [f"{path}: {found}" for found in pattern.findall(path.read_text(encoding="utf-8"))]
+
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,20 @@
+"""Spreads: mean, least and most of numbers that come in parts."""
+
+from neopolis.games.spread import Spread, one
+
+
+def test_spread() -> None:
+    """Mean, least and most of some numbers."""
+    spread = Spread()
+    for number in (4, -2, 10):
+        spread.add(one(number))
+
+    assert spread.plain() == {"mean": 4.0, "min": -2, "max": 10}
+
+
+def test_empty_spread_adds_nothing() -> None:
+    """Nothing has no least number."""
+    spread = one(5)
+    spread.add(Spread())
+
+    assert spread == one(5)
