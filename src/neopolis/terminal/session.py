@@ -42,6 +42,12 @@ class TerminalSession(Generic[G, Q]):
         """The width of pages."""
         return min(self.terminal.size()[0], MOST_WIDTH)
 
+    def choices(self, question: Q) -> list[str]:
+        """The lines that Tab completes: answers, then commands."""
+        seat = question.seat
+        answers = [self.game.text(seat, option) for option in question.options]
+        return [*answers, "?", *self.renderer.pages(self.game, seat, self.width()), "u", "q"]
+
     def wait_for_room(self) -> None:
         """Ask people to enlarge a terminal that is too small."""
         small = self.terminal.too_small()

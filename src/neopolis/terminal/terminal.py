@@ -1,13 +1,13 @@
-"""The terminal: how large it is, what is shown on it, and what is typed. Without one, plain printing."""
+"""The terminal: its size, its screen, and the lines that people type. Plain printing if there is none."""
 
 from __future__ import annotations
 
 import io
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
@@ -16,14 +16,17 @@ from neopolis.engine.refused import Refused
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.sentences import words
 
+if TYPE_CHECKING:
+    from neopolis.terminal.line_editor import LineEditor
+
 LEAST_WIDTH: Final = 100
 LEAST_HEIGHT: Final = 35
 MOST_WIDTH: Final = 170  # wider lines are hard to follow
-GROUND: Final = "color(252) on color(233)"  # the colours of the screen are chosen for a dark one
+GROUND: Final = "color(252) on color(233)"  # our colours suit a dark screen
 
 
 class Terminal:
-    """A screen that is drawn anew for each question; plain lines when input or output is no terminal."""
+    """A screen that is drawn again for each question; plain lines if input or output is not a terminal."""
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self.source = source
@@ -33,9 +36,21 @@ class Terminal:
             self.console = Console(file=target, width=LEAST_WIDTH, color_system=None, highlight=False, emoji=False)
         else:
             self.console = Console(file=target, highlight=False, emoji=False)
+        self.drawn: list[Text] = []
+        self.editor: LineEditor | None = None
+        if not self.plain and not self.console.is_dumb_terminal:
+            self.editor = self.new_editor()
+
+    def new_editor(self) -> LineEditor:
+        from neopolis.terminal.line_editor import LineEditor  # slow to import, and only people at a terminal need it
+
+        return LineEditor(self.source, self.target, self.pressed, self.draw_again)
+
+    def pressed(self) -> None:
+        """Somebody has pressed a key."""
 
     def size(self) -> tuple[int, int]:
-        """Columns and rows; where nobody can tell, what the game needs."""
+        """Columns and rows; if they are unknown, what the game needs."""
         if self.plain:
             return LEAST_WIDTH, LEAST_HEIGHT
         try:
@@ -58,7 +73,7 @@ class Terminal:
 
     @contextmanager
     def full_screen(self) -> Iterator[None]:
-        """The screen is the game's, and what was on it before comes back at the end: no secret stays in it."""
+        """Use the whole screen. Its old content comes back at the end, so no secret stays on it."""
         if self.plain:
             yield
             return
@@ -69,24 +84,35 @@ class Terminal:
             self.console.set_alt_screen(False)
 
     def show(self, rows: list[Text]) -> None:
-        """Show these rows, and nothing else where the screen can be cleared."""
+        """Show these rows, and nothing else if the screen can be cleared."""
         if self.plain:
             self.target.write("".join([f"{row.plain}\n" for row in rows]))
             return
+        self.drawn = [row.copy() for row in rows]
         width, height = self.size()
         filled = [*rows, *[Text() for _ in range(height - 1 - len(rows))]]
         for row in filled:
             row.pad_right(width - row.cell_len)
-        self.console.size = ConsoleDimensions(width, height)  # a dumb terminal is not 80 wide because it is dumb
+        self.console.size = ConsoleDimensions(width, height)  # rich takes a dumb terminal for 80 columns wide
         self.wipe()
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
 
     def wipe(self) -> None:
-        """Make room for what is shown next."""
+        """Make room for the next rows."""
         self.console.clear()
 
-    def ask(self, prompt: str) -> str:
-        """A line that somebody types. `EOFError` when there will be none."""
+    def ask(self, prompt: str, choices: Sequence[str] = ()) -> str:
+        """A line that somebody types; Tab completes it to one of the choices. `EOFError` at the end of input."""
+        if self.editor is None:
+            return self._read_plain(prompt)
+        return self.editor.read(prompt, choices)
+
+    def draw_again(self) -> None:
+        """Clear the screen and show the same rows."""
+        self.console.clear()
+        self.show(self.drawn)
+
+    def _read_plain(self, prompt: str) -> str:
         self.target.write(prompt)
         self.target.flush()
         try:
@@ -98,6 +124,11 @@ class Terminal:
         if not line:
             raise EOFError
         return line.strip()
+
+    def forget(self) -> None:
+        """Forget the lines that were typed: another person takes the terminal."""
+        if self.editor is not None:
+            self.editor.forget()
 
     def page(self, rows: list[Text]) -> None:
         """Show rows for reading, a screenful at a time."""
@@ -114,12 +145,12 @@ class Terminal:
 
 
 def standard_terminal() -> Terminal:
-    """The one this process runs in."""
+    """The terminal of this process."""
     return Terminal(*standard_streams())
 
 
 def standard_streams() -> tuple[TextIO, TextIO]:
-    """Input and output of this process. Bytes that are no text are replaced, not refused."""
+    """Input and output of this process. Bytes that are no text are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

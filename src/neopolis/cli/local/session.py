@@ -183,6 +183,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.viewer = seat
         if len(self.bots) + 1 >= self.game.seats:
             return False
+        self.terminal.forget()
         name = self.names[seat]
         can_go_back = before >= 0 and self._can_take_back(before)
         self.terminal.show([Text(), Text(words("curtain", name=name), "bold")])
@@ -215,7 +216,8 @@ class LocalSession(TerminalSession[G, Q]):
         self.renderer.draw(canvas, self.game, question, self._message(), self.heard[seat])
         self.queue.drawn_for(seat)
         self.terminal.show(canvas.rows())
-        return self.terminal.ask(self.renderer.prompt(self.game, question.key_range(), is_remote=False))
+        prompt = self.renderer.prompt(self.game, question.key_range(), is_remote=False)
+        return self.terminal.ask(prompt, self.choices(question))
 
     def _message(self) -> str:
         """The message on the screen. The most important one is that the game could not be saved."""

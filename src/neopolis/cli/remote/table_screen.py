@@ -74,7 +74,17 @@ class TableScreen:
         verb, _, rest = typed[1:].partition(" ")
         if not verb:
             return self._say(rest) if rest.strip() else self._page()
-        commands: dict[str, Callable[[str], str]] = {
+        commands = self._commands()
+        if verb.lower() not in commands:
+            raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
+        return commands[verb.lower()](rest.strip())
+
+    def commands(self) -> list[str]:
+        """The commands about the table, as people type them."""
+        return [f"/{verb}" for verb in self._commands()]
+
+    def _commands(self) -> dict[str, Callable[[str], str]]:
+        return {
             "say": self._say,
             "w": self._whisper,
             "whisper": self._whisper,
@@ -91,9 +101,6 @@ class TableScreen:
             "delete": self._delete,
             "talk": lambda rest: self._page(),
         }
-        if verb.lower() not in commands:
-            raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
-        return commands[verb.lower()](rest.strip())
 
     def _whisper(self, rest: str) -> str:
         whom, _, text = rest.partition(" ")

@@ -1,0 +1,172 @@
+"""Reads a line from a terminal: arrow keys edit it, Up and Down bring back earlier lines, Tab completes it.
+
+The line is always in the last row, below a full screen, so nothing here may use a second row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TextIO
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import create_input
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.key_binding.key_processor import KeyPress
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.output import create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
+
+SIGWINCH: Final = getattr(signal, "SIGWINCH", None)  # not on every system
+
+
+class News(Exception):
+    """The bell rang while somebody was typing."""
+
+
+class DrawAgain(Exception):
+    """Somebody pressed Ctrl-L."""
+
+
+class LineEditor:
+    """Reads lines one after the other. `draft` is an interrupted line, with which the next reading begins.
+
+    `pressed` is called for each key, and `draw_again` when somebody wants the whole screen drawn again.
+    """
+
+    def __init__(
+        self, source: TextIO, target: TextIO, pressed: Callable[[], None], draw_again: Callable[[], None]
+    ) -> None:
+        output = create_output(stdout=target)
+        if isinstance(output, Vt100_Output):
+            output.enable_cpr = False  # asking for the cursor's position takes time, and not every terminal answers
+        self.draft = Document()
+        self._draw_again = draw_again
+        self._choices = Choices()
+        self._session: PromptSession[str] = PromptSession(
+            input=create_input(source),
+            output=output,
+            auto_suggest=self._choices,
+            complete_while_typing=False,
+            erase_when_done=True,
+            wrap_lines=False,
+            reserve_space_for_menu=0,
+            key_bindings=self._bindings(),
+        )
+        self._session.app.key_processor.before_key_press += lambda _: pressed()
+
+    def read(self, prompt: str, choices: Sequence[str] = (), bell: int = -1) -> str:
+        """A line that somebody types. `EOFError` at the end of input, `News` when a byte arrives in the bell."""
+        self._choices.texts = choices
+        while True:
+            try:
+                typed = self._prompt(prompt, bell)
+            except DrawAgain:
+                self._draw_again()
+            else:
+                self.draft = Document()
+                return typed.strip()
+
+    def _prompt(self, prompt: str, bell: int) -> str:
+        app = self._session.app
+        own_handler = signal.getsignal(SIGWINCH) if SIGWINCH else None
+
+        def listen() -> None:
+            if bell >= 0:
+                asyncio.get_running_loop().add_reader(bell, interrupt)
+            if callable(own_handler):
+                app.create_background_task(keep(own_handler))
+
+        def interrupt() -> None:
+            if app.future is not None and not app.future.done():
+                app.exit(exception=News())
+
+        async def keep(handler: Callable[[int, None], object]) -> None:
+            """The program's own handler of new window sizes stays in force: prompt_toolkit has just replaced it."""
+            assert SIGWINCH
+            asyncio.get_running_loop().add_signal_handler(SIGWINCH, handler, SIGWINCH, None)
+
+        with _kept(own_handler):
+            try:
+                return self._session.prompt(prompt, default=self.draft, pre_run=listen)
+            except (News, DrawAgain):
+                self.draft = self._session.default_buffer.document
+                raise
+
+    def forget(self) -> None:
+        """Forget all earlier lines: the next person at the screen must not see them."""
+        self.draft = Document()
+        self._session.history = self._session.default_buffer.history = InMemoryHistory()
+
+    def _bindings(self) -> KeyBindings:
+        bindings = KeyBindings()
+
+        @bindings.add("tab")
+        def complete(event: KeyPressEvent) -> None:
+            self._choices.complete(event.current_buffer, 1)
+
+        @bindings.add("s-tab")
+        def complete_back(event: KeyPressEvent) -> None:
+            self._choices.complete(event.current_buffer, -1)
+
+        @bindings.add("c-l")
+        def draw_again(event: KeyPressEvent) -> None:
+            event.app.exit(exception=DrawAgain())
+
+        @bindings.add(Keys.BracketedPaste)
+        def paste(event: KeyPressEvent) -> None:
+            """Pasted text is as good as typed text: each line of it is an answer."""
+            text = event.data.replace("\r\n", "\n").replace("\r", "\n")
+            letters = [letter for letter in text if letter == "\n" or letter.isprintable()]
+            keys = [KeyPress(Keys.ControlM if letter == "\n" else letter) for letter in letters]
+            event.key_processor.feed_multiple(keys, first=True)  # before what was typed since
+
+        @bindings.add("c-r")
+        @bindings.add("c-s")
+        @bindings.add("c-@")
+        def ignore(event: KeyPressEvent) -> None:
+            """Searching would need a second row, and nobody selects parts of so short a line."""
+
+        return bindings
+
+
+class Choices(AutoSuggest):
+    """The texts that can be typed. The first that fits is suggested, and Tab goes through all of them."""
+
+    def __init__(self) -> None:
+        self.texts: Sequence[str] = ()
+        self._begun = ""  # the text before the first Tab
+        self._offered = ""  # the text after the last Tab
+
+    def fitting(self, begun: str) -> list[str]:
+        """The texts that continue what was typed, in any case of letters."""
+        return [text for text in self.texts if text.lower().startswith(begun.lower()) and text != begun]
+
+    def get_suggestion(self, buffer: Buffer, document: Document) -> Suggestion | None:
+        found = self.fitting(document.text) if document.text else []
+        return Suggestion(found[0][len(document.text) :]) if found else None
+
+    def complete(self, buffer: Buffer, step: int) -> None:
+        """Replace the line by the next text that continues it; after the last one comes what was typed."""
+        if buffer.text != self._offered:
+            self._begun = buffer.text
+        found = [self._begun, *self.fitting(self._begun)]
+        at = found.index(buffer.text) if buffer.text in found else 0
+        self._offered = found[(at + step) % len(found)]
+        buffer.document = Document(self._offered)
+
+
+@contextmanager
+def _kept(handler: object) -> Iterator[None]:
+    """Restore the program's own handler of new window sizes."""
+    try:
+        yield
+    finally:
+        if SIGWINCH and callable(handler):
+            signal.signal(SIGWINCH, handler)
