@@ -35,7 +35,7 @@ def test_all_tiles() -> None:
     assert [tile.number for tile in tiles] == [tile.number for tile in pack.tiles]
     assert [tile.key for tile in tiles] == [tile.name for tile in pack.tiles]
     assert not [tile.number for tile in tiles if not tile.does and not tile.points and not tile.disaster and tile.cost]
-    assert not [tile.number for tile in tiles if not tile.text.startswith(tile.name)]
+    assert not [tile.number for tile in tiles if not tile.text.endswith(".") or not tile.why.endswith(".")]
     homes = [tile.number for tile in tiles if "Residential" in tile.types]
     assert homes == [tile.number for tile in pack.tiles if pack.tables.kinds[tile.number] >> RESIDENTIAL & 1]
 
@@ -45,7 +45,7 @@ def test_a_tile() -> None:
 
     assert (ranch.name, ranch.uses, ranch.needs, ranch.points, ranch.letters) == ("Ranch", ["Lumber"], "Lumber", 1, "R")
     assert (plant.uses, plant.uses_one, plant.needs) == ([], ["Coal", "Oil"], "Coal or Oil")
-    assert plant.power and plant.polluting and plant.does == "Power, pollutes"
+    assert plant.power and plant.polluting and plant.does == "4 points; Power; pollutes"
     assert (plant.rule, plant.source, plant.roads_source) == ("NEOM 19.16", "rulebook", "house")
 
 
@@ -124,8 +124,8 @@ def test_a_corporation() -> None:
 
 
 def test_polish() -> None:
-    assert NEOM["pl"].tiles[4].name == "Ranczo" and NEOM["pl"].tiles[4].needs == "Tarcica"
-    assert NEOM["pl"].tiles[15].does == "zasilanie, zanieczyszcza"
+    assert NEOM["pl"].tiles[4].name == "Ranczo" and NEOM["pl"].tiles[4].needs == "tarcica"
+    assert NEOM["pl"].tiles[15].does == "4 punkty; zasilanie; zanieczyszcza"
     assert NA["pl"].districts[0].name == "Guayaquil" and NA["pl"].root.name == "Korzeń"
     assert NA["pl"].cards[0].name == "Czysta karta" and NA["pl"].cards[0].does.startswith("usuń do 2 chorób")
     assert NA["pl"].citations["11.3"] == "24.3" and not NA["en"].citations
@@ -144,7 +144,7 @@ def changed(path: tuple[str, ...], english: object, polish: object) -> list[tupl
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_only_words_are_translated(game: str) -> None:
     english, polish = [msgspec.to_builtins(content) for content in (NEOM if game == "neom" else NA).values()]
-    words = {"name", "short", "needs", "does", "text", "when", "contract", "unofficial", "language", "citations"}
+    words = {"name", "short", "needs", "does", "text", "why", "aim", "when", "contract", "unofficial", "language"}
     english["citations"] = polish["citations"] = {}
 
     assert {at[-1] for at in changed((), english, polish)} <= words

@@ -28,7 +28,7 @@ def test_players_have_names_where_they_are_known() -> None:
         known = Refused("nothing-to-take-back", player=1)
         others = [player(seat) for seat in (0, 1, 2, -1)]
         with use_language("pl"):
-            assert message("acted-upon", {"player": 0}).startswith("Ada nie może")
+            assert message("acted-upon", {"player": 0}).startswith("Za późno na cofnięcie, Ada:")
 
     assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
     assert others == ["Ada", "{1}", "seat 2", "seat -1"]
@@ -40,7 +40,7 @@ def test_a_refusal_carries_all_of_it() -> None:
 
     assert (refused.code, refused.rules) == ("not-asked", ("NEOM 4.3",))
     assert refused.parameters == {"player": 1, "awaited": "0, 2"}
-    assert refused.message == str(refused) == "Seat 1 is not asked anything now; awaited: 0, 2."
+    assert refused.message == str(refused) == "It is not your move, seat 1. Waiting for: 0, 2."
 
 
 def test_refused_is_at_the_top() -> None:

@@ -53,7 +53,7 @@ def test_score_gives_a_line_for_each_reason() -> None:
     """A line has points, a text and its rules."""
     answer = ask("score", city=city(b3=1, b2=11))
 
-    assert {"points": -2, "text": "pollution around Tenements #1 on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
+    assert {"points": -2, "text": "Pollution at Tenements on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
 
 
 def test_score_cites_the_rules_of_its_lines() -> None:

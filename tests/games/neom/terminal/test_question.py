@@ -148,7 +148,7 @@ def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
 def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
     """Its roads decide where it can go, and its text where it should."""
     rows = screen(solo_after(0, "Lumber Mill", "Lumber Mill"), ["Ada"])
-    at = next(at for at, row in enumerate(rows) if row.startswith("Choose a space for Lumber Mill #11."))
+    at = next(at for at, row in enumerate(rows) if row.startswith("Where do you place Lumber Mill?"))
 
     assert rows[at + 1].split() == ["Lumber", "Mill", "I", "NES·", "Wood", "makes", "Lumber,", "pollutes", "0"]
     assert rows[at + 2].startswith(" A c2 ")
@@ -181,7 +181,7 @@ def test_any_tile_can_be_asked_for(asked: str) -> None:
     """By its name, by what it begins with, or by the number that the log gives it."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
 
-    assert "Metro Station       P  NE·W free            3 a building in a corner" in ran.out
+    assert "Metro Station       P  NE·W free            3 per built corner" in ran.out
     assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
 
 
@@ -229,10 +229,11 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
         position.game.play(0, CELL + cell_number(cell))
 
     assert asked == [
-        "Crime Spree: pay 6, or sacrifice a Residential, a Commercial and an Industrial tile (3 in all).",
-        "Crime Spree: choose which Residential tile to sacrifice.",
-        "Crime Spree: choose which Commercial tile to sacrifice.",
-        "Crime Spree: choose which Industrial tile to sacrifice.",
+        "Crime Spree! Pay 6 L-Coins, or remove one Residential, one Commercial and one Industrial tile, "
+        "as far as you have them (3 tiles).",
+        "Crime Spree: choose which Residential tile to remove.",
+        "Crime Spree: choose which Commercial tile to remove.",
+        "Crime Spree: choose which Industrial tile to remove.",
     ]
 
 
@@ -256,7 +257,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
         game.play(seat, game.options(seat)[0])
 
     assert ["left" in question for question in asked] == [True, True, False]
-    assert asked[-1] == "Choose a Cornerstone to keep; the other one is discarded."
+    assert asked[-1] == "Keep one Cornerstone. The other one is discarded."
 
 
 @pytest.mark.rule("NEOM 4.5")

@@ -108,7 +108,7 @@ def _place(pack: Pack, names: list[str], place: int) -> int:
 def resources_text(amounts: tuple[int, ...]) -> str:
     """So much of each resource, without those of which there is none."""
     parts = [
-        message("na-amount-of", {"amount": amount, "name": name_of(name)})
+        message(f"amount-{name}", {"amount": amount})
         for name, amount in zip(RESOURCE_NAMES, amounts, strict=True)
         if amount
     ]

@@ -39,7 +39,7 @@ from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
 from neopolis.games.new_angeles.text.places import PLACES
 from neopolis.games.new_angeles.text.rules import RULEBOOK
-from neopolis.text.messages import language, message, name_of
+from neopolis.text.messages import language, message, name_of, slug
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
 
@@ -276,7 +276,7 @@ def _corporation(pack: Pack, number: int) -> CorporationContent:
         key=name,
         name=name_of(name),
         short=name_of(SHORT_CORPORATIONS[number]),
-        contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
+        contract=message(f"{slug(name)}.short", {"capital": pack.tables.contract[number]}),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
         text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
