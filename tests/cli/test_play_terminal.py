@@ -40,7 +40,7 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
     small.close()
 
     assert code == 2
-    sentence = f"The game needs a terminal of 100x35 or more; this one has {columns}x{rows}."
+    sentence = f"This terminal is too small: it has {columns}x{rows} characters, and the game needs 100x35."
     assert small.seen.replace("\r\n", "") == f"neopolis: {sentence}"
     assert not file.exists()
 
@@ -64,7 +64,7 @@ def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
     code = window.finish()
 
     assert code == 130
-    assert f"Go on with: neopolis play neom --resume {file}" in window.seen
+    assert f"To continue: neopolis play neom --resume {file}" in window.seen
     assert own_answers(file) == [133]
 
 
@@ -82,7 +82,7 @@ def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
     code = window.finish()
 
     assert code == 143
-    assert f"Go on with: neopolis play neom --resume {file}" in window.seen.partition("\x1b[?1049l")[2]
+    assert f"To continue: neopolis play neom --resume {file}" in window.seen.partition("\x1b[?1049l")[2]
 
 
 def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
     dumb.wait_for("q quit] > ")
     dumb.close()
 
-    assert dumb.seen.splitlines()[0].endswith("awaited: Player 1 ")
+    assert dumb.seen.splitlines()[0].endswith("waiting for: Player 1 ")
 
 
 def test_resume_after_a_kill(window: Window, file: Path) -> None:
@@ -135,7 +135,7 @@ def test_the_end_can_be_looked_at(file: Path) -> None:
     window.wait_for("n shows the next city > ")
     assert "NEOM  the end " in window.seen
     window.type("\ns\n")
-    window.wait_for("The reasons, Ada")
+    window.wait_for("Points of Ada")
     window.type("q\n")
     window.wait_for("Enter leaves] > ")
     window.type("\n")

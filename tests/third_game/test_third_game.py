@@ -86,7 +86,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     done = neopolis(tmp_path, "play", "sealed-bids", "--seed", 3, "--save", file, typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Sealed Bids" in done.stdout and "awaited: Player 1" in done.stdout
+    assert "Sealed Bids" in done.stdout and "waiting for: Player 1" in done.stdout
     assert "Which number do you bid for the prize of 3?" in done.stdout
     assert "1 bid " in done.stdout and "hand: " in done.stdout
     assert "Type it like this: offer-coin TO." in done.stdout
@@ -132,9 +132,9 @@ def test_help_names_the_game(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("play", "sealed-bids", "--seats", 5), "--seats must be a whole number from 2 to 4, not 5."),
-        (("play", "sealed-bids", "--solo"), "--solo belongs to another game."),
-        (("content", "export", "sealed-bids", "x"), "sealed-bids has no content that could be changed."),
-        (("play", "chess"), "There is no game 'chess'; the games are: neom, new-angeles, sealed-bids."),
+        (("play", "sealed-bids", "--solo"), "--solo is an option of another game."),
+        (("content", "export", "sealed-bids", "x"), "sealed-bids has no content packs."),
+        (("play", "chess"), "There is no game called “chess”. The games are: neom, new-angeles, sealed-bids."),
     ],
     ids=str,
 )

@@ -77,7 +77,7 @@ class PlainRenderer(Renderer[G, Question]):
         for rows, style in ((asked, ASKED), (options, KEY), (usage, FADED)):
             for row in rows:
                 panel.line(row, style)
-        canvas.put(0, canvas.height - 1, message, MESSAGE)
+        canvas.footer(message, MESSAGE)
 
     def log_length(self, game: G, seat: int) -> int:
         return len(self._log(game, seat))

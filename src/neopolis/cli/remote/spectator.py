@@ -83,5 +83,5 @@ class SpectatorScreen:
             view = self.seen.view_as(dict[str, object] if self.view_type is None else self.view_type)
             self.renderer.draw_public(canvas, view, self.sentences())
         message = screen.alarm() or self.message or screen.notice() or screen.newest_talk() or words("join-watching")
-        canvas.put(0, canvas.height - 1, message, MESSAGE)
+        canvas.footer(message, MESSAGE)
         return canvas.rows()

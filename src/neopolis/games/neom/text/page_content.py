@@ -42,7 +42,7 @@ from neopolis.games.neom.text.tile_texts import (
     needs_text,
     why_text,
 )
-from neopolis.text.messages import language, message, name_of
+from neopolis.text.messages import language, message, name_of, slug
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 CATEGORY_RULES: Final = (
@@ -128,13 +128,14 @@ class Center(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DisasterContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Disaster: the tile, and what it does."""
+    """A Disaster: the tile, and what it does; `solo` is what it does in a solo game."""
 
     key: str
     name: str
     tile: int
     does: str
     text: str
+    solo: str
     rule: str
 
 
@@ -267,7 +268,8 @@ def _tile(pack: Pack, number: int) -> TileContent:
 
 def _disaster(tile: TileContent) -> DisasterContent:
     name = name_of(tile.disaster)
-    return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, tile.rule)
+    solo = message(f"{slug(tile.disaster)}.solo", {})
+    return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, solo, tile.rule)
 
 
 def _centers(pack: Pack) -> list[Center]:

@@ -198,7 +198,6 @@ cli-join-room =
 cli-join-nobody-called = There is no other player called “{ $text }” here. Choose one of: { $names }.
 cli-join-nothing-said = The message is empty.
 cli-join-too-long = That is too long: at most { $most } characters.
-cli-join-is-said = Sent.
 cli-join-is-voted = You voted for a bot to play for { $name }.
 cli-join-sure-leave = Leave your seat for good? y, or Enter for no >{ " " }
 cli-join-sure-delete = Delete the table for everybody? y, or Enter for no >{ " " }
@@ -219,8 +218,6 @@ cli-join-no-record = Cannot get the record: { $reason }
 
 cli-join-watching = You are watching. You see what everybody can see.
 cli-join-watch-prompt = [l log  / table  1-{ $seats } sit  q quit] >{ " " }
-cli-join-standing-title = Standing
-cli-join-neom-standing = { $name } { $points } points, money { $money }, tiles { $tiles }, Goods: { $goods }
 
 ## cli/serve.py
 

@@ -6,7 +6,6 @@ not-a-seat = There is no seat { $seat } at this table. Seats are numbered 0 to {
 not-asked = It is not your move, { $player }. Waiting for: { $awaited }.
 game-over = The game is over.
 not-an-option = { $option } is not possible now. Choose one of the answers shown.
-not-offered = { $option } is not possible now. You can choose: { $offered }.
 not-a-text = “{ $text }” is not one of the answers. You can choose: { $offered }.
 nothing-to-take-back = Too late to undo, { $player }: your last move has been revealed or carried out.
 acted-upon = Too late to undo, { $player }: somebody has already reacted to your move.

@@ -8,7 +8,7 @@ cli-turn = Generation { $generation }, turn { $turn } of 7
 cli-over = the end
 cli-strikes = { $disaster } strikes at the end of this turn
 cli-strikes-unless = { $disaster } strikes at the end of this turn, unless you select it
-cli-does-avert = select it to prevent it
+cli-does-avert = select to prevent it
 cli-your-city =
     { $points ->
         [one] { $name }: { $points } point
@@ -137,9 +137,9 @@ cli-brief-fire_and_police_protection = protects: Fire, Police
 cli-brief-fire_protection = Fire Protection
 cli-brief-flood = others pay or lose 1
 cli-brief-hospital = 2 per R nearby, else 1
-cli-brief-hydroelectric_power = 11 -1 per building
+cli-brief-hydroelectric_power = 11 -1/building
 cli-brief-import_office = 1 Raw/Processed free
-cli-brief-insurance_office = Disasters cost half
+cli-brief-insurance_office = Disasters half
 cli-brief-investment_firm = +1 per selection
 cli-brief-merchant_union = 1 per C, +1 per new C
 cli-brief-metro_station = 3 per built corner

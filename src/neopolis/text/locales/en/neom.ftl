@@ -74,7 +74,6 @@ kind-name =
         [resource] Resource
        *[other] { $kind }
     }
-kind-of = { kind-name }
 kind-few = { kind-name }
 kind-many = { kind-name }
 residential =

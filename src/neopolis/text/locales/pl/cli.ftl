@@ -203,7 +203,6 @@ cli-join-room =
 cli-join-nobody-called = Nie ma tu innego gracza „{ $text }”. Są: { $names }.
 cli-join-nothing-said = Wiadomość jest pusta.
 cli-join-too-long = To za długie: najwyżej tyle znaków: { $most }.
-cli-join-is-said = Wysłano.
 cli-join-is-voted = Oddano głos: bot ma grać za: { $name }.
 cli-join-sure-leave = Opuścić miejsce na zawsze? y, a Enter oznacza nie >{ " " }
 cli-join-sure-delete = Usunąć stół dla wszystkich? y, a Enter oznacza nie >{ " " }
@@ -224,8 +223,6 @@ cli-join-no-record = Nie można pobrać zapisu: { $reason }
 
 cli-join-watching = Oglądasz. Widzisz to, co widzą wszyscy.
 cli-join-watch-prompt = [l dziennik  / stół  1-{ $seats } siadam  q koniec] >{ " " }
-cli-join-standing-title = Stan gry
-cli-join-neom-standing = { $name } punkty { $points }, pieniądze { $money }, kafelki { $tiles }, dobra: { $goods }
 
 ## The server
 

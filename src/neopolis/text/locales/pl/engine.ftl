@@ -6,7 +6,6 @@ not-a-seat = Przy tym stole nie ma miejsca { $seat }. Miejsca mają numery od 0 
 not-asked = To nie twój ruch, { $player }. Czekamy na: { $awaited }.
 game-over = Gra jest skończona.
 not-an-option = { $option }: teraz to niemożliwe. Wybierz jedną z pokazanych odpowiedzi.
-not-offered = { $option }: teraz to niemożliwe. Możesz wybrać: { $offered }.
 not-a-text = „{ $text }” to nie jest żadna z odpowiedzi. Możesz wybrać: { $offered }.
 nothing-to-take-back = Za późno na cofnięcie, { $player }: ostatni ruch jest już odkryty lub wykonany.
 acted-upon = Za późno na cofnięcie, { $player }: ktoś już zareagował na ten ruch.

@@ -114,15 +114,6 @@ kind-name =
         [resource] surowcowy
        *[other] { $kind }
     }
-kind-of =
-    { $kind ->
-        [residential] mieszkalnego
-        [commercial] handlowego
-        [industrial] przemysłowego
-        [public] publicznego
-        [resource] surowcowego
-       *[other] { $kind }
-    }
 kind-few =
     { $kind ->
         [residential] mieszkalne
@@ -680,7 +671,8 @@ cannot-place-cornerstones =
     { $generation ->
         [3] Nie możesz położyć kafelka „{ $tile }”: w mieście są już 3 Kamienie węgielne, więcej być nie może.
         [one] Nie możesz jeszcze położyć kafelka „{ $tile }”: pokolenie { $generation } pozwala tylko na { $generation } Kamień węgielny. Poczekaj do następnego pokolenia.
-       *[many] Nie możesz jeszcze położyć kafelka „{ $tile }”: pokolenie { $generation } pozwala tylko na { $generation } Kamienie węgielne. Poczekaj do następnego pokolenia.
+        [few] Nie możesz jeszcze położyć kafelka „{ $tile }”: pokolenie { $generation } pozwala tylko na { $generation } Kamienie węgielne. Poczekaj do następnego pokolenia.
+       *[many] Nie możesz jeszcze położyć kafelka „{ $tile }”: pokolenie { $generation } pozwala tylko na { $generation } Kamieni węgielnych. Poczekaj do następnego pokolenia.
     }
     .brief = Limit Kamieni węgielnych w tym pokoleniu
 cannot-place-disaster = { $tile } to katastrofa, więc nigdy nie kładzie się jej w mieście.
@@ -715,7 +707,8 @@ cannot-replace = Kafelka „{ $tile }” nie można położyć na polu { $cell }
 cornerstone-limit =
     { $generation ->
         [one] Kafelka „{ $tile }” nie można położyć na polu { $cell }: pokolenie { $generation } pozwala tylko na { $generation } Kamień węgielny. Wybierz pole Kamienia, który może zastąpić.
-       *[many] Kafelka „{ $tile }” nie można położyć na polu { $cell }: pokolenie { $generation } pozwala tylko na { $generation } Kamienie węgielne. Wybierz pole Kamienia, który może zastąpić.
+        [few] Kafelka „{ $tile }” nie można położyć na polu { $cell }: pokolenie { $generation } pozwala tylko na { $generation } Kamienie węgielne. Wybierz pole Kamienia, który może zastąpić.
+       *[many] Kafelka „{ $tile }” nie można położyć na polu { $cell }: pokolenie { $generation } pozwala tylko na { $generation } Kamieni węgielnych. Wybierz pole Kamienia, który może zastąpić.
     }
 not-connected = Na polu { $cell } kafelek „{ $tile }” nie miałby drogi do centrum miasta. Wybierz jedno z zaznaczonych pól.
 cannot-buy-so = Tak nie zdobędziesz tego dobra albo zabraknie ci L-Coinów na resztę. Wybierz jedną z pokazanych ofert.

@@ -436,44 +436,82 @@ timing-passive = Zawsze
 ## Events: what they do, by effect and by what they look at
 
 event-effect-per_each-human_first = Zagrożenie rośnie o { $threat } za każdą jednostkę Frontu Ludzkości w mieście.
+    .short = Zagrożenie +{ $threat } za każdą jednostkę Frontu Ludzkości
+    .why = Liczy się każda jednostka Frontu Ludzkości, gdziekolwiek jest.
 event-effect-per_each-orgcrime = Zagrożenie rośnie o { $threat } za każdą jednostkę Organizacji przestępczych w mieście.
+    .short = Zagrożenie +{ $threat } za każdą jednostkę Org. przestępczych
+    .why = Liczy się każda jednostka Organizacji przestępczych, gdziekolwiek jest.
 event-effect-per_each-outage = Zagrożenie rośnie o { $threat } za każdą dzielnicę, w której trwa wyłączenie.
+    .short = Zagrożenie +{ $threat } za każdą dzielnicę z wyłączeniem
+    .why = Naprawiaj, dopóki na rewersie następnego wydarzenia jest wyłączenie; Weyland chętnie pomoże.
 event-effect-per_each-unrest = Zagrożenie rośnie o { $threat } za każdą dzielnicę, w której trwa protest lub strajk.
+    .short = Zagrożenie +{ $threat } za dzielnicę z protestem lub strajkiem
+    .why = Protest liczy się tak samo jak strajk, więc kończ protesty: wystarcza 1 poziom.
 event-effect-per_each-strike = Zagrożenie rośnie o { $threat } za każdą dzielnicę, w której trwa strajk.
+    .short = Zagrożenie +{ $threat } za każdą dzielnicę w strajku
+    .why = Liczą się tylko strajki, więc wystarczy obniżyć każdy o 1 poziom.
 event-effect-at_least-human_first = Jeśli w mieście { $count ->
         [one] jest co najmniej 1 jednostka
         [few] są co najmniej { $count } jednostki
        *[many] jest co najmniej { $count } jednostek
     } Frontu Ludzkości, zagrożenie rośnie o { $threat }.
+    .short = Front Ludzkości, co najmniej { $count }: zagrożenie +{ $threat }
+    .why = Czasem wystarczy usunąć jedną jednostkę Frontu Ludzkości: zejdźcie poniżej liczby z karty.
 event-effect-at_least-orgcrime = Jeśli w mieście { $count ->
         [one] jest co najmniej 1 jednostka
         [few] są co najmniej { $count } jednostki
        *[many] jest co najmniej { $count } jednostek
     } Organizacji przestępczych, zagrożenie rośnie o { $threat }.
+    .short = Org. przestępcze, co najmniej { $count }: zagrożenie +{ $threat }
+    .why = Czasem wystarczy usunąć jedną jednostkę Organizacji przestępczych: zejdźcie poniżej liczby z karty.
 event-effect-at_least-outage = Jeśli wyłączenie trwa w co najmniej { $count ->
         [one] 1 dzielnicy
         [few] { $count } dzielnicach
        *[many] { $count } dzielnicach
     }, zagrożenie rośnie o { $threat }.
+    .short = Dzielnice z wyłączeniem, co najmniej { $count }: zagrożenie +{ $threat }
+    .why = Jedna naprawa może rozstrzygnąć: utrzymajcie się poniżej liczby na karcie.
 event-effect-at_least-unrest = Jeśli protest lub strajk trwa w co najmniej { $count ->
         [one] 1 dzielnicy
         [few] { $count } dzielnicach
        *[many] { $count } dzielnicach
     }, zagrożenie rośnie o { $threat }.
+    .short = Dzielnice z niepokojem, co najmniej { $count }: zagrożenie +{ $threat }
+    .why = Protest liczy się tak samo jak strajk, więc kończ protesty: wystarcza 1 poziom.
 event-effect-at_least-strike = Jeśli strajk trwa w co najmniej { $count ->
         [one] 1 dzielnicy
         [few] { $count } dzielnicach
        *[many] { $count } dzielnicach
     }, zagrożenie rośnie o { $threat }.
+    .short = Dzielnice w strajku, co najmniej { $count }: zagrożenie +{ $threat }
+    .why = Liczą się tylko strajki i dopiero od liczby na karcie: czasem wystarczy zakończyć jeden.
 event-effect-tier_or_move-human_first = Jeśli jakaś jednostka Frontu Ludzkości jest w dzielnicy poziomu { $tier }, zagrożenie rośnie o { $threat }; jeśli nie, każda jednostka Frontu Ludzkości porusza się do następnej dzielnicy.
+    .short = Front Ludzkości na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
+    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 event-effect-tier_or_move-orgcrime = Jeśli jakaś jednostka Organizacji przestępczych jest w dzielnicy poziomu { $tier }, zagrożenie rośnie o { $threat }; jeśli nie, każda jednostka Organizacji przestępczych porusza się do następnej dzielnicy.
+    .short = Org. przestępcze na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
+    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 event-effect-tier_else_tier-human_first = Jeśli jakaś jednostka Frontu Ludzkości jest w dzielnicy poziomu { $tier }, zagrożenie rośnie o { $threat }; jeśli nie, ale jakaś jest na poziomie { $tier2 }, zagrożenie rośnie o { $threat2 }.
+    .short = Front Ludzkości na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
+    .why = Usuń Front Ludzkości najpierw z pierwszego z tych poziomów, potem z drugiego; gdzie indziej tu nie szkodzi.
 event-effect-tier_else_tier-orgcrime = Jeśli jakaś jednostka Organizacji przestępczych jest w dzielnicy poziomu { $tier }, zagrożenie rośnie o { $threat }; jeśli nie, ale jakaś jest na poziomie { $tier2 }, zagrożenie rośnie o { $threat2 }.
+    .short = Org. przestępcze na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
+    .why = Usuń Organizacje przestępcze najpierw z pierwszego z tych poziomów, potem z drugiego; gdzie indziej tu nie szkodzą.
 event-effect-tier_else_tier-outage = Jeśli w jakiejś dzielnicy poziomu { $tier } trwa wyłączenie, zagrożenie rośnie o { $threat }; jeśli nie, ale trwa w jakiejś dzielnicy poziomu { $tier2 }, zagrożenie rośnie o { $threat2 }.
+    .short = Wyłączenie na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
+    .why = Naprawiaj najpierw najwyższe poziomy; wyłączenie na najniższym nic tu nie kosztuje.
 event-effect-tier_else_tier-unrest = Jeśli w jakiejś dzielnicy poziomu { $tier } trwa protest lub strajk, zagrożenie rośnie o { $threat }; jeśli nie, ale trwa w jakiejś dzielnicy poziomu { $tier2 }, zagrożenie rośnie o { $threat2 }.
+    .short = Niepokój na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
+    .why = Uspokój najpierw pierwszy z tych poziomów, potem drugi; niepokój gdzie indziej tu nie szkodzi.
 event-effect-tier_else_tier-strike = Jeśli w jakiejś dzielnicy poziomu { $tier } trwa strajk, zagrożenie rośnie o { $threat }; jeśli nie, ale trwa w jakiejś dzielnicy poziomu { $tier2 }, zagrożenie rośnie o { $threat2 }.
+    .short = Strajk na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
+    .why = Zakończ strajki najpierw na pierwszym z tych poziomów, potem na drugim; strajki gdzie indziej tu nie szkodzą.
 event-effect-moves_twice-human_first = Każda jednostka Frontu Ludzkości porusza się dwa razy, poczynając od dzielnicy o najwyższym numerze; każda, która dotrze na Korzeń, podnosi zagrożenie o 2.
+    .short = Każda jednostka Frontu Ludzkości rusza się dwa razy
+    .why = Usuń Front Ludzkości z ostatnich dzielnic przed Korzeniem albo zastaw drogę Prywatną ochroną.
 event-effect-moves_twice-orgcrime = Każda jednostka Organizacji przestępczych porusza się dwa razy, poczynając od dzielnicy o najwyższym numerze; każda, która dotrze na Korzeń, podnosi zagrożenie o 2.
+    .short = Każda jednostka Org. przestępczych rusza się dwa razy
+    .why = Usuń Organizacje przestępcze z ostatnich dzielnic przed Korzeniem albo obstaw drogi Prywatną ochroną.
 
 # $places to lista czterech części poniżej, w tej kolejności; $districts to lista taka jak „Quinde (2) i Manta (4)”.
 event-then = Potem pojawiają się: { $places }; następna runda ma { $turns ->
@@ -506,216 +544,145 @@ event-place-human_first = { $count ->
 
 activist-cells-awaken =
     .name = Komórki aktywistów budzą się
-    .text = { event-effect-moves_twice-human_first } { event-then }
-    .short = Każda jednostka Frontu Ludzkości rusza się dwa razy
-    .why = Usuń Front Ludzkości z ostatnich dzielnic przed Korzeniem albo zastaw drogę Prywatną ochroną.
 beanstalk-beset-by-protesters =
     .name = Protestujący oblegają Łodygę
-    .text = { event-effect-tier_or_move-human_first } { event-then }
-    .short = Front Ludzkości na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
-    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 human-first-starts-riot =
     .name = Front Ludzkości wszczyna zamieszki
-    .text = { event-effect-tier_or_move-human_first } { event-then }
-    .short = Front Ludzkości na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
-    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 humanity-labor-hosts-union-heads =
     .name = Humanity Labor gości szefów związków
-    .text = { event-effect-per_each-human_first } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą jednostkę Frontu Ludzkości
-    .why = Liczy się każda jednostka Frontu Ludzkości, gdziekolwiek jest.
 beanstalk-owned-by-mob =
     .name = Łodyga w rękach mafii?
-    .text = { event-effect-tier_or_move-orgcrime } { event-then }
-    .short = Org. przestępcze na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
-    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 gang-wars-at-all-time-high =
     .name = Rekordowa fala wojen gangów!
-    .text = { event-effect-per_each-orgcrime } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą jednostkę Org. przestępczych
-    .why = Liczy się każda jednostka Organizacji przestępczych, gdziekolwiek jest.
 pistoleros-hit-squads-strike =
     .name = Gangi Pistoleros atakują!
-    .text = { event-effect-tier_or_move-orgcrime } { event-then }
-    .short = Org. przestępcze na poz. { $tier }: zagrożenie +{ $threat }, inaczej ruch
-    .why = Wystarczy jedna jednostka na tym poziomie, więc usuń stamtąd wszystkie.
 tri-maf-leaders-unite =
     .name = Przywódcy Tri-Maf łączą siły!
-    .text = { event-effect-per_each-orgcrime } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą jednostkę Org. przestępczych
-    .why = Liczy się każda jednostka Organizacji przestępczych, gdziekolwiek jest.
 crumbling-infrastructure =
     .name = Sypiąca się infrastruktura
-    .text = { event-effect-per_each-outage } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą dzielnicę z wyłączeniem
-    .why = Naprawiaj, dopóki na rewersie następnego wydarzenia jest wyłączenie; Weyland chętnie pomoże.
 earthquake-rocks-city =
     .name = Trzęsienie ziemi w mieście
-    .text = { event-effect-at_least-outage } { event-then }
-    .short = Dzielnice z wyłączeniem, co najmniej { $count }: zagrożenie +{ $threat }
-    .why = Jedna naprawa może rozstrzygnąć: utrzymajcie się poniżej liczby na karcie.
 helium-3-transport-threatened =
     .name = Transport helu-3 zagrożony
-    .text = { event-effect-tier_else_tier-outage } { event-then }
-    .short = Wyłączenie na poz. { $tier }: zagrożenie +{ $threat }; na poz. { $tier2 }: +{ $threat2 }
-    .why = Naprawiaj najpierw najwyższe poziomy; wyłączenie na najniższym nic tu nie kosztuje.
 rolling-outages-increase =
     .name = Coraz częstsze wyłączenia
-    .text = { event-effect-per_each-outage } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą dzielnicę z wyłączeniem
-    .why = Naprawiaj, dopóki na rewersie następnego wydarzenia jest wyłączenie; Weyland chętnie pomoże.
 average-wage-falls-again =
     .name = Średnia płaca znów spada
-    .text = { event-effect-at_least-strike } { event-then }
-    .short = Dzielnice w strajku, co najmniej { $count }: zagrożenie +{ $threat }
-    .why = Liczą się tylko strajki i dopiero od liczby na karcie: czasem wystarczy zakończyć jeden.
 report-record-unemployment =
     .name = Raport: rekordowe bezrobocie
-    .text = { event-effect-at_least-unrest } { event-then }
-    .short = Dzielnice z niepokojem, co najmniej { $count }: zagrożenie +{ $threat }
-    .why = Protest liczy się tak samo jak strajk, więc kończ protesty: wystarcza 1 poziom.
 social-apps-spark-revolution =
     .name = Aplikacje wzniecają rewolucję
-    .text = { event-effect-per_each-unrest } { event-then }
-    .short = Zagrożenie +{ $threat } za dzielnicę z protestem lub strajkiem
-    .why = Protest liczy się tak samo jak strajk, więc kończ protesty: wystarcza 1 poziom.
 welfare-programs-slashed =
     .name = Cięcia programów socjalnych
-    .text = { event-effect-per_each-strike } { event-then }
-    .short = Zagrożenie +{ $threat } za każdą dzielnicę w strajku
-    .why = Liczą się tylko strajki, więc wystarczy obniżyć każdy o 1 poziom.
 
 ## Investments: what they pay, by kind
 
 investment-pays-count-illness = W następnej rundzie wymagań policz żetony choroby w mieście i otrzymaj: { $steps }.
+    .short = Żetony choroby w mieście dają do { $most } kapitału
+    .why = Nie ruszaj chorób i pozwól, by roznosiły je wydarzenia; trudno to ukryć przed Jinteki.
 investment-pays-count-outage = W następnej rundzie wymagań policz żetony wyłączenia w mieście i otrzymaj: { $steps }.
+    .short = Wyłączenia w mieście dają do { $most } kapitału
+    .why = Tuż przed rundą wymagań głosuj przeciw naprawom; już jedno wyłączenie coś daje.
 investment-pays-count-human_first = W następnej rundzie wymagań policz jednostki Frontu Ludzkości w mieście i otrzymaj: { $steps }.
+    .short = Jednostki Frontu Ludzkości dają do { $most } kapitału
+    .why = Wydarzenia wciąż przynoszą Front Ludzkości: często wystarczy nie dopuścić do aresztowań.
 investment-pays-count-orgcrime = W następnej rundzie wymagań policz jednostki Organizacji przestępczych w mieście i otrzymaj: { $steps }.
+    .short = Jednostki Org. przestępczych dają do { $most } kapitału
+    .why = Proponuj karty, które umieszczają Organizacje przestępcze, a innych namawiaj do usuwania Frontu Ludzkości.
 investment-pays-count-prisec = W następnej rundzie wymagań policz jednostki Prywatnej ochrony w mieście i otrzymaj: { $steps }.
+    .short = Prywatna ochrona w mieście daje do { $most } kapitału
+    .why = Najuczciwsza z inwestycji: Prywatna ochrona pomaga miastu i nikt cię nie podejrzewa.
 investment-pays-count-development = W następnej rundzie wymagań policz żetony rozwoju w mieście i otrzymaj: { $steps }.
+    .short = Żetony rozwoju w mieście dają do { $most } kapitału
+    .why = Proponuj i popieraj karty budownictwa: rozwój pomaga miastu, więc mało kto się sprzeciwi.
 investment-pays-count-unrest = W następnej rundzie wymagań policz dzielnice, w których trwa protest lub strajk, i otrzymaj: { $steps }.
+    .short = Dzielnice z protestem lub strajkiem dają do { $most } kapitału
+    .why = Produkcja sama podnosi niepokój: głosuj przeciw kartom mediów i czekaj.
 # $steps to lista takich części; ostatnia obowiązuje też dla każdej większej liczby.
 investment-step = { $capital } kapitału za { $count }
 investment-step-last = { $capital } kapitału za { $count } lub więcej
 investment-pays-short_sale = W następnej rundzie wymagań policz dobra, których w puli jest najwyżej { $limit }, i otrzymaj: { $steps }.
+    .short = Dobra, których brakuje, dają do { $most } kapitału
+    .why = Opłaca się, gdy wymagania pomijają niektóre dobra: może ich brakować bez szkody dla miasta.
 investment-pays-sector-energy = W następnej rundzie wymagań, jeśli w puli jest co najmniej tyle energii, ile trzeba, otrzymujesz { $base } kapitału i jeszcze { $each } za każdą jednostkę energii w puli, razem najwyżej { $most } kapitału.
+    .short = Do { $most } kapitału, jeśli energii wystarczy
+    .why = Opłaca się, gdy energii trzeba mało lub wcale; cel 0 jest zawsze spełniony.
 investment-pays-sector-consumables = W następnej rundzie wymagań, jeśli w puli jest co najmniej tyle żywności, ile trzeba, otrzymujesz { $base } kapitału i jeszcze { $each } za każdą jednostkę żywności w puli, razem najwyżej { $most } kapitału.
+    .short = Do { $most } kapitału, jeśli żywności wystarczy
+    .why = Opłaca się, gdy żywności trzeba mało lub wcale; poślij androida tam, gdzie się ją produkuje.
 investment-pays-sector-tech = W następnej rundzie wymagań, jeśli w puli jest co najmniej tyle technologii, ile trzeba, otrzymujesz { $base } kapitału i jeszcze { $each } za każdą jednostkę technologii w puli, razem najwyżej { $most } kapitału.
+    .short = Do { $most } kapitału, jeśli technologii wystarczy
+    .why = Opłaca się, gdy technologii trzeba mało lub wcale; cel 0 jest zawsze spełniony.
 investment-pays-sector-entertainment = W następnej rundzie wymagań, jeśli w puli jest co najmniej tyle rozrywki, ile trzeba, otrzymujesz { $base } kapitału i jeszcze { $each } za każdą jednostkę rozrywki w puli, razem najwyżej { $most } kapitału.
+    .short = Do { $most } kapitału, jeśli rozrywki wystarczy
+    .why = Twój interes jest interesem miasta: rozrywki do spełnienia wymagań potrzebują wszyscy.
 investment-pays-sector-credits = W następnej rundzie wymagań, jeśli w puli jest co najmniej tyle kredytów, ile trzeba, otrzymujesz { $base } kapitału i jeszcze { $each } za każdy kredyt w puli, razem najwyżej { $most } kapitału.
+    .short = Do { $most } kapitału, jeśli kredytów wystarczy
+    .why = Opłaca się, gdy miasto i tak produkuje dość kredytów; sprawdź, ile ich trzeba.
 investment-pays-per_each-unrest = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą dzielnicę, w której trwa protest lub strajk.
+    .short = { $capital } kapitału za dzielnicę z protestem lub strajkiem
+    .why = Produkcja sama podnosi niepokój: głosuj przeciw kartom mediów i czekaj.
 investment-pays-per_each-strike = W następnej rundzie wymagań otrzymujesz { $capital } kapitału za każdą dzielnicę, w której trwa strajk.
+    .short = { $capital } kapitału za każdą dzielnicę w strajku
+    .why = Liczą się tylko strajki: pozwól protestom rosnąć i głosuj przeciw kartom mediów.
 
 ## Investments ($most is the highest payment)
 
 healthcare-initiative =
     .name = Inicjatywa zdrowotna
-    .text = { investment-pays-count-illness }
-    .short = Żetony choroby w mieście dają do { $most } kapitału
-    .why = Nie ruszaj chorób i pozwól, by roznosiły je wydarzenia; trudno to ukryć przed Jinteki.
 power-siphoning =
     .name = Podkradanie energii
-    .text = { investment-pays-count-outage }
-    .short = Wyłączenia w mieście dają do { $most } kapitału
-    .why = Tuż przed rundą wymagań głosuj przeciw naprawom; już jedno wyłączenie coś daje.
 union-agreement =
     .name = Porozumienie ze związkami
-    .text = { investment-pays-count-human_first }
-    .short = Jednostki Frontu Ludzkości dają do { $most } kapitału
-    .why = Wydarzenia wciąż przynoszą Front Ludzkości: często wystarczy nie dopuścić do aresztowań.
 laundering-scheme =
     .name = Pranie pieniędzy
-    .text = { investment-pays-count-orgcrime }
-    .short = Jednostki Org. przestępczych dają do { $most } kapitału
-    .why = Proponuj karty, które umieszczają Organizacje przestępcze, a innych namawiaj do usuwania Frontu Ludzkości.
 militarized-police =
     .name = Zmilitaryzowana policja
-    .text = { investment-pays-count-prisec }
-    .short = Prywatna ochrona w mieście daje do { $most } kapitału
-    .why = Najuczciwsza z inwestycji: Prywatna ochrona pomaga miastu i nikt cię nie podejrzewa.
 short-sale =
     .name = Krótka sprzedaż
-    .text = { investment-pays-short_sale }
-    .short = Dobra, których brakuje, dają do { $most } kapitału
-    .why = Opłaca się, gdy wymagania pomijają niektóre dobra: może ich brakować bez szkody dla miasta.
 retail-sector =
     .name = Sektor handlowy
-    .text = { investment-pays-sector-consumables }
-    .short = Do { $most } kapitału, jeśli żywności wystarczy
-    .why = Opłaca się, gdy żywności trzeba mało lub wcale; poślij androida tam, gdzie się ją produkuje.
 energy-sector =
     .name = Sektor energetyczny
-    .text = { investment-pays-sector-energy }
-    .short = Do { $most } kapitału, jeśli energii wystarczy
-    .why = Opłaca się, gdy energii trzeba mało lub wcale; cel 0 jest zawsze spełniony.
 banking-sector =
     .name = Sektor bankowy
-    .text = { investment-pays-sector-credits }
-    .short = Do { $most } kapitału, jeśli kredytów wystarczy
-    .why = Opłaca się, gdy miasto i tak produkuje dość kredytów; sprawdź, ile ich trzeba.
 technology-sector =
     .name = Sektor technologiczny
-    .text = { investment-pays-sector-tech }
-    .short = Do { $most } kapitału, jeśli technologii wystarczy
-    .why = Opłaca się, gdy technologii trzeba mało lub wcale; cel 0 jest zawsze spełniony.
 entertainment-sector =
     .name = Sektor rozrywkowy
-    .text = { investment-pays-sector-entertainment }
-    .short = Do { $most } kapitału, jeśli rozrywki wystarczy
-    .why = Twój interes jest interesem miasta: rozrywki do spełnienia wymagań potrzebują wszyscy.
 populist-dismissal =
     .name = Lekceważenie nastrojów
-    .text = { investment-pays-per_each-unrest }
-    .short = { $capital } kapitału za dzielnicę z protestem lub strajkiem
-    .why = Produkcja sama podnosi niepokój: głosuj przeciw kartom mediów i czekaj.
 
 ## Demands ($targets is a list of the amounts below; the program leaves out those of 0)
 
 demand-asks = Gdy nadejdzie następna runda wymagań, w puli musi być co najmniej: { $targets }. Jeśli choć jednego z nich zabraknie, zagrożenie wzrośnie o { $threat }.
+    .short = { $targets }; inaczej zagrożenie +{ $threat }
 hosting-worlds-cup =
     .name = Organizacja mistrzostw świata
-    .text = { demand-asks }
-    .short = Rozrywka { $entertainment }, technologie { $tech } i inne; inaczej zagrożenie +{ $threat }
     .why = Najpierw poślij androidy do dzielnic z rozrywką i technologiami.
 increased-martian-violence =
     .name = Eskalacja przemocy na Marsie
-    .text = { demand-asks }
-    .short = Kredyty { $credits } i inne; inaczej zagrożenie +{ $threat }
     .why = Chodzi głównie o kredyty: chroń ich dzielnice przed przestępcami i strajkami.
 network-disruption =
     .name = Zakłócenia w Sieci
-    .text = { demand-asks }
-    .short = Technologie { $tech }, rozrywka { $entertainment } i inne; inaczej zagrożenie +{ $threat }
     .why = Zacznij od technologii: androidy, a nawet żeton rozwoju, tam, gdzie powstają.
 power-grid-overload =
     .name = Przeciążenie sieci energetycznej
-    .text = { demand-asks }
-    .short = Energia { $energy } i trochę innych; inaczej zagrożenie +{ $threat }
     .why = Znajdź na mapie dzielnice z energią i trzymaj w jednej z nich androida przez obie rundy.
 recreational-drug-ban =
     .name = Zakaz używek
-    .text = { demand-asks }
-    .short = Rozrywka { $entertainment }, kredyty { $credits }; inaczej zagrożenie +{ $threat }
     .why = Największe z wymagań: bez rozwoju lub Likwidacji może być nieosiągalne.
 refugee-influx =
     .name = Napływ uchodźców
-    .text = { demand-asks }
-    .short = Żywność { $consumables } i inne; inaczej zagrożenie +{ $threat }
     .why = Znajdź na mapie dzielnice z żywnością i od początku trzymaj w jednej z nich androida.
 retail-shortage =
     .name = Niedobory w sklepach
-    .text = { demand-asks }
-    .short = Rozrywka { $entertainment } i trochę innych; inaczej zagrożenie +{ $threat }
     .why = Jedna mocna dzielnica z rozrywką załatwia prawie wszystko; porażka drogo kosztuje.
 space-elevator-malfunction =
     .name = Awaria kosmicznej windy
-    .text = { demand-asks }
-    .short = Kredyty { $credits }, technologie { $tech } i inne; inaczej zagrożenie +{ $threat }
     .why = Chodzi głównie o kredyty: chroń ich dzielnice przed przestępcami i strajkami.
 tourism-spike =
     .name = Boom turystyczny
-    .text = { demand-asks }
-    .short = Rozrywka { $entertainment }, kredyty { $credits }; inaczej zagrożenie +{ $threat }
     .why = Dużo dwóch dóbr naraz: opłacają się żetony rozwoju w ich dzielnicach.
 
 ## Corporations: what the contract pays, whoever's action card does it (emergency actions included)
