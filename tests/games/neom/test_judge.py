@@ -126,6 +126,14 @@ def test_of_equal_sellers_the_lower_seat_is_named() -> None:
 
 
 @pytest.mark.rule("NEOM 6.3")
+def test_the_first_seat_can_be_the_seller() -> None:
+    """Seat 0 sells Ore to its neighbor."""
+    answer = placements(city("Ore"), city(money=9), city("Oil"), seat=1, tile=53)
+
+    assert bought(answer) == [("Ore", 0, 2)]
+
+
+@pytest.mark.rule("NEOM 6.3")
 def test_a_nearer_seller_comes_before_a_lower_seat() -> None:
     """Seat 0 sits across, seat 3 beside: the cheaper one sells."""
     answer = placements(city("Ore"), city("Oil"), city(money=9), city("Ore"), seat=2, tile=53)
