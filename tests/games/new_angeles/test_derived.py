@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.knowledge.derived import Derived, DistrictOutput, Standing
 from tests.games.new_angeles.deals import PLAIN, countered, rest
-from tests.games.new_angeles.random_games import SEATS, positions
 from tests.games.new_angeles.rules.phases import ended, produced
 from tests.games.new_angeles.table import Table, table
 from tests.games.new_angeles.trades import cards_for
@@ -191,13 +189,3 @@ def test_nobody_is_told_about_rivals_they_do_not_know() -> None:
 
     assert derived(laid, None).standings == []
     assert [[one.seat for one in derived(laid, seat).standings] for seat in range(4)] == [[0], [1], [2], [3]]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_nothing_hidden(seats: int) -> None:
-    """In a game that the seat cannot tell from the true one, the same is derived."""
-    for at, game in enumerate(positions(seats, 3)):
-        seat = at % seats
-        if at % 7 == 0:
-            world = game.imagine(seat, at)
-            assert msgspec.json.encode(GAME.derived(world, seat)) == msgspec.json.encode(GAME.derived(game, seat))
