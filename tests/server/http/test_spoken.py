@@ -6,8 +6,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from neopolis.client import Address
+from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
+from neopolis.games.new_angeles.wire import CanTrade, Propose, Tradable, Weigh, Weighed
 from neopolis.server.http.negotiation import choose_language
 from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, party, plain_socket, run
@@ -156,7 +157,10 @@ def test_weighing_over_a_socket(site: Running) -> None:
             before = (await ben.until(lambda seen: seen.lane is not None)).number
             fine = await ada.query(Weigh("", 1, Terms(capital=1), Terms()))
             poor = await ada.query(Weigh("", 1, Terms(capital=99), Terms(), whisper=True))
-            assert isinstance(fine, Weighed) and isinstance(poor, Weighed)
+            could = await ada.query(CanTrade("", 1))
+            assert isinstance(fine, Weighed) and isinstance(poor, Weighed) and isinstance(could, Tradable)
+            players = ada.seen.view_as(View).players
+            assert (could.gives.capital, could.wants.capital) == (players[0].capital, players[1].capital)
             await ben.say("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number

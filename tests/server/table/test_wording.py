@@ -9,8 +9,10 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
+from neopolis.games.new_angeles.ids import PASS
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
-from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
+from neopolis.games.new_angeles.wire import CanTrade, LedgerFrame, Propose, Tradable, Weigh
+from neopolis.games.wire import SideQuery
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.server_messages import Update
 from tests.games.neom.random_games import Chance
@@ -245,13 +247,39 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
 
 
-def test_who_cannot_trade_cannot_weigh() -> None:
-    command = Weigh("1", 1, Terms(capital=1), Terms())
+@pytest.mark.parametrize("command", [Weigh("1", 1, Terms(capital=1), Terms()), CanTrade("1", 1)])
+def test_who_cannot_trade_cannot_ask_about_trades(command: SideQuery) -> None:
     for host, person, code in (
         (Host(neom(2)).start(), "ann", "no-asides"),
         (Host(new_angeles(4)).start(), "flo", "not-seated"),
         (Host(new_angeles(4)).gather(), "ann", "not-playing"),
     ):
         with pytest.raises(Refused) as refused:
-            weigh(host.table, person, command)
+            host.table.reply(person, command)
         assert refused.value.code == code
+
+
+def test_one_message_says_what_could_be_traded() -> None:
+    """Both sides, with the answer that one of them owes. Nothing changes."""
+    host = Host(new_angeles(4)).start()
+    while host.city.topic != "counteroffer-or-pass":
+        host.answer(host.table.turns[0])
+    seat = host.table.turns[0]
+    other = (seat + 1) % 4
+    before = host.city.encode(as_arrived=True)
+    found = host.table.reply(host.person(other), CanTrade("1", seat))
+
+    assert isinstance(found, Tradable)
+    assert (found.prompt, found.gives.answers) == ("counteroffer-or-pass", [])
+    assert [(one.option, one.kind, one.most_cards) for one in found.wants.answers] == [(PASS, "answer", 0)]
+    assert found.wants.capital == host.city.view(None).players[seat].capital
+    assert host.city.encode(as_arrived=True) == before
+
+
+@pytest.mark.parametrize(("to", "code"), [(0, "trade-with-oneself"), (5, "not-a-seat")])
+def test_nobody_trades_with_these(to: int, code: str) -> None:
+    host = Host(new_angeles(4)).start()
+    with pytest.raises(Refused) as refused:
+        host.table.reply("ann", CanTrade("1", to))
+
+    assert refused.value.code == code

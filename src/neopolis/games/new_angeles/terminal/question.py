@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
-from neopolis.games.new_angeles.cards.vocabulary import alternatives_of
+from neopolis.games.new_angeles.cards.vocabulary import alternatives_asked
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -107,10 +107,8 @@ class Answers:
         return self._number(option)
 
     def _alternatives(self) -> str:
-        """The code of the two alternatives; in a declaration it depends on the offer."""
         deal = self.view.deal
-        card = deal.counters[-1] if deal.counters else deal.main
-        return alternatives_of(card) if self.prompt == "declare" else self.prompt
+        return alternatives_asked(self.prompt, deal.counters[-1] if deal.counters else deal.main)
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]

@@ -10,7 +10,6 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.registry import ASSETS
-from neopolis.games.new_angeles.cards.vocabulary import top
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -25,7 +24,6 @@ from neopolis.games.new_angeles.ids import (
     SEATS,
 )
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS
-from neopolis.games.new_angeles.trading.proposals import is_public
 from neopolis.games.new_angeles.trading.terms import (
     DEAL_ENDS,
     DEMAND,
@@ -41,6 +39,7 @@ from neopolis.games.new_angeles.trading.terms import (
     Terms,
 )
 from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, MOST_DEALS, MOST_NUMBER, present_deal
+from neopolis.games.new_angeles.trading.tradable import tradable_answers
 
 NOW: Final = {"pass": PASS, "abstain": ABSTAIN, "main": MAIN, "counter": COUNTER}
 WHEN: Final = {
@@ -84,12 +83,8 @@ def together(one: Terms, other: Terms) -> Terms:
 
 
 def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
-    """R-116: the public part of the answers that a seat owes now; for support cards, the offer they support."""
-    if seat not in game.deciders:
-        return []
-    if game.decision(seat).prompt == "support-card":
-        return [top(game.s).picked]
-    return [option for option in game.options(seat) if is_public(option)]
+    """R-116: the answers that a seat owes now and could trade."""
+    return [option for option, _, _ in tradable_answers(game.s, seat)]
 
 
 def offer_of(game: NewAngelesGame, seat: int) -> int:
