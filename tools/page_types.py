@@ -18,6 +18,7 @@ from neopolis.games.neom.wire import HintFrame
 from neopolis.games.new_angeles.knowledge.view import View as NewAngelesView
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent
 from neopolis.games.new_angeles.wire import Accept, Counter, Decline, LedgerFrame, Propose, Weigh, Weighed, Withdraw
+from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
@@ -48,6 +49,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Problem": Problem,
         "Paragraph": Paragraph,
     },
+    "games/plain/types": {"PlainContent": PlainContent},
     "games/neom/types": {"View": NeomView, "NeomContent": NeomContent, "HintFrame": HintFrame},
     "games/new_angeles/types": {
         "View": NewAngelesView,
