@@ -164,6 +164,7 @@ class GameDefinition(Generic[G, Q]):
     content_files: tuple[str, ...] = ()  # of a content pack
     content_type: type[msgspec.Struct] | None = None  # of `page_content`
     view_type: type[msgspec.Struct] | None = None  # of `game.view`
+    derived_type: type[msgspec.Struct] | None = None  # of `derived`
 
     @property
     def title(self) -> str:
@@ -288,6 +289,15 @@ class GameDefinition(Generic[G, Q]):
     def event_text(self, game: G, event: Event, names: list[str]) -> str:
         """An event as a sentence."""
         raise NotImplementedError
+
+    def derived(self, game: G, seat: int | None) -> object:
+        """What the rules say about the position that a seat (None: a spectator) sees.
+
+        Clients show it beside the view, so that they need not know the rules: what would be produced, who is ahead.
+        It is a struct or a dict, always with the same members. Like the view it contains nothing hidden: in every game
+        that the seat cannot tell from this one (`game.imagine`), it is the same.
+        """
+        return {}
 
     def page_content(self, pack: ContentPack) -> object:
         """All that a page needs to draw and explain the game, in the language in use."""

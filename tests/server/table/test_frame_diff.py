@@ -46,7 +46,9 @@ class Observation:
 
 def same(follower: ClientState, fresh: ClientState) -> bool:
     """Whether a client that followed all changes knows the same as a newcomer."""
-    parts = [(one.table, {**one.view}, one.decision, one.moment, one.history, one.talk) for one in (follower, fresh)]
+    parts = [
+        (one.table, one.view, one.derived, one.decision, one.moment, one.history, one.talk) for one in (follower, fresh)
+    ]
     return parts[0] == parts[1]
 
 

@@ -2,8 +2,9 @@
 import type { ReconnectingSocket } from "../net/socket.svelte";
 import type { DecisionFrame, EventFrame, OptionFrame } from "../net/types";
 
-export interface GameContext<View = unknown> {
+export interface GameContext<View = unknown, Derived = unknown> {
   readonly view: View;
+  readonly derived: Derived; // what the rules say about the position in the view, in a form of the game's own
   readonly decision: DecisionFrame | null; // what the viewer has to decide
   readonly history: readonly EventFrame[];
   readonly sideActions: unknown; // in a form of the game's own

@@ -19,6 +19,15 @@ describe("applyUpdate", () => {
     expect(second.number).toBe(2);
   });
 
+  it("replaces only the derived members that were sent", () => {
+    const first = applyUpdate(EMPTY_STATE, update({ full: true, derived: { step: "main", ahead: [1] } }));
+    const second = applyUpdate(first, update({ number: 2, derived: { step: "counter" } }));
+
+    expect(second.derived).toEqual({ step: "counter", ahead: [1] });
+    expect(second.derived["ahead"]).toBe(first.derived["ahead"]);
+    expect(applyUpdate(second, update({ full: true, number: 3 })).derived).toEqual({});
+  });
+
   it("keeps the object of a member that was sent again unchanged", () => {
     const first = applyUpdate(EMPTY_STATE, update({ full: true, view: { players: [{ money: 3 }] } }));
     const second = applyUpdate(first, update({ number: 2, view: { players: [{ money: 3 }] } }));

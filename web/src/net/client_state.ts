@@ -7,6 +7,7 @@ export interface ClientState {
   readonly number: number; // of the last update
   readonly table: TableFrame | null; // null before the first update
   readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single members
+  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also member by member
   readonly decision: DecisionFrame | null; // null while the seat has nothing to decide
   readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];
@@ -20,6 +21,7 @@ export const EMPTY_STATE: ClientState = {
   number: 0,
   table: null,
   view: {},
+  derived: {},
   decision: null,
   moment: 0,
   history: [],
@@ -43,6 +45,7 @@ export function applyUpdate(before: ClientState, update: Update): ClientState {
     number: update.number,
     table: update.table ? reuseUnchanged(before.table, update.table) : base.table,
     view: update.view ? { ...base.view, ...reuseUnchanged(before.view, update.view) } : base.view,
+    derived: update.derived ? { ...base.derived, ...reuseUnchanged(before.derived, update.derived) } : base.derived,
     decision: update.decision ?? (isAsked ? base.decision : null),
     moment: update.moment ?? update.decision?.moment ?? base.moment,
     history: history ? [...base.history.slice(0, history.start), ...history.events] : base.history,

@@ -177,7 +177,7 @@ export interface Ping {
   awake?: boolean;
 }
 /**
- * What has changed. Unchanged fields are left out; `view` has only its changed members.
+ * What has changed. Unchanged fields are left out; `view` and `derived` have only their changed members.
  */
 export interface Update {
   kind: "update";
@@ -199,6 +199,9 @@ export interface Update {
   };
   talk?: TalkFrame[] | null;
   world?: string | null;
+  derived?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The table around the game. `status` is gathering, playing, paused, over, closed or unreadable.
@@ -489,6 +492,9 @@ export interface Replayed {
    * In a form of the game's own.
    */
   lane?: {
+    [k: string]: unknown;
+  };
+  derived?: {
     [k: string]: unknown;
   };
 }

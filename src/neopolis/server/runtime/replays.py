@@ -23,6 +23,7 @@ class Replayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     awaited: list[int]
     history: list[EventFrame]
     lane: GameData = None
+    derived: dict[str, msgspec.Raw] = {}
 
 
 def replay(record: str, seat: int, move: int) -> Replayed:
@@ -35,7 +36,8 @@ def replay(record: str, seat: int, move: int) -> Replayed:
     if seat >= game.seats:
         raise Refused("no-such-seat", seat=seat, seats=game.seats)
     snapshot = SeatSnapshot(found, game, None if seat < 0 else seat, 0, 0)
-    view = {member: msgspec.Raw(data) for member, data in snapshot.view.items()}
-    return Replayed(
-        at, moves, seat, view, snapshot.decision, list(snapshot.awaited), snapshot.events, snapshot.side_actions
-    )
+    view, derived = [
+        {name: msgspec.Raw(data) for name, data in members.items()} for members in (snapshot.view, snapshot.derived)
+    ]
+    awaited = list(snapshot.awaited)
+    return Replayed(at, moves, seat, view, snapshot.decision, awaited, snapshot.events, snapshot.side_actions, derived)

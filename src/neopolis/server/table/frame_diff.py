@@ -75,6 +75,10 @@ def _result(t: TableState) -> ResultFrame | None:
     return None if result is None else ResultFrame(result.winners, result.points, result.reason, name_of(result.rank))
 
 
+def _changed_members(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(data) for name, data in now.items() if before.get(name) != data}
+
+
 class FrameDiff:
     """What one socket has been sent of a table. The person may sit down or leave while the socket is open.
 
@@ -96,6 +100,7 @@ class FrameDiff:
         self._seat: int | None = None
         self._table: TableFrame | None = None
         self._view: dict[str, bytes] = {}
+        self._derived: dict[str, bytes] = {}
         self._decision: DecisionFrame | None = None
         self._question_number = 0
         self._awaited: tuple[int, ...] = ()
@@ -149,14 +154,16 @@ class FrameDiff:
 
     def _with_game(self, update: Update, snapshot: SeatSnapshot) -> Update:
         """The update with what has changed in the game."""
-        view = {name: msgspec.Raw(data) for name, data in snapshot.view.items() if self._view.get(name) != data}
+        view = _changed_members(self._view, snapshot.view)
+        derived = _changed_members(self._derived, snapshot.derived)
         is_new = snapshot.decision != self._decision
         history = self._history(snapshot.events)
-        has_changed = bool(view) or is_new or history is not None or snapshot.awaited != self._awaited
+        has_changed = bool(view or derived) or is_new or history is not None or snapshot.awaited != self._awaited
         number = snapshot.question_number
         update = msgspec.structs.replace(
             update,
             view=view or None,
+            derived=derived or None,
             decision=snapshot.decision if is_new else None,
             asked=not is_new or snapshot.decision is not None,
             moment=number if number != self._question_number else None,
@@ -164,7 +171,8 @@ class FrameDiff:
             lane=snapshot.side_actions if snapshot.side_actions != self._side_actions else None,
             world=self._world() if has_changed else None,
         )
-        self._view, self._decision, self._question_number = snapshot.view, snapshot.decision, number
+        self._view, self._derived = snapshot.view, snapshot.derived
+        self._decision, self._question_number = snapshot.decision, number
         self._awaited, self._events, self._side_actions = snapshot.awaited, snapshot.events, snapshot.side_actions
         return update
 

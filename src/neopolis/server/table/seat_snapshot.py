@@ -42,10 +42,15 @@ class SeatHistory:
         return self._settled + event_frames(self.definition, game, open_events)
 
 
-class SeatSnapshot:
-    """A seat's view (by member), decision, history and side actions; seat None is a spectator.
+def _members(data: object) -> dict[str, bytes]:
+    """The members of a struct or dict, each as JSON."""
+    return {name: bytes(member) for name, member in _MEMBERS.decode(msgspec.json.encode(data)).items()}
 
-    `game_changed_seq` and `question_number` are those of the table when the snapshot was made.
+
+class SeatSnapshot:
+    """A seat's view and what follows from it (both by member), decision, history and side actions.
+
+    Seat None is a spectator. `game_changed_seq` and `question_number` are the table's when the snapshot was made.
     """
 
     def __init__(
@@ -60,8 +65,8 @@ class SeatSnapshot:
         self.history: Final = history or SeatHistory(definition, seat)
         self.game_changed_seq: Final = game_changed_seq
         self.question_number: Final = question_number
-        members = _MEMBERS.decode(msgspec.json.encode(game.view(seat)))
-        self.view: Final = {name: bytes(member) for name, member in members.items()}
+        self.view: Final = _members(game.view(seat))
+        self.derived: Final = _members(definition.derived(game, seat))
         self.awaited: Final = game.deciders
         self.events: Final = self.history.frames(game)
         is_asked = seat is not None and seat in game.deciders

@@ -99,7 +99,7 @@ class TalkFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Update(Frame, frozen=True, tag="update", omit_defaults=True):
-    """What has changed. Unchanged fields are left out; `view` has only its changed members."""
+    """What has changed. Unchanged fields are left out; `view` and `derived` have only their changed members."""
 
     number: int
     full: bool = False
@@ -112,6 +112,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
     lane: GameData = None  # the game's side actions in words, for games that have any
     talk: list[TalkFrame] | None = None
     world: bytes | None = None  # an imagined game, for clients that asked for it
+    derived: dict[str, msgspec.Raw] | None = None  # what the rules say about the position in the view
 
 
 class Presence(Frame, frozen=True, tag="presence"):
