@@ -25,7 +25,8 @@ from neopolis.terminal.question import Question
 from neopolis.text.catalog import add_locales
 from neopolis.text.messages import a_number, message
 
-add_locales(Path(__file__).parent / "locales")
+LOCALES = Path(__file__).parent / "locales"
+add_locales(LOCALES)
 
 ROUNDS = 3
 DECK = (*range(1, 7), *range(1, 7), *range(1, 7))

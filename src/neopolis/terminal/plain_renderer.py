@@ -107,7 +107,8 @@ class PlainRenderer(Renderer[G, Question]):
         right.log(words("log"), log, heard)
 
     def _outline(self, data: object) -> list[str]:
-        return Outline(self.names, self.labels).lines(data)
+        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # members of `GameDefinition.position`
+        return Outline(self.names, {**whole, **self.labels}).lines(data)
 
     # Side actions.
 

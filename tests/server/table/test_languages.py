@@ -51,7 +51,7 @@ def texts(update: Update) -> Iterator[str]:
         for option in [*update.decision.options, *update.decision.blocked]:
             yield option.text
             if (shown := hint(option)) is not None:
-                yield shown.hindrance
+                yield from (shown.hindrance, shown.blocked)
                 yield from [part for one in shown.bought for part in (one.good, one.source)]
     if update.history is not None:
         yield from [event.text for event in update.history.events]
@@ -70,7 +70,8 @@ def bare(update: Update) -> object:
     decision.pop("question", None)
     for option in [*decision.get("options", ()), *decision.get("blocked", ())]:
         option.pop("text")
-        option.get("hint", {}).pop("hindrance", None)
+        for name in ("hindrance", "blocked"):
+            option.get("hint", {}).pop(name, None)
         for one in option.get("hint", {}).get("bought", ()):
             one.pop("good"), one.pop("from")
     return plain

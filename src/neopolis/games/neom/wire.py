@@ -29,13 +29,15 @@ class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an option would cost now and by how much it would change the score, or what stands in its way.
 
-    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+    is a sentence, `blocked` the same in a few words for a card that has the tile's name.
     """
 
     price: int
     bought: list[PurchaseFrame]
     change: int | None
     hindrance: str
+    blocked: str
 
 
 def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
@@ -59,10 +61,11 @@ def _hint_frame(game: NeomGame, option: int, hint: Hint) -> HintFrame:
         PurchaseFrame(name_of(GOOD_NAMES[good]), source_text(way), price, seller_of(way))
         for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
     ]
-    reason = ""
+    sentence, reason = "", ""
     if hint.hindrance:
-        reason = message(f"cannot-place-{hint.hindrance}", {"tile": tile_text(game.pack, option)})
-    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, reason)
+        sentence = message(f"cannot-place-{hint.hindrance}", {"tile": tile_text(game.pack, option)})
+        reason = message(f"blocked-{hint.hindrance}", {})
+    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, sentence, reason)
 
 
 def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:

@@ -211,3 +211,12 @@ tile-does-treasury = 1 per 5 money
 tile-does-university = 1 a home, 1 an Industrial
 tile-does-warehouse = 1 a Good
 tile-does-zoning_authority = half a tile beside its type
+
+## Why a tile cannot be placed, below its name
+
+blocked-cornerstones = Cornerstone limit reached for this generation
+blocked-disaster = Disasters are never placed
+blocked-tiles = You don't have the tiles it needs
+blocked-goods = Nobody sells a Good it needs
+blocked-money = Not enough L-Coins
+blocked-connection = No space has a road to the City Center

@@ -211,3 +211,12 @@ tile-does-treasury = 1 za każde 5 pieniędzy
 tile-does-university = 1 za mieszkalny, 1 za przemysłowy
 tile-does-warehouse = 1 za dobro
 tile-does-zoning_authority = pół za kafelek przy kafelku swojego typu
+
+## Why a tile cannot be placed, below its name
+
+blocked-cornerstones = Limit Kamieni węgielnych w tym pokoleniu jest wyczerpany
+blocked-disaster = Katastrof się nie kładzie
+blocked-tiles = Brakuje ci kafelków, których wymaga
+blocked-goods = Nikt nie sprzedaje potrzebnego dobra
+blocked-money = Za mało L-Coinów
+blocked-connection = Żadne pole nie ma drogi do centrum miasta
