@@ -13,11 +13,11 @@ from neopolis.games.new_angeles import game as new_angeles
 from neopolis.games.new_angeles.content.pack import default_pack as new_angeles_pack
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent, new_angeles_content
 from neopolis.games.page_data import content_data
-from neopolis.text.messages import LANGUAGES, use_language
+from neopolis.text.messages import languages, use_language
 
 NEOM: dict[str, NeomContent] = {}
 NA: dict[str, NewAngelesContent] = {}
-for spoken in LANGUAGES:
+for spoken in languages():
     with use_language(spoken):
         NEOM[spoken], NA[spoken] = neom_content(neom_pack()), new_angeles_content(new_angeles_pack())
 

@@ -16,11 +16,11 @@ from typing import Final
 
 from neopolis.text.catalog import ENGLISH as ENGLISH
 from neopolis.text.catalog import PLAYER as PLAYER
-from neopolis.text.catalog import catalog, languages, render
+from neopolis.text.catalog import catalog, render
+from neopolis.text.catalog import languages as languages
 
 Word = str | int
 
-LANGUAGES: Final = languages()
 LONGEST: Final = 256  # bits: Python refuses to write out much larger numbers
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 _PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # what each seat is called

@@ -107,7 +107,7 @@ def test_hints_are_those_of_the_game() -> None:
                 assert (shown.price, shown.change) == (expected.price, expected.change) or shown.price == -1
                 assert [one.good for one in shown.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
                 assert sum([one.price for one in shown.bought]) == sum(expected.bought[2::3])
-                assert bool(shown.hindrance) == bool(expected.hindrance)
+                assert bool(shown.hindrance) == bool(shown.blocked) == bool(expected.hindrance)
                 bought += len(shown.bought)
             blocked += len(decision.blocked)
             assert all([framed[one.option].hindrance and one.kind == "tile" for one in decision.blocked])
@@ -128,7 +128,7 @@ def test_selling_brings_two_points() -> None:
     shown = hint(selling)
     assert shown is not None and (shown.price, shown.change) == (0, 2)
     assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
-        "price": 0, "bought": [], "change": 2, "hindrance": ""
+        "price": 0, "bought": [], "change": 2, "hindrance": "", "blocked": ""
     }  # fmt: skip
 
 

@@ -186,6 +186,7 @@ export interface Messages {
   "plain-yes": NoArguments;
   "plain-no": NoArguments;
   "plain-nothing": NoArguments;
+  "plain-side-actions": NoArguments;
   "neom-again": NoArguments;
   "neom-beginner": NoArguments;
   "neom-bought": { from: string | number; good: string | number; price: number };

@@ -29,15 +29,15 @@ class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an option would cost now and by how much it would change the score, or what stands in its way.
 
-    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
-    `hindrance` is a whole sentence, `brief` a short form for use beside the tile's name.
+    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+    is a sentence, `blocked` the same in a few words for a card that has the tile's name.
     """
 
     price: int
     bought: list[PurchaseFrame]
     change: int | None
     hindrance: str
-    brief: str
+    blocked: str
 
 
 def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:

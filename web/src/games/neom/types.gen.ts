@@ -230,15 +230,15 @@ export interface SourceName {
 /**
  * What an option would cost now and by how much it would change the score, or what stands in its way.
  *
- *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
- *     `hindrance` is a whole sentence, `brief` a short form for use beside the tile's name.
+ *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+ *     is a sentence, `blocked` the same in a few words for a card that has the tile's name.
  */
 export interface HintFrame {
   price: number;
   bought: PurchaseFrame[];
   change: number | null;
   hindrance: string;
-  brief: string;
+  blocked: string;
 }
 /**
  * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).

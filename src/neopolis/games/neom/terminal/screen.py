@@ -80,7 +80,7 @@ class Screen:
             when = words("turn", generation=s.generation, turn=s.turn)
         else:
             when = words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
-        canvas.put(1, 0, f"NEOM  {when}", HEADER)
+        canvas.put(1, 0, f"{message('game-neom', {})}  {when}", HEADER)
         awaited = ""
         if self.game.seats > 1 and not self.game.over:
             awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))

@@ -34,6 +34,7 @@ from neopolis.games.new_angeles.text.card_texts import component_name, short_tex
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE, Panel
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import message
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
@@ -83,7 +84,13 @@ class Board:
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
         when = when_words(view, self.names)
-        canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
+        canvas.put(
+            1,
+            0,
+            f"{message('game-new-angeles', {}).upper()}  {when}",
+            HEADER,
+            room=canvas.width - cell_len(awaited) - 3,
+        )
 
     # The deal and the players.
 

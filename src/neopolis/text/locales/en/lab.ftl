@@ -48,7 +48,12 @@ lab-na-one-winner = won by 1 player
 lab-na-winners = won by { $number } players
 lab-na-decisions = decisions per game, { $least } to { $most }
 lab-na-trades = trades per game, { $least } to { $most }
-lab-na-promises = promises { $status }
+lab-na-promises =
+    { $status ->
+        [kept] promises kept
+        [broken] promises broken
+       *[void] promises void
+    }
 lab-na-head-stage = round
 lab-na-head-lost = lost
 lab-na-head-met = met

@@ -210,6 +210,7 @@ you = you
 plain-yes = yes
 plain-no = no
 plain-nothing = none
+plain-side-actions = At any time
 
 ## NEOM's table.
 

@@ -63,3 +63,5 @@ cli-plain-more-options = ... ? shows all options
 cli-plain-nobody = Nobody wins.
 cli-plain-yes = yes
 cli-plain-no = no
+cli-plain-table = table
+cli-plain-seats = seats

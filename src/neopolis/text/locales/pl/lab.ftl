@@ -53,7 +53,12 @@ lab-na-winners =
     }
 lab-na-decisions = decyzje w grze, od { $least } do { $most }
 lab-na-trades = wymiany w grze, od { $least } do { $most }
-lab-na-promises = obietnice { $status }
+lab-na-promises =
+    { $status ->
+        [kept] obietnice dotrzymane
+        [broken] obietnice złamane
+       *[void] obietnice nieważne
+    }
 lab-na-head-stage = runda
 lab-na-head-lost = przegrane
 lab-na-head-met = spełnione

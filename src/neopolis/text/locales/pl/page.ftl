@@ -215,6 +215,7 @@ you = ty
 plain-yes = tak
 plain-no = nie
 plain-nothing = brak
+plain-side-actions = W dowolnej chwili
 
 ## NEOM's table.
 

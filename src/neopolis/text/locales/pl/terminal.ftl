@@ -63,3 +63,5 @@ cli-plain-more-options = ... ? pokazuje wszystkie opcje
 cli-plain-nobody = Nikt nie wygrywa.
 cli-plain-yes = tak
 cli-plain-no = nie
+cli-plain-table = stół
+cli-plain-seats = miejsca
