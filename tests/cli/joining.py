@@ -35,7 +35,7 @@ class Terminal(Window):
             if not data:
                 return
             with self.news:
-                self.seen += self.decoder.decode(data)
+                self._take(data)
                 self.drawn = time.monotonic()
                 self.news.notify_all()
 
@@ -57,8 +57,13 @@ class Terminal(Window):
         self.type(f"{line}\n")
 
     @property
+    def screen(self) -> list[str]:
+        with self.news:
+            return super().screen
+
+    @property
     def prompt(self) -> str:
-        return self.screen[-1].rpartition("\r\x1b[K")[2]
+        return self.screen[-1]
 
     def key(self) -> str:
         """What to type for the first answer; empty while nothing is asked."""

@@ -20,7 +20,7 @@ from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 from neopolis.lab.playback import Playback, difference, seat_names
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
-from neopolis.terminal.terminal import Terminal
+from neopolis.terminal.terminal import Terminal, standard_terminal
 
 CHECK: Final = (
     "Only verify every answer and the result. Exit code 0: all is right; "
@@ -105,6 +105,7 @@ def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack
 
 def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None) -> None:
     """Go back and forth until the player quits."""
+    terminal = standard_terminal()
     console = Console(highlight=False)
     last = len(playback.rest_points) - 1
     at = 0
@@ -118,11 +119,14 @@ def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None
         if note:
             console.print(note)
         try:
-            typed = input(words("keys")).strip().lower()
+            line = input(words("keys")) if terminal.plain else terminal.ask_once(words("keys"))
         except EOFError:
             return
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
+        if line is None:
+            continue
+        typed = line.strip().lower()
         if typed in ("q", "quit"):
             return
         whole = typed == "m"

@@ -183,6 +183,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.viewer = seat
         if len(self.bots) + 1 >= self.game.seats:
             return False
+        self.terminal.forget()
         name = self.names[seat]
         can_go_back = before >= 0 and self._can_take_back(before)
         self.terminal.show([Text(), Text(words("curtain", name=name), "bold")])
@@ -205,7 +206,15 @@ class LocalSession(TerminalSession[G, Q]):
 
     def _screen(self, question: Q) -> str:
         """Draw everything and read a line."""
-        self.wait_for_room()
+        typed = None
+        while typed is None:
+            self.wait_for_room()
+            self._draw(question)
+            prompt = self.renderer.prompt(self.game, question.key_range(), is_remote=False)
+            typed = self.terminal.ask_once(prompt, self.choices(question))
+        return typed
+
+    def _draw(self, question: Q) -> None:
         canvas = self.terminal.canvas()
         seat = question.seat
         logged = self.renderer.log_length(self.game, seat)
@@ -215,7 +224,12 @@ class LocalSession(TerminalSession[G, Q]):
         self.renderer.draw(canvas, self.game, question, self._message(), self.heard[seat])
         self.queue.drawn_for(seat)
         self.terminal.show(canvas.rows())
-        return self.terminal.ask(self.renderer.prompt(self.game, question.key_range(), is_remote=False))
+
+    def choices(self, question: Q) -> list[str]:
+        if self.definition.side_actions is None:
+            return super().choices(question)
+        others = [f"@{self.names[seat]}" for seat in self.queue.people if seat != question.seat]
+        return [*super().choices(question), *others, *(["i"] if self.renderer.stop_prompts else [])]
 
     def _message(self) -> str:
         """The message on the screen. The most important one is that the game could not be saved."""
