@@ -10,6 +10,8 @@ from neopolis.engine.record import Record
 from neopolis.games import neom
 from tests.cli.window import Window
 
+UP, LEFT, CUT_LINE, PASTE = "\x1b[A", "\x1b[D", "\x15", "\x19"
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -52,6 +54,45 @@ def test_screen_does_not_scroll(window: Window) -> None:
 def test_types_have_colours(window: Window) -> None:
     """Types are told apart by ground colours besides their letters."""
     assert "48;5;249mS" in window.seen
+
+
+def test_keys(window: Window, file: Path) -> None:
+    """Arrow keys edit the line, Tab completes an answer, and Up brings it back."""
+    window.type(f"nsu{LEFT * 3}i\t")
+    window.wait_for_line("> Insurance Office #133")
+    window.type("\n")
+    window.wait_for("Cornerstone 2 of 3")
+    window.type(UP)
+    window.wait_for_line("> Insurance Office #133")
+
+    assert own_answers(file) == [133]
+
+
+def test_pasted_lines_are_answers(window: Window, file: Path) -> None:
+    window.type("\x1b[200~2\n1\n\x1b[201~")
+    window.wait_for("Cornerstone 3 of 3")
+
+    assert len(own_answers(file)) == 2
+
+
+def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
+    """After the curtain, Up and Ctrl-Y bring back nothing."""
+    window = Window("neom", file, 100, 35, "--humans", "2", "--names", "Ada,Ben", "--save", str(file))
+    window.wait_for_line("Ada, press Enter > ")
+    window.type(f"\nsecret{CUT_LINE}2")
+    window.wait_for_line("q quit] > 2")
+    window.type("\n")
+    window.wait_for_line("Ben, press Enter > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line("Ben, press Enter > .")
+    window.type("\n")
+    window.wait_for_line("q quit] > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line(".")
+    shown = window.line
+    window.close()
+
+    assert shown.endswith("q quit] > .")
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:

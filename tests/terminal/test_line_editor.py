@@ -94,6 +94,11 @@ def test_history(desk: Desk) -> None:
     assert desk.read(UP * 3 + DOWN + "\r") == "two"
 
 
+def test_history_of_keys_that_were_typed_ahead(desk: Desk) -> None:
+    assert desk.read("one\r" + UP + "\r") == "one"
+    assert desk.editor.read("> ") == "one"
+
+
 def test_pasted_lines_are_answers(desk: Desk) -> None:
     """A pasted text may hold several; what is left of it is for the next questions."""
     assert desk.read("\x1b[200~one\ntwo\r\nthr\x1b[201~ee\r") == "one"
@@ -135,9 +140,23 @@ def test_a_window_of_another_size(desk: Desk) -> None:
     desk.at_key = desk.resize
     with pytest.raises(DrawAgain):
         desk.read("hel")
-    desk.at_key, desk.is_resized = desk.rest, False
+    desk.at_key = desk.rest
+    with pytest.raises(DrawAgain):
+        desk.read("lo\r")
+    desk.is_resized = False
 
-    assert desk.read("lo\r") == "hello"
+    assert desk.editor.read("> ") == "hello"
+
+
+def test_a_window_of_another_size_loses_no_key(desk: Desk) -> None:
+    """Keys that were typed ahead wait until the screen is drawn."""
+    assert desk.read("one\rtwo\r") == "one"
+    desk.is_resized = True
+    with pytest.raises(DrawAgain):
+        desk.editor.read("> ")
+    desk.is_resized = False
+
+    assert desk.editor.read("> ") == "two"
 
 
 def test_the_terminal_is_gone(desk: Desk) -> None:

@@ -15,6 +15,7 @@ from prompt_toolkit.auto_suggest import AutoSuggest, Suggestion
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_input
+from prompt_toolkit.input.typeahead import get_typeahead, store_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.key_binding.key_processor import KeyPress
 from prompt_toolkit.keys import Keys
@@ -62,19 +63,31 @@ class LineEditor:
 
         `Update` when a byte arrives in the bell; another `Interruption` when somebody needs the whole screen again.
         """
-
-        def hear_bell() -> None:
-            if bell >= 0:
-                asyncio.get_running_loop().add_reader(bell, _interrupt, self._session.app, Update())
-
         self._choices.texts = choices
+        app, buffer = self._session.app, self._session.default_buffer
+        typed_ahead = get_typeahead(app.input)
+
+        def begin() -> None:
+            if bell >= 0:
+                asyncio.get_running_loop().add_reader(bell, _interrupt, app, Update())
+            buffer.load_history_if_not_yet_loaded()
+            app.create_background_task(type_keys())
+
+        async def type_keys() -> None:
+            """prompt_toolkit would do this before it loads the history, and Up would find nothing."""
+            app.key_processor.feed_multiple(typed_ahead)
+            typed_ahead.clear()
+            app.key_processor.process_keys()
+
         try:
-            typed = self._session.prompt(prompt, default=self.draft, pre_run=hear_bell)
+            typed = self._session.prompt(prompt, default=self.draft, pre_run=begin)
         except Interruption:
-            self.draft = self._session.default_buffer.document
+            self.draft = buffer.document
             raise
         except OSError:  # the terminal is gone
             raise EOFError from None
+        finally:
+            store_typeahead(app.input, typed_ahead)  # the line was interrupted before it began
         self.draft = Document()
         return typed.strip()
 

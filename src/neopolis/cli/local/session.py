@@ -183,14 +183,16 @@ class LocalSession(TerminalSession[G, Q]):
         self.viewer = seat
         if len(self.bots) + 1 >= self.game.seats:
             return False
-        self.terminal.forget()
         name = self.names[seat]
         can_go_back = before >= 0 and self._can_take_back(before)
         self.terminal.show([Text(), Text(words("curtain", name=name), "bold")])
         prompt = words("curtain-prompt", name=name)
         if can_go_back:
             prompt = words("curtain-back", name=name, before=self.names[before])
-        if self.terminal.ask(prompt).lower() == "u" and can_go_back:
+        self.terminal.forget()
+        typed = self.terminal.ask(prompt).lower()
+        self.terminal.forget()  # the first person may have typed it
+        if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)
             return True
