@@ -84,15 +84,17 @@ def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
     window.type("\n")
     window.wait_for_line("Ben, press Enter > ")
     window.type(f"{UP}{PASTE}.")
-    window.wait_for_line("Ben, press Enter > .")
+    window.wait_for_line(".")
+    at_the_curtain = window.line
     window.type("\n")
     window.wait_for_line("q quit] > ")
     window.type(f"{UP}{PASTE}.")
     window.wait_for_line(".")
-    shown = window.line
+    after_it = window.line
     window.close()
 
-    assert shown.endswith("q quit] > .")
+    assert at_the_curtain.endswith("Ben, press Enter > .")
+    assert after_it.endswith("q quit] > .")
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
