@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 import typer
@@ -21,11 +21,7 @@ from neopolis.lab.playback import Playback, difference, seat_names
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
 from neopolis.terminal.terminal import Terminal, standard_terminal
-
-CHECK: Final = (
-    "Only verify every answer and the result. Exit code 0: all is right; "
-    "1: an answer or the result differs; 2: this is no whole record."
-)
+from neopolis.text.messages import message
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -40,11 +36,11 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
-    check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
-    states: Annotated[bool, typer.Option("--states", help="Print every position as a line of JSON.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
-    content: Annotated[Path | None, typer.Option(help="Folder of the content pack it was played with.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-replay.file", {}))],
+    check: Annotated[bool, typer.Option("--check", help=message("help-replay.check", {}))] = False,
+    states: Annotated[bool, typer.Option("--states", help=message("help-replay.states", {}))] = False,
+    seat: Annotated[int | None, typer.Option(help=message("help-replay.seat", {}))] = None,
+    content: Annotated[Path | None, typer.Option(help=message("help-replay.content", {}))] = None,
 ) -> None:
     """Step through a record, or check it."""
     if check and states:
