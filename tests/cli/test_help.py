@@ -91,4 +91,4 @@ def test_an_unknown_language() -> None:
     done = neopolis("xx", "--help")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "neopolis: NEOPOLIS_LANGUAGE is 'xx', but it must be en or pl.\n"
+    assert done.stderr == "neopolis: NEOPOLIS_LANGUAGE is “xx”, but it must be en or pl.\n"

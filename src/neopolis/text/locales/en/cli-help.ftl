@@ -2,7 +2,7 @@
 
 help = Neopolis: board games played by their complete rulebooks. Unofficial.
     .version = Show the version and exit.
-help-unknown-language = NEOPOLIS_LANGUAGE is '{ $language }', but it must be { $known }.
+help-unknown-language = NEOPOLIS_LANGUAGE is “{ $language }”, but it must be { $known }.
 
 help-play = Play a game in this terminal. The game saves every answer.
     .humans = Number of people at this terminal.
