@@ -16,6 +16,8 @@ import pyte
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
+HOME = "\x1b[H"  # every screen begins with it
+
 
 def take_terminal() -> None:
     """The game gets the terminal as a shell would give it, whatever the tests were started with."""
@@ -65,10 +67,10 @@ class Window:
             self._read()
 
     def wait_for_prompt(self) -> bool:
-        """Read on until a line is asked for; False when the game has ended instead."""
+        """Read on until a line is asked for below a new screen; False when the game has ended instead."""
+        begin = len(self.seen)
         try:
-            self._read()
-            while not self.line.endswith(PROMPTS):
+            while HOME not in self.seen[begin:] or not self.line.endswith(PROMPTS):
                 self._read()
         except OSError:
             return False
