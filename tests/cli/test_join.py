@@ -38,8 +38,10 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     """Joins from a new terminal; in the end all are closed."""
     opened: list[Terminal] = []
 
-    def terminal(link: str, name: str, *words: str, columns: int = 100, rows: int = 35) -> Terminal:
-        opened.append(Terminal(link, tmp_path / "home", name, *words, columns=columns, rows=rows))
+    def terminal(
+        link: str, name: str, *words: str, columns: int = 100, rows: int = 35, kind: str = "xterm-256color"
+    ) -> Terminal:
+        opened.append(Terminal(link, tmp_path / "home", name, *words, columns=columns, rows=rows, kind=kind))
         return opened[-1]
 
     yield terminal
@@ -137,12 +139,11 @@ def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path:
 def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
     """In the least terminal and in a larger one, every row has its place and the prompt is the last one."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
-    for one, columns, rows in ((ada, 100, 35), (ben, 120, 40)):
+    for one, rows in ((ada, 35), (ben, 40)):
         one.settle()
 
-        assert len(one.screen) == rows
-        assert max([len(row) for row in one.screen[:-1]]) <= columns
-        assert len(one.prompt) <= columns
+        assert one.screen[0].startswith(" NEOM ")
+        assert one.line.endswith("> ") and one.display.cursor.y == rows - 1
 
 
 def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
@@ -152,10 +153,40 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
     ben.enter("/ are you there?")
     ada.see("Ben: are you there?")
     ada.settle()
-    assert ada.prompt.endswith("/ hello B")
+    assert ada.line.endswith("/ hello B")
     ada.type("en\n")
 
     ben.see("Ada: hello Ben")
+
+
+def test_keys(shared: Serving, sit: Sit) -> None:
+    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen follows its size."""
+    ada, _ = new_table(sit, shared)
+    ada.type("clock t\t")
+    ada.until(lambda: ada.line.endswith("> clock turns 1d"), "completed line")
+    ada.type("\n")
+    ada.see("Clock: 1d for each question")
+    ada.type("/lin\t\n")
+    ada.until(lambda: ada.line == "Enter goes back > ", "page")
+    ada.type("\n\x1b[A\x1b[A")
+    ada.until(lambda: ada.line.endswith("> clock turns 1d"), "earlier line")
+    ada.resize(120, 40)
+    ada.until(lambda: ada.display.cursor.y == 39 and ada.line.endswith("> clock turns 1d"), "larger screen")
+
+
+def test_a_dumb_terminal(shared: Serving, sit: Sit) -> None:
+    """It gets no escape sequence, follows the table, and keeps what was typed."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", kind="dumb")
+    ben.see("r ready")
+    ben.type("/ hel")
+    ada.see("Ben")
+    ada.enter("/ are you there?")
+    ben.see("Ada: are you there?")
+    ben.type("lo\n")
+
+    ada.see("Ben: hello")
+    assert "\x1b" not in ben.seen
 
 
 def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:

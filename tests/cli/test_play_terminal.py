@@ -1,9 +1,6 @@
 """`neopolis play neom` in a terminal: its size, Ctrl-C, and a process that is killed."""
 
-import fcntl
 import signal
-import struct
-import termios
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +9,8 @@ import pytest
 from neopolis.engine.record import Record
 from neopolis.games import neom
 from tests.cli.window import Window
+
+UP, LEFT, CUT_LINE, PASTE = "\x1b[A", "\x1b[D", "\x15", "\x19"
 
 
 @pytest.fixture
@@ -47,13 +46,55 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
 
 def test_screen_does_not_scroll(window: Window) -> None:
     """The least terminal holds the whole screen: 34 rows, and the prompt below."""
-    assert len(window.screen) == 35
-    assert max([len(row) for row in window.screen]) <= 100
+    assert window.screen[0].startswith(" NEOM  Preliminary Round")
+    assert window.line.endswith("q quit] > ")
+    assert window.display.cursor.y == 34
 
 
 def test_types_have_colours(window: Window) -> None:
     """Types are told apart by ground colours besides their letters."""
     assert "48;5;249mS" in window.seen
+
+
+def test_keys(window: Window, file: Path) -> None:
+    """Arrow keys edit the line, Tab completes an answer, and Up brings it back."""
+    window.type(f"nsu{LEFT * 3}i\t")
+    window.wait_for_line("> Insurance Office #133")
+    window.type("\n")
+    window.wait_for("Cornerstone 2 of 3")
+    window.type(UP)
+    window.wait_for_line("> Insurance Office #133")
+
+    assert own_answers(file) == [133]
+
+
+def test_pasted_lines_are_answers(window: Window, file: Path) -> None:
+    window.type("\x1b[200~2\n1\n\x1b[201~")
+    window.wait_for("Cornerstone 3 of 3")
+
+    assert len(own_answers(file)) == 2
+
+
+def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
+    """After the curtain, Up and Ctrl-Y bring back nothing."""
+    window = Window("neom", file, 100, 35, "--humans", "2", "--names", "Ada,Ben", "--save", str(file))
+    window.wait_for_line("Ada, press Enter > ")
+    window.type(f"\nsecret{CUT_LINE}2")
+    window.wait_for_line("q quit] > 2")
+    window.type("\n")
+    window.wait_for_line("Ben, press Enter > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line(".")
+    at_the_curtain = window.line
+    window.type("\n")
+    window.wait_for_line("q quit] > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line(".")
+    after_it = window.line
+    window.close()
+
+    assert at_the_curtain.endswith("Ben, press Enter > .")
+    assert after_it.endswith("q quit] > .")
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
@@ -108,13 +149,13 @@ def test_resume_after_a_kill(window: Window, file: Path) -> None:
 
 
 def test_a_window_made_smaller(window: Window) -> None:
-    """In mid-game the game waits until there is room again."""
-    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 20, 80, 0, 0))
-    window.type("\n")
+    """In mid-game the game waits until there is room again. The typed text stays."""
+    window.type("2")
+    window.wait_for_line("q quit] > 2")
+    window.resize(80, 20)
     window.wait_for("this one has 80x20.")
-    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    window.type("\n")
-    window.wait_for("q quit] > ")
+    window.resize(120, 40)
+    window.wait_for_line("q quit] > 2")
 
     assert window.process.poll() is None
 

@@ -52,10 +52,7 @@ def test_check_tells_its_exit_codes() -> None:
     """The help names them."""
     out = re.sub(r"[\s│]+", " ", neopolis("replay", "--help").out)
 
-    assert (
-        "Exit code 0: all is right; 1: an answer or the is not the one of the replay; 2: this is no whole record."
-        in out
-    )
+    assert "Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record." in out
 
 
 def test_check_of_a_game_that_goes_on(file: Path) -> None:

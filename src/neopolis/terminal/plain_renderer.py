@@ -112,6 +112,9 @@ class PlainRenderer(Renderer[G, Question]):
 
     # Side actions.
 
+    def extra_commands(self, game: G, question: Question) -> list[str]:
+        return [f"{name} " if _fields(command) else name for name, command in self.commands.items()]
+
     def side_command(self, game: G, question: Question, typed: str, send: Send) -> str | None:
         """A side action is typed as its name and its values: `give-coin Ben`."""
         name, _, rest = typed.partition(" ")
