@@ -30,6 +30,7 @@ from neopolis.games.new_angeles.wire import (
     Weighed,
     Withdraw,
 )
+from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
 from neopolis.server.http.routes import tables as routes_tables
@@ -60,6 +61,7 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Problem": Problem,
         "Paragraph": Paragraph,
     },
+    "games/plain/types": {"PlainContent": PlainContent},
     "games/neom/types": {"View": NeomView, "NeomContent": NeomContent, "HintFrame": HintFrame},
     "games/new_angeles/types": {
         "View": NewAngelesView,

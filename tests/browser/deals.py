@@ -48,8 +48,8 @@ class Dealt(Running):
 
     main = "from tests.browser.deals import serve; serve()"
 
-    def __init__(self, data: Path) -> None:
-        super().__init__(data, **{FILE: str(data / "deal")})
+    def __init__(self, data: Path, **environment: str) -> None:
+        super().__init__(data, **{FILE: str(data / "deal")}, **environment)
         self.deal("a test")
 
     def deal(self, test: str) -> None:
@@ -58,9 +58,9 @@ class Dealt(Running):
 
 
 @contextlib.contextmanager
-def dealing(data: Path) -> Iterator[Dealt]:
+def dealing(data: Path, **environment: str) -> Iterator[Dealt]:
     """Such a server for the time of a block."""
-    server = Dealt(data)
+    server = Dealt(data, **environment)
     server.start()
     try:
         yield server

@@ -217,12 +217,12 @@ import json
 from neopolis.games import registry
 from neopolis.games.page_data import content_data, rules_data
 from neopolis.server.http.negotiation import choose_language
-from neopolis.text.messages import LANGUAGES, message, use_language
+from neopolis.text.messages import languages, message, use_language
 
 with use_language("de"):
     sentences = [message("game-over", {}), message("nobody", {})]
 texts = [json.loads(data(game, "de").data) for game in registry.names() for data in (content_data, rules_data)]
-print(json.dumps([list(LANGUAGES), choose_language("", "de-AT, en;q=0.8"), sentences, all(texts)]))
+print(json.dumps([list(languages()), choose_language("", "de-AT, en;q=0.8"), sentences, all(texts)]))
 """
 
 

@@ -11,7 +11,7 @@ from neopolis.engine.playable import PlayedGame
 from neopolis.games import registry
 from neopolis.games.wire import SideCommand
 from neopolis.terminal.canvas import Canvas
-from neopolis.terminal.outline import outline
+from neopolis.terminal.outline import Outline
 from neopolis.terminal.plain_renderer import PlainRenderer
 from neopolis.terminal.terminal import LEAST_HEIGHT, LEAST_WIDTH, Terminal
 
@@ -25,11 +25,13 @@ class Lend(SideCommand, frozen=True, tag="lend"):
 
 def renderer(game: registry.AnyGame) -> PlainRenderer[PlayedGame]:
     terminal = Terminal(io.StringIO(), io.StringIO())
-    return PlainRenderer(game.name, game.title, game.event_text, game.position, (Lend,), [*NAMES], terminal)
+    return PlainRenderer(
+        game.name, game.title, game.labels, game.event_text, game.position, (Lend,), [*NAMES], terminal
+    )
 
 
 def test_an_outline() -> None:
-    """Short objects are one line, players have names, and lists of single values stay together."""
+    """Short objects are one line, members have labels, players have names, and lists of single values stay together."""
     data = {
         "round_number": 2,
         "over": False,
@@ -38,9 +40,9 @@ def test_an_outline() -> None:
         "players": [{"seat": 1, "coins": 3, "hand": None}, {"seat": 0, "cards": {"blue": [[1], [2, 3]]}}],
     }
 
-    assert outline(data, NAMES) == [
+    assert Outline(NAMES, {"over": "has ended"}).lines(data) == [
         "round number: 2",
-        "over: no",
+        "has ended: no",
         "awaited: 1, 3",
         "nothing: none",
         "players:",
@@ -98,7 +100,7 @@ def test_many_options() -> None:
     canvas = Canvas(30, 14)
     plain.draw(canvas, game, question, "", 0)
 
-    assert "... ? shows all answers" in [row.plain for row in canvas.rows()]
+    assert "... ? shows all options" in [row.plain for row in canvas.rows()]
 
 
 def test_a_seat_that_is_not_asked() -> None:

@@ -6,6 +6,7 @@ player may offer a coin to another, who takes or refuses it. Points and coins wi
 """
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from neopolis.bots import Bot, Observation
 from neopolis.bots.random_bot import RandomBot
@@ -21,6 +22,11 @@ from neopolis.engine.script import Ask, Frame, Machine, Repeat, State
 from neopolis.games.definition import ContentPack, GameDefinition, OpenProposal, SideActions
 from neopolis.games.wire import Seat, SideCommand
 from neopolis.terminal.question import Question
+from neopolis.text.catalog import add_locales
+from neopolis.text.messages import a_number, message
+
+LOCALES = Path(__file__).parent / "locales"
+add_locales(LOCALES)
 
 ROUNDS = 3
 DECK = (*range(1, 7), *range(1, 7), *range(1, 7))
@@ -117,10 +123,10 @@ class BidsGame(Game[Bids]):
 
     def question(self, seat: object) -> str:
         self._asked(seat)
-        return f"Which number do you bid for the prize of {len(self.s.played) + 1}?"
+        return message("sealed-bids-question", {"prize": len(self.s.played) + 1})
 
     def describe(self, seat: int, option: int) -> str:
-        return f"bid {option}"
+        return message("sealed-bids-option", {"number": option})
 
     def view(self, seat: object) -> dict[str, object]:
         viewer = None if seat is None else self._check_seat(seat)
@@ -144,12 +150,12 @@ class BidsGame(Game[Bids]):
         elif standing and verb in (TAKE, REFUSE, WITHDRAW) and seat == standing[0][1 if verb == WITHDRAW else 2]:
             self._settle(verb, standing[0])
         else:
-            raise Refused("not-an-option", option=str(row))
+            raise Refused("sealed-bids-not-now")
 
     def _settle(self, verb: int, offer: Row) -> None:
         _, giver, to = offer
         if verb == TAKE and not self.s.coins[giver]:
-            raise Refused("not-an-option", option="a coin")
+            raise Refused("sealed-bids-no-coin")
         self.s.offers.remove(offer)
         if verb == TAKE:
             self.s.coins[giver] -= 1
@@ -204,7 +210,10 @@ class Coins(SideActions[BidsGame]):
         return (TAKE if isinstance(command, TakeCoin) else REFUSE, command.number)
 
     def state(self, game: BidsGame, seat: int | None) -> list[str]:
-        return [f"{number}: {{{giver}}} offers {{{to}}} a coin" for number, giver, to in game.s.offers]
+        return [
+            message("sealed-bids-open-offer", {"number": number, "giver": f"{{{giver}}}", "to": f"{{{to}}}"})
+            for number, giver, to in game.s.offers
+        ]
 
     def open_proposals(self, game: BidsGame) -> list[OpenProposal]:
         return [OpenProposal(number, giver, to, is_public=True) for number, giver, to in game.s.offers]
@@ -230,14 +239,10 @@ class PoliteBot(Bot[BidsGame]):
         return next(((TAKE, number) for number, _, to in offers if to == observation.seat), None)
 
 
-TEXTS = {
-    "bid": "{who} bids {thing}.",
-    "prize": "{who} takes the prize of {thing}.",
-    "offer": "{who} offers {whom} a coin.",
-    "take": "{who} takes the coin of {whom}.",
-    "refuse": "{who} refuses the coin of {whom}.",
-    "withdraw": "{who} keeps the coin.",
-}
+LABELS = (
+    *("awaited", "played", "players", "points", "coins", "cards", "offers", "number", "from", "to", "hand", "bid"),
+    *("offer-coin", "take-coin", "refuse-coin"),
+)
 
 
 class SealedBids(GameDefinition[BidsGame, Question]):
@@ -250,13 +255,17 @@ class SealedBids(GameDefinition[BidsGame, Question]):
     side_actions = Coins()
 
     @property
+    def labels(self) -> Mapping[str, str]:
+        return {name: message(f"sealed-bids-label-{name}", {}) for name in LABELS}
+
+    @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[BidsGame]]]:
         return {"random": RandomBot, "polite": lambda seed: PoliteBot()}
 
     def begin(self, seats: int, seed: int, options: Mapping[str, str], content: ContentPack | None) -> BidsGame:
         check_seed(seed)
         if type(seats) is not int or not 2 <= seats <= 4:
-            raise Refused("bad-option", name="seats", allowed="2, 3 or 4", value=str(seats))
+            raise Refused("bad-option", name="seats", allowed=a_number(2, 4), value=str(seats))
         s = Bids(seats)
         s.rng = seeded(seed)
         cards = s.shuffled(list(DECK))
@@ -300,9 +309,11 @@ class SealedBids(GameDefinition[BidsGame, Question]):
         return game
 
     def event_text(self, game: BidsGame, event: Event, names: list[str]) -> str:
-        who = names[event.seat] if event.seat >= 0 else "Nobody"
+        who = names[event.seat] if event.seat >= 0 else message("sealed-bids-nobody", {})
         thing = event.things[0]
-        return TEXTS[event.kind].format(who=who, thing=thing, whom=names[thing] if thing < len(names) else "")
+        if event.kind in ("bid", "prize"):
+            return message(f"sealed-bids-{event.kind}", {"player": who, "number": thing})
+        return message(f"sealed-bids-{event.kind}", {"player": who, "other": names[thing]})
 
 
 GAME = SealedBids()

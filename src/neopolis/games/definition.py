@@ -20,10 +20,11 @@ from neopolis.engine.json_input import Answer, Part
 from neopolis.engine.playable import PlayedGame
 from neopolis.engine.record import Head, Row
 from neopolis.engine.refused import Refused
+from neopolis.games.plain_content import plain_content
 from neopolis.games.plain_summary import PlainSummary
 from neopolis.games.spread import Plain
 from neopolis.games.wire import EventFrame, OptionFrame, SideCommand, SideQuery, SideReply
-from neopolis.text.messages import use_player_names
+from neopolis.text.messages import has_message, message, use_player_names
 from neopolis.text.rulebook import Rulebook
 
 if TYPE_CHECKING:  # terminals are loaded only where one is used: the server needs none
@@ -167,8 +168,22 @@ class GameDefinition(Generic[G, Q]):
 
     @property
     def title(self) -> str:
-        """The name of the game for people."""
-        return self.name.replace("-", " ").title()
+        """The name of the game for people: the message `game-<name>`, if there is one."""
+        code = f"game-{self.name}"
+        return message(code, {}) if has_message(code) else self.name.replace("-", " ").title()
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """What the plain board and the plain terminal call members of views, side actions and their values.
+
+        Whatever is not in it is called by its name in the data.
+        """
+        return {}
+
+    @property
+    def side_commands(self) -> tuple[type[SideCommand], ...]:
+        """All side actions; none in most games."""
+        return () if self.side_actions is None else self.side_actions.commands
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[G]]]:
@@ -259,7 +274,7 @@ class GameDefinition(Generic[G, Q]):
 
     def option_frames(self, game: G, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         """The options of a decision, and things that would be options if nothing stood in their way."""
-        texts = [OptionFrame(option, game.describe(decision.seat, option), "answer", -1) for option in decision.options]
+        texts = [OptionFrame(option, game.label(decision.seat, option), "answer", -1) for option in decision.options]
         return texts, []
 
     def event_frames(self, game: G, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
@@ -286,7 +301,7 @@ class GameDefinition(Generic[G, Q]):
 
     def page_content(self, pack: ContentPack) -> object:
         """All that a page needs to draw and explain the game, in the language in use."""
-        return {}
+        return plain_content(self.labels, self.side_commands)
 
     def judge(self, question: Part, pack: ContentPack) -> Answer:
         """The answer to a rules question about a position (shared/design/judge.md)."""
@@ -330,8 +345,9 @@ class GameDefinition(Generic[G, Q]):
         """
         from neopolis.terminal.plain_renderer import PlainRenderer
 
-        commands = () if self.side_actions is None else self.side_actions.commands
-        plain = PlainRenderer(self.name, self.title, self.event_text, self.position, commands, names, terminal)
+        plain = PlainRenderer(
+            self.name, self.title, self.labels, self.event_text, self.position, self.side_commands, names, terminal
+        )
         return cast("Renderer[G, Q]", plain)
 
     def make_bot(self, name: str, seed: int) -> Bot[G]:

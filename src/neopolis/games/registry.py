@@ -5,6 +5,8 @@ own pyproject.toml, for a definition `GAME` in `my_game.py`:
 
     [project.entry-points."neopolis.games"]
     my-game = "my_game:GAME"
+
+Its messages are in a folder of its own, with `en/*.ftl` in it, which it adds with `add_locales`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -12,35 +13,45 @@ INDENT: Final = "  "
 LONGEST: Final = 40  # characters of an object that is written on one line
 
 
-def outline(data: object, names: list[str]) -> list[str]:
-    """Lines for data that can be written as JSON. An object with a `seat` is titled with the name of its player."""
-    return _lines(msgspec.json.decode(msgspec.json.encode(data)), names, "")
+class Outline:
+    """Writes data that can be written as JSON. An object with a `seat` is titled with the name of its player.
 
+    `labels` are what members of objects are called; the others are called by their names in the data.
+    """
 
-def _lines(data: object, names: list[str], indent: str) -> list[str]:
-    if isinstance(data, dict):
-        return [line for name, value in data.items() for line in _member(_label(name), value, names, indent)]
-    if isinstance(data, list):
-        return [line for at, value in enumerate(data) for line in _item(at, value, names, indent)]
-    return [indent + _text(data)]
+    def __init__(self, names: list[str], labels: Mapping[str, str]) -> None:
+        self.names: Final = names
+        self.labels: Final = labels
 
+    def lines(self, data: object) -> list[str]:
+        return self._lines(msgspec.json.decode(msgspec.json.encode(data)), "")
 
-def _item(at: int, value: object, names: list[str], indent: str) -> list[str]:
-    """A member of a list, titled with its player or its place."""
-    seat = value.get("seat") if isinstance(value, dict) else None
-    if not isinstance(value, dict) or not isinstance(seat, int) or not 0 <= seat < len(names):
-        return _member(str(at + 1), value, names, indent)
-    return _member(names[seat], {name: member for name, member in value.items() if name != "seat"}, names, indent)
+    def _lines(self, data: object, indent: str) -> list[str]:
+        if isinstance(data, dict):
+            return [line for name, value in data.items() for line in self._member(self._label(name), value, indent)]
+        if isinstance(data, list):
+            return [line for at, value in enumerate(data) for line in self._item(at, value, indent)]
+        return [indent + _text(data)]
 
+    def _item(self, at: int, value: object, indent: str) -> list[str]:
+        """A member of a list, titled with its player or its place."""
+        seat = value.get("seat") if isinstance(value, dict) else None
+        if not isinstance(value, dict) or not isinstance(seat, int) or not 0 <= seat < len(self.names):
+            return self._member(str(at + 1), value, indent)
+        members = {name: member for name, member in value.items() if name != "seat"}
+        return self._member(self.names[seat], members, indent)
 
-def _member(label: str, value: object, names: list[str], indent: str) -> list[str]:
-    if _is_flat(value):
-        return [f"{indent}{label}: {_text(value)}"]
-    if isinstance(value, dict) and all([_is_flat(member) for member in value.values()]):
-        line = ", ".join([f"{_label(name)} {_text(member)}" for name, member in value.items()])
-        if len(line) <= LONGEST:
-            return [f"{indent}{label}: {line}"]
-    return [f"{indent}{label}:", *_lines(value, names, indent + INDENT)]
+    def _member(self, label: str, value: object, indent: str) -> list[str]:
+        if _is_flat(value):
+            return [f"{indent}{label}: {_text(value)}"]
+        if isinstance(value, dict) and all([_is_flat(member) for member in value.values()]):
+            line = ", ".join([f"{self._label(name)} {_text(member)}" for name, member in value.items()])
+            if len(line) <= LONGEST:
+                return [f"{indent}{label}: {line}"]
+        return [f"{indent}{label}:", *self._lines(value, indent + INDENT)]
+
+    def _label(self, name: str) -> str:
+        return self.labels.get(name, name.replace("_", " "))
 
 
 def _is_flat(value: object) -> bool:
@@ -58,7 +69,3 @@ def _text(value: object) -> str:
     if isinstance(value, list):
         return ", ".join([_text(member) for member in value]) or words("nothing")
     return str(value)
-
-
-def _label(name: str) -> str:
-    return name.replace("_", " ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -16,7 +16,7 @@ from neopolis.engine.decision import Decision
 from neopolis.engine.event import Event
 from neopolis.engine.refused import Refused
 from neopolis.terminal.canvas import Canvas, wrap
-from neopolis.terminal.outline import INDENT, outline
+from neopolis.terminal.outline import INDENT, Outline
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import ASKED, FADED, HEADER, KEY, MESSAGE, TITLE, Panel
 from neopolis.terminal.question import Question
@@ -40,6 +40,7 @@ class PlainRenderer(Renderer[G, Question]):
         self,
         name: str,
         title: str,
+        labels: Mapping[str, str],
         event_text: EventText[G],
         position: Position[G],
         commands: tuple[Command, ...],
@@ -49,6 +50,7 @@ class PlainRenderer(Renderer[G, Question]):
         super().__init__(names, terminal)
         self.name = name
         self.title = title
+        self.labels = labels
         self.event_text = event_text
         self.position = position
         self.commands = {str(command.__struct_config__.tag): command for command in commands}
@@ -69,7 +71,7 @@ class PlainRenderer(Renderer[G, Question]):
         self._draw_header(canvas, game.deciders)
         labels = self._labels(game, question)
         options = _first(_columns(labels, canvas.width), canvas.height - LEAST_VIEW - QUESTION_ROWS, "more-options")
-        usage = [words("plain-commands", commands=self._usage())] if self.commands else []
+        usage = [words("plain-commands", commands=self._usages())] if self.commands else []
         asked = wrap(question.text, canvas.width, INDENT)[:QUESTION_ROWS]
         below = canvas.height - 1 - len(asked) - len(options) - len(usage)
         self._draw_view(canvas, below, game.view(question.seat), self._log(game, question.seat), heard)
@@ -77,7 +79,7 @@ class PlainRenderer(Renderer[G, Question]):
         for rows, style in ((asked, ASKED), (options, KEY), (usage, FADED)):
             for row in rows:
                 panel.line(row, style)
-        canvas.put(0, canvas.height - 1, message, MESSAGE)
+        canvas.footer(message, MESSAGE)
 
     def log_length(self, game: G, seat: int) -> int:
         return len(self._log(game, seat))
@@ -99,12 +101,19 @@ class PlainRenderer(Renderer[G, Question]):
         """The view on the left and the end of the log on the right, above row `below`."""
         half = canvas.width // 2
         left = Panel(canvas, 0, 1, half - GAP, below - 1)
-        for row in _first(outline(view, self.names), left.left, "more"):
+        for row in _first(self._outline(view), left.left, "more"):
             left.line(row)
         right = Panel(canvas, half, 1, canvas.width - half, below - 1)
         right.log(words("log"), log, heard)
 
+    def _outline(self, data: object) -> list[str]:
+        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # members of `GameDefinition.position`
+        return Outline(self.names, {**whole, **self.labels}).lines(data)
+
     # Side actions.
+
+    def extra_commands(self, game: G, question: Question) -> list[str]:
+        return [f"{name} " if _fields(command) else name for name, command in self.commands.items()]
 
     def side_command(self, game: G, question: Question, typed: str, send: Send) -> str | None:
         """A side action is typed as its name and its values: `give-coin Ben`."""
@@ -119,7 +128,7 @@ class PlainRenderer(Renderer[G, Question]):
             values = zip([field.encode_name for field in fields], rest.split(), strict=True)
             sent = msgspec.convert({"kind": name.lower(), "id": "terminal", **dict(values)}, command, strict=False)
         except ValueError:  # too many or too few values, or one of another type
-            raise Refused("cli-plain-usage", usage=_usage(name.lower(), command)) from None
+            raise Refused("cli-plain-usage", usage=self._usage(name.lower(), command)) from None
         send(sent)
         return words("plain-sent")
 
@@ -130,8 +139,12 @@ class PlainRenderer(Renderer[G, Question]):
             text = re.sub(rf"(?<!\S){re.escape(name)}(?!\S)", seat, text, flags=re.IGNORECASE)
         return text
 
-    def _usage(self) -> str:
-        return ", ".join([_usage(name, command) for name, command in self.commands.items()])
+    def _usages(self) -> str:
+        return ", ".join([self._usage(name, command) for name, command in self.commands.items()])
+
+    def _usage(self, name: str, command: Command) -> str:
+        values = [self.labels.get(field.encode_name, field.encode_name) for field in _fields(command)]
+        return " ".join([name, *[value.upper() for value in values]])
 
     # Reading.
 
@@ -146,13 +159,13 @@ class PlainRenderer(Renderer[G, Question]):
         page.title(words("answers-title"))
         page.text(words("plain-answers"))
         if self.commands:
-            page.text(words("plain-commands", commands=self._usage()))
+            page.text(words("plain-commands", commands=self._usages()))
         return page.rows
 
     def pages(self, game: G, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
         return {
             "l": lambda: _page(words("log"), self._log(game, seat)[::-1], width),
-            "v": lambda: _page(words("plain-view"), outline(game.view(seat), self.names), width),
+            "v": lambda: _page(words("plain-view"), self._outline(game.view(seat)), width),
         }
 
     # The end.
@@ -187,7 +200,7 @@ class PlainRenderer(Renderer[G, Question]):
 
     def print_table(self, console: Console, game: G, viewer: int | None) -> None:
         shown = self.position(game) if viewer is None else game.view(viewer)
-        for row in outline(shown, self.names):
+        for row in self._outline(shown):
             console.print(row, markup=False)
         if game.over:
             console.print()
@@ -219,7 +232,3 @@ def _columns(labels: list[str], width: int) -> list[str]:
 
 def _fields(command: Command) -> list[msgspec.structs.FieldInfo]:
     return [field for field in msgspec.structs.fields(command) if field.name != "id"]
-
-
-def _usage(name: str, command: Command) -> str:
-    return " ".join([name, *[field.encode_name.upper() for field in _fields(command)]])

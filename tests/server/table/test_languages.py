@@ -15,7 +15,7 @@ from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import Plan, TookSideAction
 from neopolis.server.table.server_messages import Update
 from neopolis.text.catalog import catalog
-from neopolis.text.messages import LANGUAGES, language, use_language
+from neopolis.text.messages import language, languages, use_language
 from tests.games.neom.random_games import Chance
 from tests.server.table.framed import hint, ledger
 from tests.server.table.host import PEOPLE, Host, neom, new_angeles
@@ -51,7 +51,7 @@ def texts(update: Update) -> Iterator[str]:
         for option in [*update.decision.options, *update.decision.blocked]:
             yield option.text
             if (shown := hint(option)) is not None:
-                yield shown.hindrance
+                yield from (shown.hindrance, shown.blocked)
                 yield from [part for one in shown.bought for part in (one.good, one.source)]
     if update.history is not None:
         yield from [event.text for event in update.history.events]
@@ -70,7 +70,8 @@ def bare(update: Update) -> object:
     decision.pop("question", None)
     for option in [*decision.get("options", ()), *decision.get("blocked", ())]:
         option.pop("text")
-        option.get("hint", {}).pop("hindrance", None)
+        for name in ("hindrance", "blocked"):
+            option.get("hint", {}).pop(name, None)
         for one in option.get("hint", {}).get("bought", ()):
             one.pop("good"), one.pop("from")
     return plain
@@ -80,7 +81,7 @@ class Pair:
     """Two sockets of one person, one in each language, and everything they were sent."""
 
     def __init__(self, host: Host, person: str) -> None:
-        self.frame_diffs = [FrameDiff(host.table, person, language=one) for one in LANGUAGES]
+        self.frame_diffs = [FrameDiff(host.table, person, language=one) for one in languages()]
         self.seen: list[tuple[str, str]] = []
 
     def watch(self) -> None:
@@ -101,7 +102,7 @@ def refusals(host: Host, number: int) -> list[tuple[str, str]]:
     seat = game.deciders[0]
     for option in range(number % 5, NEOM_THINGS if host.table.plan.game == "neom" else AMOUNT + 60, 5):
         said: list[str] = []
-        for one in LANGUAGES:
+        for one in languages():
             with use_language(one):
                 try:
                     game.text(seat, option)
@@ -149,7 +150,7 @@ def test_english_is_spoken_unless_asked_otherwise() -> None:
         english = UPDATE.decode(FrameDiff(host.table, "ann").full())
 
         assert language() == "pl"
-    assert english.decision is not None and english.decision.question.startswith("Choose a Cornerstone to keep")
+    assert english.decision is not None and english.decision.question.startswith("Keep one Cornerstone")
     assert language() == "en"
 
 
@@ -159,6 +160,6 @@ def test_a_table_that_cannot_be_read_says_so_in_each_language() -> None:
     with use_language("pl"):
         host.table.data.fault = ("table-content", {})
         host.table.data.status = "unreadable"
-    seen = [UPDATE.decode(FrameDiff(host.table, "ann", language=one).full()).table for one in LANGUAGES]
+    seen = [UPDATE.decode(FrameDiff(host.table, "ann", language=one).full()).table for one in languages()]
 
     assert [frame.why.split()[:2] for frame in seen if frame] == [["It", "was"], ["Gra", "zaczęła"]]

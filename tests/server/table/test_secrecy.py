@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.bots.random_side_action import random_side_actio
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.log_events import NOBODY, Answered, Clock, Entry, LogEvent, Plan, TookSideAction
 from neopolis.server.table.table import Table
-from neopolis.text.messages import LANGUAGES
+from neopolis.text.messages import languages
 from tests.games.neom.random_games import Chance
 from tests.server.table.host import PEOPLE, Host
 from tests.server.table.test_play import play_on
@@ -141,7 +141,7 @@ def test_worlds_are_sent_when_something_has_changed(plan: Plan) -> None:
         step(host, chance)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("plan", PLANS[::2], ids=IDS[::2])
 def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
     """A table whose game the seat cannot tell from the true one makes the same full frame, byte by byte.

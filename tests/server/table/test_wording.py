@@ -107,7 +107,7 @@ def test_hints_are_those_of_the_game() -> None:
                 assert (shown.price, shown.change) == (expected.price, expected.change) or shown.price == -1
                 assert [one.good for one in shown.bought] == [GOOD_NAMES[good] for good in expected.bought[0::3]]
                 assert sum([one.price for one in shown.bought]) == sum(expected.bought[2::3])
-                assert bool(shown.hindrance) == bool(expected.hindrance)
+                assert bool(shown.hindrance) == bool(shown.blocked) == bool(expected.hindrance)
                 bought += len(shown.bought)
             blocked += len(decision.blocked)
             assert all([framed[one.option].hindrance and one.kind == "tile" for one in decision.blocked])
@@ -128,7 +128,7 @@ def test_selling_brings_two_points() -> None:
     shown = hint(selling)
     assert shown is not None and (shown.price, shown.change) == (0, 2)
     assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
-        "price": 0, "bought": [], "change": 2, "hindrance": ""
+        "price": 0, "bought": [], "change": 2, "hindrance": "", "blocked": ""
     }  # fmt: skip
 
 
@@ -188,7 +188,7 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
-        assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
+        assert lane.proposals[0].text == f"Whisper 1ab: {{0}} offers {{1}} 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
     host.table.data.game_changed_seq += 1
@@ -208,7 +208,7 @@ def test_a_trade_can_be_weighed() -> None:
     dear = weigh(host.table, "ann", Weigh("3", 1, Terms(capital=99), Terms()))
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
-    assert fine.text == "{0} to {1}: 2 capital for nothing."
+    assert fine.text == "{0} gives {1} 2 capital and gets nothing."
     assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
@@ -243,7 +243,7 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     theirs = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
     made_up = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
 
-    assert (counter.code, counter.text) == ("", "{0} to {1}: nothing for 3 capital.")
+    assert (counter.code, counter.text) == ("", "{0} gives {1} nothing and gets 3 capital.")
     assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
 
 

@@ -9,7 +9,7 @@ import type { GameContext } from "./context";
 
 export interface GameProps {
   context: GameContext;
-  content: unknown; // what the game's cards or tiles are and do, null for a game without content
+  content: unknown; // what the game's cards or tiles are and do, in a form of its own
 }
 
 /** A hint of the guide for a first game: about a decision, or about a part of the screen. */
@@ -62,7 +62,6 @@ export interface GameUi {
   mood: Mood; // colors of the pages about this game
   color: string; // of the dot in lists of tables
   about?: TextId; // a description in a sentence or two
-  hasContent: boolean; // whether the server has content for it
   showsOption?(name: string, seats: number): boolean; // whether an option of a new table applies
   rulebook?: { prefix: string; rulings: readonly [first: number, last: number]; hasPolishNumbers: boolean };
   table(): Promise<TableUi>;

@@ -13,9 +13,8 @@ export const gameUi = (game: string): GameUi => (Object.hasOwn(GAMES, game) ? GA
 
 const contents = new Map<string, Promise<unknown>>();
 
-/** What a game's cards or tiles are and do, in the reader's language; fetched once. Null for a game without content. */
+/** What a game's cards or tiles are and do, in the reader's language; fetched once. */
 export function fetchContent(game: string): Promise<unknown> {
-  if (!gameUi(game).hasContent) return Promise.resolve(null);
   const path = `content/${game}?lang=${language()}`;
   const known = contents.get(path) ?? http.get<unknown>(path);
   contents.set(path, known);

@@ -7,7 +7,7 @@ export type MessageId = keyof Messages;
 /** The messages that need no arguments. */
 export type TextId = { [Id in MessageId]: NoArguments extends Messages[Id] ? Id : never }[MessageId];
 export type Language = "en" | "pl";
-/** `pseudo` marks every text that comes from a message, so that a test can find the others. */
+/** `pseudo` marks every text that comes from a message, so that a test can find the others. Only its server has it, too. */
 type Locale = Language | "pseudo";
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
@@ -32,7 +32,7 @@ let locale = $state<Locale>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 
 /** The language of the page, and of what it asks the server for. */
-export const language = (): Language => (locale === "pseudo" ? "en" : locale);
+export const language = (): Locale => locale;
 
 async function use(wanted: Locale): Promise<void> {
   const name = wanted === "pseudo" ? "en" : wanted;

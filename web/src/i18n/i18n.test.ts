@@ -44,7 +44,7 @@ it("marks every text of a message in the pseudo language, but not its arguments"
   await loadLanguage();
 
   expect(t("you-are", { name: "Ada" })).toBe("⟦You are playing as ⟧Ada⟦.⟧");
-  expect(language()).toBe("en");
+  expect(language()).toBe("pseudo");
 });
 
 it("lists, joins and fills in as people write", () => {

@@ -72,10 +72,6 @@ class NeomDefinition(_Definition):
     view_type = View
 
     @property
-    def title(self) -> str:
-        return "NEOM"
-
-    @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NeomGame]]]:
         return BOTS
 

@@ -12,7 +12,7 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
 from neopolis.games.neom.ids import GOOD_NAMES, seller_of, sort_of
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
-from neopolis.games.neom.text.notation import QUIET, event_text, rule_of, source_text, tile_text
+from neopolis.games.neom.text.notation import QUIET, event_text, rule_of, source_text
 from neopolis.games.wire import EventFrame, OptionFrame
 from neopolis.text.messages import message, name_of
 
@@ -29,13 +29,15 @@ class PurchaseFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an option would cost now and by how much it would change the score, or what stands in its way.
 
-    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+    `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+    is a sentence, `blocked` the same in a few words for a card that has the tile's name.
     """
 
     price: int
     bought: list[PurchaseFrame]
     change: int | None
     hindrance: str
+    blocked: str
 
 
 def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
@@ -46,23 +48,24 @@ def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame]
     found = hints(game, decision.seat, decision.prompt, decision.options)
 
     def frame(option: int) -> OptionFrame:
-        hint = _hint_frame(game, option, found[option]) if option in found else None
-        return OptionFrame(option, game.describe(decision.seat, option), *sort_of(option), hint)
+        hint = _hint_frame(found[option]) if option in found else None
+        return OptionFrame(option, game.label(decision.seat, option), *sort_of(option), hint)
 
     others = sorted([option for option in found if option not in decision.options])
     return [frame(option) for option in decision.options], [frame(option) for option in others]
 
 
-def _hint_frame(game: NeomGame, option: int, hint: Hint) -> HintFrame:
+def _hint_frame(hint: Hint) -> HintFrame:
     row = hint.bought
     bought = [
         PurchaseFrame(name_of(GOOD_NAMES[good]), source_text(way), price, seller_of(way))
         for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
     ]
-    reason = ""
-    if hint.hindrance:
-        reason = message(f"cannot-place-{hint.hindrance}", {"tile": tile_text(game.pack, option)})
-    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, reason)
+    price = hint.price if hint.price < IMPOSSIBLE else -1
+    if not hint.hindrance:
+        return HintFrame(price, bought, hint.change, "", "")
+    code = f"cannot-place-{hint.hindrance}"
+    return HintFrame(price, bought, hint.change, message(code, hint.words), message(f"{code}.brief", hint.words))
 
 
 def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:

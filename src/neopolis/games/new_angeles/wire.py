@@ -139,7 +139,7 @@ class LedgerFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
     """The options. Kinds: card and district (`number` as in views), seat, type, component, resource, amount, answer."""
-    return [OptionFrame(one, game.describe(decision.seat, one), *sort_of(one)) for one in decision.options], []
+    return [OptionFrame(one, game.label(decision.seat, one), *sort_of(one)) for one in decision.options], []
 
 
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import parse_qs
 
-from neopolis.text.messages import ENGLISH, LANGUAGES
+from neopolis.text.messages import ENGLISH, languages
 
 LONGEST_HEADER = 200  # characters that are read
 
@@ -12,10 +12,10 @@ LONGEST_HEADER = 200  # characters that are read
 def choose_language(query: str, header: str) -> str:
     """The language in the query (`lang=pl`), else the best that Accept-Language names, else English."""
     chosen = parse_qs(query).get("lang", [""])[-1]
-    if chosen in LANGUAGES:
+    if chosen in languages():
         return chosen
     tags = [tag.partition("-")[0] for tag in accepted(header)]
-    return next((tag for tag in tags if tag in LANGUAGES), ENGLISH)
+    return next((tag for tag in tags if tag in languages()), ENGLISH)
 
 
 def accepted(header: str) -> list[str]:

@@ -49,7 +49,7 @@ def games_offered() -> list[GameOffered]:
 def _offered(game: AnyGame) -> GameOffered:
     return GameOffered(
         game=game.name,
-        name=message(f"game-{game.name}", {}),
+        name=game.title,
         least=game.least_seats,
         most=game.most_seats,
         bots=[_bot(bot) for bot in game.bots],

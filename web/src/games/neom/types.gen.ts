@@ -91,6 +91,8 @@ export interface NeomContent {
   categories: Category[];
   ranks: Rank[];
   numbers: NeomNumbers;
+  aim: string;
+  terms: Term[];
   about: About;
 }
 /**
@@ -116,7 +118,8 @@ export interface TileType {
  * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
  *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
- *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+ *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
+ *     the same in whole sentences, and `why` is advice.
  */
 export interface TileContent {
   number: number;
@@ -146,12 +149,13 @@ export interface TileContent {
   needs: string;
   does: string;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
   roads_source: "house" | "public" | "rulebook";
 }
 /**
- * A Disaster: the tile, and what it does.
+ * A Disaster: the tile, and what it does; `solo` is what it does in a solo game.
  */
 export interface DisasterContent {
   key: string;
@@ -159,6 +163,7 @@ export interface DisasterContent {
   tile: number;
   does: string;
   text: string;
+  solo: string;
   rule: string;
 }
 /**
@@ -200,6 +205,13 @@ export interface NeomNumbers {
   cornerstones: number;
 }
 /**
+ * A word of the game and what it means.
+ */
+export interface Term {
+  key: string;
+  text: string;
+}
+/**
  * What is printed and what is ours.
  */
 export interface About {
@@ -218,13 +230,15 @@ export interface SourceName {
 /**
  * What an option would cost now and by how much it would change the score, or what stands in its way.
  *
- *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed.
+ *     `price` is -1 where the Goods cannot be bought at all; `change` is None where nothing would be placed. `hindrance`
+ *     is a sentence, `blocked` the same in a few words for a card that has the tile's name.
  */
 export interface HintFrame {
   price: number;
   bought: PurchaseFrame[];
   change: number | null;
   hindrance: string;
+  blocked: string;
 }
 /**
  * A Good that an option would buy: where from, for how much, and from which seat (-1: from none).

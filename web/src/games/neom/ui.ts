@@ -4,7 +4,6 @@ export const neom: GameUi = {
   mood: "day",
   color: "#d97706",
   about: "about-neom",
-  hasContent: true,
   showsOption: (name, seats) => (name === "tiles" ? seats === 1 : name !== "seller_money" || seats > 1),
   rulebook: { prefix: "NEOM", rulings: [1, 39], hasPolishNumbers: false },
   table: async () => (await import("./table")).table,

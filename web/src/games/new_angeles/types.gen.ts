@@ -340,6 +340,7 @@ export interface CorporationContent {
   sheets: Sheet[];
   emergency: number;
   text: string;
+  why: string;
   rule: string;
 }
 /**
@@ -360,7 +361,7 @@ export interface Draw {
   count: number;
 }
 /**
- * A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+ * A card. `does` is short, `text` in whole sentences, `why` advice. What its kind does not have is empty.
  *
  *     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
  *     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
@@ -373,6 +374,7 @@ export interface CardContent {
   name: string;
   does: string;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
   type: string;
@@ -390,7 +392,7 @@ export interface CardContent {
   };
 }
 /**
- * A demand card: how much of each resource, and the threat if it fails.
+ * A demand card: how much of each resource, and the threat if it fails; `why` is advice.
  */
 export interface DemandContent {
   number: number;
@@ -401,6 +403,7 @@ export interface DemandContent {
   };
   threat: number;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
 }

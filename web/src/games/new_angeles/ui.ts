@@ -4,7 +4,6 @@ export const newAngeles: GameUi = {
   mood: "night",
   color: "#d6408a",
   about: "about-new-angeles",
-  hasContent: true,
   showsOption: (name) => name !== "corporations", // they are dealt at random
   rulebook: { prefix: "NA", rulings: [40, Infinity], hasPolishNumbers: true },
   table: async () => (await import("./table")).table,

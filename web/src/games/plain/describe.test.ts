@@ -3,16 +3,16 @@ import { loadLanguage } from "../../i18n/i18n.svelte";
 import { describe as describeView } from "./describe";
 
 beforeAll(loadLanguage);
-const NAMES = ["Ada", "Ben"];
+const WORDS = { names: ["Ada", "Ben"], labels: { winner: "who won" } };
 const text = (text: string) => ({ kind: "text", text });
 
-it("reads fields aloud: names with spaces, yes and no, nothing", () => {
-  expect(describeView({ turns_left: 3, over: false, winner: null, cards: ["a", "b"], none: [] }, NAMES)).toEqual({
+it("reads fields aloud: labels or names with spaces, yes and no, nothing", () => {
+  expect(describeView({ turns_left: 3, over: false, winner: null, cards: ["a", "b"], none: [] }, WORDS)).toEqual({
     kind: "fields",
     fields: [
       { name: "turns left", value: text("3") },
       { name: "over", value: text("no") },
-      { name: "winner", value: text("none") },
+      { name: "who won", value: text("none") },
       { name: "cards", value: text("a, b") },
       { name: "none", value: text("none") },
     ],
@@ -20,8 +20,9 @@ it("reads fields aloud: names with spaces, yes and no, nothing", () => {
 });
 
 it("shows seats by their players' names", () => {
-  expect(describeView({ seat: 1 }, NAMES)).toEqual({ kind: "fields", fields: [{ name: "seat", value: text("Ben") }] });
-  expect(describeView({ seat: -1 }, NAMES)).toEqual({
+  expect(describeView({ seat: 1 }, WORDS)).toEqual({ kind: "fields", fields: [{ name: "seat", value: text("Ben") }] });
+  expect(describeView(["{1} offers {0} a coin"], WORDS)).toEqual(text("Ben offers Ada a coin"));
+  expect(describeView({ seat: -1 }, WORDS)).toEqual({
     kind: "fields",
     fields: [{ name: "seat", value: text("none") }],
   });
@@ -33,7 +34,7 @@ it("lays out objects with the same simple fields as a table, one row per player"
     { seat: 1, points: 4, hand_size: 1 },
   ];
 
-  expect(describeView(players, NAMES)).toEqual({
+  expect(describeView(players, WORDS)).toEqual({
     kind: "table",
     columns: ["points", "hand size"],
     rows: [
@@ -44,7 +45,7 @@ it("lays out objects with the same simple fields as a table, one row per player"
 });
 
 it("nests everything else as lists", () => {
-  expect(describeView([{ a: { b: 1 } }], NAMES)).toEqual({
+  expect(describeView([{ a: { b: 1 } }], WORDS)).toEqual({
     kind: "list",
     items: [
       { kind: "fields", fields: [{ name: "a", value: { kind: "fields", fields: [{ name: "b", value: text("1") }] } }] },

@@ -1,5 +1,5 @@
 // The view of any game as rows of names and values.
-import { t } from "../../i18n/i18n.svelte";
+import { fillNames, t } from "../../i18n/i18n.svelte";
 
 /** A value of a view, ready to be drawn. */
 export type Value =
@@ -17,11 +17,18 @@ export interface Row {
   cells: readonly string[];
 }
 
+/** What players and members of objects are called. */
+export interface Words {
+  names: readonly string[]; // by seat
+  labels: Readonly<Record<string, string>>;
+}
+
 const SEAT = "seat"; // a field that holds the number of a seat
 const NOBODY = -1;
 
-/** "turns_left" is read "turns left". */
-export const fieldName = (key: string): string => key.replaceAll("_", " ");
+/** "turns_left" is read "turns left", unless the game has a label for it. */
+export const fieldName = (key: string, { labels }: Words): string =>
+  Object.hasOwn(labels, key) ? labels[key]! : key.replaceAll("_", " ");
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -30,27 +37,28 @@ const isSimple = (value: unknown): boolean =>
   value === null ||
   (Array.isArray(value) && value.every((one) => typeof one !== "object"));
 
-function simpleText(value: unknown): string {
+function simpleText(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === "") return t("plain-nothing");
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
-  if (Array.isArray(value)) return value.length ? value.map(simpleText).join(", ") : t("plain-nothing");
-  return String(value);
+  if (Array.isArray(value))
+    return value.length ? value.map((one) => simpleText(one, words)).join(", ") : t("plain-nothing");
+  return fillNames(String(value), words.names);
 }
 
 /** The text of a simple field. A seat is shown by its player's name. */
-function fieldText(key: string, value: unknown, names: readonly string[]): string {
-  if (key !== SEAT || typeof value !== "number") return simpleText(value);
-  return value === NOBODY ? t("plain-nothing") : (names[value] ?? simpleText(value));
+function fieldText(key: string, value: unknown, words: Words): string {
+  if (key !== SEAT || typeof value !== "number") return simpleText(value, words);
+  return value === NOBODY ? t("plain-nothing") : (words.names[value] ?? simpleText(value, words));
 }
 
-function table(items: readonly Record<string, unknown>[], names: readonly string[]): Value {
+function table(items: readonly Record<string, unknown>[], words: Words): Value {
   const hasSeats = items.every((item) => typeof item[SEAT] === "number");
   const columns = Object.keys(items[0] ?? {}).filter((key) => !hasSeats || key !== SEAT);
   const rows = items.map((item) => ({
-    name: hasSeats ? fieldText(SEAT, item[SEAT], names) : "",
-    cells: columns.map((key) => fieldText(key, item[key], names)),
+    name: hasSeats ? fieldText(SEAT, item[SEAT], words) : "",
+    cells: columns.map((key) => fieldText(key, item[key], words)),
   }));
-  return { kind: "table", columns: columns.map(fieldName), rows };
+  return { kind: "table", columns: columns.map((key) => fieldName(key, words)), rows };
 }
 
 function isTable(items: readonly unknown[]): items is Record<string, unknown>[] {
@@ -59,15 +67,15 @@ function isTable(items: readonly unknown[]): items is Record<string, unknown>[] 
   return items.every((item) => Object.keys(item).join() === keys && Object.values(item).every(isSimple));
 }
 
-export function describe(value: unknown, names: readonly string[], key = ""): Value {
-  if (isSimple(value)) return { kind: "text", text: fieldText(key, value, names) };
+export function describe(value: unknown, words: Words, key = ""): Value {
+  if (isSimple(value)) return { kind: "text", text: fieldText(key, value, words) };
   if (Array.isArray(value)) {
-    if (isTable(value)) return table(value, names);
-    return { kind: "list", items: value.map((item) => describe(item, names)) };
+    if (isTable(value)) return table(value, words);
+    return { kind: "list", items: value.map((item) => describe(item, words)) };
   }
   const fields = Object.entries(value as object);
   return {
     kind: "fields",
-    fields: fields.map(([name, one]) => ({ name: fieldName(name), value: describe(one, names, name) })),
+    fields: fields.map(([name, one]) => ({ name: fieldName(name, words), value: describe(one, words, name) })),
   };
 }

@@ -4,6 +4,5 @@ import type { GameUi } from "../game_ui";
 export const plain: GameUi = {
   mood: "city",
   color: "#0b7a75",
-  hasContent: false,
   table: async () => (await import("./table")).table,
 };

@@ -192,7 +192,7 @@ class Options:
     def _cell(self, cell: int) -> str:
         standing = self.game.s.cities[self.question.seat].tiles[cell]
         if not standing:
-            return words("on-cell", cell=cell_name(cell))
+            return cell_name(cell)
         code = "tile-on-cell" if self.question.prompt == "sacrifice" else "over-tile"
         return words(code, cell=cell_name(cell), tile=short_name(self.game.pack, standing, 16))
 

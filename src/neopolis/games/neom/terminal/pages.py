@@ -116,13 +116,15 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
             for name in names
         ]
     )
-    rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
-    for at, category in enumerate(CATEGORIES):
+    labels = [message(f"category-{category}", {}) for category in CATEGORIES]
+    room = max([len(label) for label in labels]) + 1
+    rows.append(Text(words("category").ljust(room) + heads, "color(245)"))
+    for at, label in enumerate(labels):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
-        rows.append(Text(message(f"category-{category}", {}).ljust(18) + numbers))
+        rows.append(Text(label.ljust(room) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
-    rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
-    rows.append(Text(words("total").ljust(18) + totals, "bold"))
+    rows.append(Text("─" * (room + cell_len(heads)), "color(245)"))
+    rows.append(Text(words("total").ljust(room) + totals, "bold"))
     return rows
 
 

@@ -11,6 +11,7 @@ from neopolis.games.neom.terminal.tiles import ground, type_letters
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED, HEADER, Panel
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import message
 
 CITY_WIDTH: Final = 26
 CITY_HEIGHT: Final = 9
@@ -21,7 +22,7 @@ def draw_public(canvas: Canvas, view: View, names: list[str], log: list[str]) ->
     """Draw the public view and the last sentences of the log that fit."""
     canvas.fill(0, 0, canvas.width, 1, HEADER)
     when = words("turn", generation=view.generation, turn=view.turn) if view.generation else words("before")
-    canvas.put(1, 0, f"NEOM  {words('over') if view.over else when}", HEADER)
+    canvas.put(1, 0, f"{message('game-neom', {})}  {words('over') if view.over else when}", HEADER)
     if view.awaited:
         awaited = words("awaited", names=", ".join([names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)

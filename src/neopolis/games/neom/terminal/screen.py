@@ -42,10 +42,9 @@ class Screen:
         self._city(self.seat, question.labels())
         self._panel(heard)
         y = 2 + self.size.height
-        self.canvas.put(0, y, self._asked(question), ASKED)
-        height = self.canvas.height - y - 2
-        Options(self.canvas, self.game, self.names, question).draw(y + 1, height)
-        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+        below = y + self.canvas.wrapped(y, self._asked(question), ASKED)
+        Options(self.canvas, self.game, self.names, question).draw(below, self.canvas.height - below - 1)
+        self.canvas.footer(message, MESSAGE)
 
     def draw_neighbor(self, other: int) -> None:
         """Another player's city in large, with everything that this seat may know about that player."""
@@ -81,7 +80,7 @@ class Screen:
             when = words("turn", generation=s.generation, turn=s.turn)
         else:
             when = words("preliminary", number=min(len(s.kept[self.seat]) + 1, KEPT))
-        canvas.put(1, 0, f"NEOM  {when}", HEADER)
+        canvas.put(1, 0, f"{message('game-neom', {})}  {when}", HEADER)
         awaited = ""
         if self.game.seats > 1 and not self.game.over:
             awaited = words("awaited", names=", ".join([self.names[seat] for seat in self.game.deciders]))

@@ -7,7 +7,7 @@ from neopolis.games.new_angeles.ids import AMOUNT, ASSET
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.terminal.cards import TYPE_STYLES, shortened, type_of
 from neopolis.games.new_angeles.terminal.question import Answers, Question, is_card
-from neopolis.games.new_angeles.text.card_texts import does_text
+from neopolis.games.new_angeles.text.card_texts import short_text
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED, KEY, TITLE
 from neopolis.terminal.sentences import words
@@ -82,7 +82,7 @@ class Options:
             self.canvas.put(x, y, shortened(name, width), style)
             return
         self.canvas.put(x, y, name, style)
-        does = does_text(self.game.pack, card)
+        does = short_text(self.game.pack, card)
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
     def _hand(self, x: int, y: int, height: int, width: int) -> None:

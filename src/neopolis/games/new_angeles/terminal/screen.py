@@ -17,6 +17,7 @@ from neopolis.games.new_angeles.ids import (
     DISTRICT,
     DISTRICTS,
     FEDERALIST,
+    INVESTMENT,
     LAST_THREAT,
     RESOURCE_NAMES,
     STANDARD_ROUNDS,
@@ -29,10 +30,11 @@ from neopolis.games.new_angeles.terminal.log import event_words, heard_events
 from neopolis.games.new_angeles.terminal.map import HEIGHT, Map, width_of
 from neopolis.games.new_angeles.terminal.options import Options
 from neopolis.games.new_angeles.terminal.question import Question
-from neopolis.games.new_angeles.text.card_texts import component_name, does_text, investment_text
+from neopolis.games.new_angeles.text.card_texts import component_name, short_text
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE, Panel
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import message
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
@@ -82,7 +84,13 @@ class Board:
         awaited = words("awaited", names=", ".join([self.names[seat] for seat in view.awaited]))
         canvas.right(canvas.width - 1, 0, awaited, HEADER)
         when = when_words(view, self.names)
-        canvas.put(1, 0, f"NEW ANGELES  {when}", HEADER, room=canvas.width - cell_len(awaited) - 3)
+        canvas.put(
+            1,
+            0,
+            f"{message('game-new-angeles', {}).upper()}  {when}",
+            HEADER,
+            room=canvas.width - cell_len(awaited) - 3,
+        )
 
     # The deal and the players.
 
@@ -94,7 +102,7 @@ class Board:
             return
         asset = ASSET + deal.revealed
         panel.title(words("na-deal", asset=self.pack.names[asset] if deal.revealed else "-"))
-        panel.line(does_text(self.pack, asset) if deal.revealed else "", FADED)
+        panel.line(short_text(self.pack, asset) if deal.revealed else "", FADED)
         declared = deal.main_declared
         self._offer(panel, "main", deal.main, self.view.active, deal.main_support, declared)
         card = deal.counters[-1] if deal.counters else 0
@@ -114,7 +122,7 @@ class Board:
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
         told = ", ".join([self.pack.names[thing] for thing in declared])
-        more = words("na-declared", things=told) if declared else does_text(self.pack, card)
+        more = words("na-declared", things=told) if declared else short_text(self.pack, card)
         panel.line(" " * 9 + more, FADED)
 
     def _players(self, panel: Panel) -> None:
@@ -212,15 +220,15 @@ class Screen(Board):
             option - DISTRICT: key for option, key in question.keys.items() if DISTRICT < option <= DISTRICT + DISTRICTS
         }
         self.draw_table(keys)
-        below = table_height(self.view.seats)
-        self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
-        height = self.canvas.height - below - 2
+        table = table_height(self.view.seats)
+        below = table + self.canvas.wrapped(table, question.text, ASKED)
+        height = self.canvas.height - below - 1
         options = Options(self.canvas, self.game, self.view, self.names, question)
-        options.draw(below + 1, height)
+        options.draw(below, height)
         x, rows = self.left + 1, min(options.rows(), height)
-        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
-        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+        foot = Panel(self.canvas, 0, below + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, table - 1), foot, heard)
+        self.canvas.footer(message, MESSAGE)
 
     def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
@@ -240,7 +248,7 @@ class Screen(Board):
         if me.investment:
             card = self.pack.investment_name(me.investment)
             now = investment_capital(self.game.s, me.investment)
-            what = investment_text(self.pack, me.investment)
+            what = short_text(self.pack, INVESTMENT + me.investment)
             panel.wrapped(words("na-investment", card=card, what=what, pays=now), 2)
 
     def _rival(self, rival: int, own: int) -> str:

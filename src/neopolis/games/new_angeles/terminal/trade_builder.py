@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from neopolis.engine.refused import Refused
@@ -106,7 +106,7 @@ class TradeBuilder:
 
     # Questions.
 
-    def _ask(self, rows: list[str], prompt: str) -> str:
+    def _ask(self, rows: list[str], prompt: str, choices: Sequence[str] = ()) -> str:
         """Show the trade so far and the choices, and read a line."""
         page = Page(min(self.terminal.size()[0], MOST_WIDTH))
         known = self.to != NOBODY
@@ -120,10 +120,10 @@ class TradeBuilder:
         page.text(self.message, MESSAGE)
         self.message = ""
         self.terminal.show(page.rows)
-        typed = self.terminal.ask(prompt)
+        typed = self.terminal.ask(prompt, choices)
         if typed == "?":
             self._help(page.width)
-            return self._ask(rows, prompt)
+            return self._ask(rows, prompt, choices)
         if typed.lower() == DROP:
             raise Dropped
         return plain(typed)
@@ -138,7 +138,7 @@ class TradeBuilder:
         """Ask for one of these labels. Returns its place, None to go back."""
         rows = [title, *[f"{at:2}  {label}" for at, label in enumerate(labels, start=1)]]
         while True:
-            typed = self._ask(rows, words("na-pick-prompt"))
+            typed = self._ask(rows, words("na-pick-prompt"), labels)
             if not typed:
                 return None
             if typed.isdecimal() and 1 <= number(typed) <= len(labels):

@@ -49,12 +49,12 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.rules.rounds import COURSE
 from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
-from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
+from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name, demand_text
 from neopolis.games.new_angeles.text.places import PLACES
 from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, KINDS, TRIGGERS, PromiseKind, Trigger
 from neopolis.games.new_angeles.trading.terms_row import MOST_DEALS, MOST_PROMISES, is_about_player
-from neopolis.text.messages import language, message, name_of
+from neopolis.text.messages import Word, language, message, name_of, slug
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
 
@@ -146,11 +146,12 @@ class CorporationContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     sheets: list[Sheet]
     emergency: int
     text: str
+    why: str
     rule: str
 
 
 class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A demand card: how much of each resource, and the threat if it fails."""
+    """A demand card: how much of each resource, and the threat if it fails; `why` is advice."""
 
     number: int
     key: str
@@ -158,6 +159,7 @@ class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: dict[str, int]
     threat: int
     text: str
+    why: str
     rule: str
     source: Source
 
@@ -352,14 +354,16 @@ def _components(pack: Pack) -> list[ComponentContent]:
 
 def _corporation(pack: Pack, number: int) -> CorporationContent:
     name, rule = CORPORATION_NAMES[number], f"NA 77.{number + 1}"
+    words: dict[str, Word] = {"capital": pack.tables.contract[number]}
     return CorporationContent(
         key=name,
         name=name_of(name),
         short=name_of(SHORT_CORPORATIONS[number]),
-        contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
+        contract=message(f"{slug(name)}.short", words),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
-        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
+        text=message(f"{slug(name)}.text", words),
+        why=message(f"{slug(name)}.why", {}),
         rule=rule,
     )
 
@@ -387,7 +391,8 @@ def _demand(pack: Pack, number: int) -> DemandContent:
         name=name_of(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
-        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
+        text=demand_text(pack, number),
+        why=message(f"{DEMANDS.cards[number].slug}.why", {}),
         rule=rule,
         source=source_of(pack.rows["demands.csv"][number].fields["source"]),
     )

@@ -26,18 +26,11 @@ export function shortCardType(catalog: Catalog, card: CardContent): string {
 }
 
 export function cardTooltip(catalog: Catalog, card: CardContent, ...notes: string[]): Tooltip {
-  const text = card.text.startsWith(card.name)
-    ? card.text
-        .slice(card.name.length)
-        .replace(/^\s*\([^)]*\)/, "")
-        .replace(/^\.\s*/, "")
-    : card.text;
-  const lines = card.kind === "rival" ? [card.does] : [text || card.does];
   return {
     title: card.name,
     sort: cardTypeText(catalog, card),
     sign: card.type || card.kind,
-    lines: [...notes.filter(Boolean), ...lines],
+    lines: [...notes.filter(Boolean), card.text, card.why].filter(Boolean),
     rule: card.rule,
   };
 }

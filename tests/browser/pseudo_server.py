@@ -1,0 +1,28 @@
+"""A server that also has the pseudo language, in which every text of a message is in brackets."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tests.browser import deals
+from tests.text.pseudo import PSEUDO, add_pseudo
+
+FOLDER = "NEOPOLIS_TEST_PSEUDO"  # of the environment: where the messages are written
+
+
+def serve() -> None:
+    """The main program of such a server."""
+    folder = Path(os.environ[FOLDER])
+    folder.mkdir()
+    add_pseudo(folder, PSEUDO)
+    deals.serve()
+
+
+class PseudoServer(deals.Dealt):
+    """Such a server, in a process."""
+
+    main = "from tests.browser.pseudo_server import serve; serve()"
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, **{FOLDER: str(data / "messages")})

@@ -1,0 +1,30 @@
+game-sealed-bids = Sealed Bids
+sealed-bids-question = Which number do you bid for the prize of { $prize }?
+sealed-bids-option = bid { $number }
+sealed-bids-no-coin = The coin on offer is gone.
+sealed-bids-not-now = You can't do that: there is no such coin, or no such player.
+sealed-bids-open-offer = { $number }: { $giver } offers { $to } a coin
+sealed-bids-nobody = Nobody
+
+sealed-bids-bid = { $player } bids { $number }.
+sealed-bids-prize = { $player } takes the prize of { $number }.
+sealed-bids-offer = { $player } offers { $other } a coin.
+sealed-bids-take = { $player } takes the coin of { $other }.
+sealed-bids-refuse = { $player } refuses the coin of { $other }.
+sealed-bids-withdraw = { $player } keeps the coin.
+
+sealed-bids-label-awaited = awaited
+sealed-bids-label-played = bids of each round
+sealed-bids-label-players = players
+sealed-bids-label-points = points
+sealed-bids-label-coins = coins
+sealed-bids-label-cards = cards
+sealed-bids-label-offers = coins on offer
+sealed-bids-label-number = number
+sealed-bids-label-from = from
+sealed-bids-label-to = to
+sealed-bids-label-hand = hand
+sealed-bids-label-bid = your bid
+sealed-bids-label-offer-coin = Offer a coin
+sealed-bids-label-take-coin = Take a coin
+sealed-bids-label-refuse-coin = Refuse a coin
