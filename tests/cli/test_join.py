@@ -433,4 +433,4 @@ def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
     ada.type("\x03")
 
     assert ada.finish() == 130
-    assert "Come back with: neopolis join" in ada.seen.partition("\x1b[?1049l")[2]
+    assert "To come back: neopolis join" in ada.seen.partition("\x1b[?1049l")[2]

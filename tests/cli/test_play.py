@@ -109,7 +109,7 @@ def test_sellers_are_listed(file: Path, box: Path) -> None:
     assert "1 Bot 3, going left, for 3" in ran.out
     assert "2 Bot 3, going right, for 2" in ran.out
     assert "1-2, Enter = 2 " in ran.out
-    assert "Player 1 buys Natural Gas from Bot 3, going right, for 2." in re.sub(r"\s+", " ", log_of(file))
+    assert "Player 1 buys Natural Gas from Bot 3 for 2 L-Coins." in re.sub(r"\s+", " ", log_of(file))
 
 
 def log_of(file: Path) -> str:
@@ -138,10 +138,9 @@ def test_illegal_space_is_explained(file: Path, box: Path) -> None:
     """A cell that is not offered is refused with the rule."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
 
-    assert (
-        "On e5, Pressure Boiler would have no road to the City Center. Choose one of the marked spaces. (NEOM 5.7, R-6)"
-        in ran.out
-    )
+    told = " ".join(ran.out.split())
+    assert "On e5, Pressure Boiler would have no road to the City Center." in told
+    assert "(NEOM 5.7, R-6)" in told
 
 
 def test_nonsense_is_refused(file: Path) -> None:
@@ -160,7 +159,7 @@ def test_any_rule_can_be_read(typed: str, file: Path) -> None:
 def test_a_ruling_can_be_read(file: Path) -> None:
     ran = play("--solo", "--seed", 7, "--save", file, typed="?r-25\n")
 
-    assert "R-25\nRoads are our own\n" in ran.out
+    assert "R-25\nRoads are stand-ins\n" in ran.out
 
 
 def test_unknown_rule(file: Path) -> None:

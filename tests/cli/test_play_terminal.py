@@ -153,7 +153,7 @@ def test_a_window_made_smaller(window: Window) -> None:
     window.type("2")
     window.wait_for_line("q quit] > 2")
     window.resize(80, 20)
-    window.wait_for("this one has 80x20.")
+    window.wait_for("it has 80x20 characters")
     window.resize(120, 40)
     window.wait_for_line("q quit] > 2")
 

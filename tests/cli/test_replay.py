@@ -225,7 +225,7 @@ def test_a_step_is_told(file: Path, text: str) -> None:
     ran = neopolis("replay", file, typed="\nq\n")
 
     assert f"Seat {seat} answers: {neom.start(3, 3).text(seat, option)}" in ran.out
-    assert "Seat 1 has" in ran.out
+    assert "Seat 1 starts with" in ran.out
 
 
 def test_keys(file: Path, text: str) -> None:

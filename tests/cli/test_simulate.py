@@ -31,7 +31,7 @@ def test_tables_fit_a_narrow_terminal() -> None:
 
 def test_earned_is_defined() -> None:
     """A sentence under the tiles says what was earned."""
-    assert "earned: points and half the money." in " ".join(neopolis(*FEW).out.split())
+    assert "earned: points plus half the money." in " ".join(neopolis(*FEW).out.split())
 
 
 def test_solo_ranks() -> None:
@@ -145,7 +145,7 @@ def test_records_that_cannot_be_written(tmp_path: Path) -> None:
     assert neopolis(*FEW, "--records", taken) == (
         2,
         "",
-        f"neopolis: {taken}/neom-0.jsonl cannot be written: File exists.\n",
+        f"neopolis: Cannot write {taken}/neom-0.jsonl: File exists.\n",
     )
 
 

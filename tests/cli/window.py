@@ -4,6 +4,7 @@ import codecs
 import fcntl
 import os
 import pty
+import select
 import signal
 import struct
 import subprocess
@@ -16,6 +17,7 @@ import pyte
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
+STUCK = 20.0  # seconds after which nothing more is believed to come
 HOME = "\x1b[H"  # every screen begins with it
 
 
@@ -102,6 +104,8 @@ class Window:
             return self.process.wait()
 
     def _read(self) -> None:
+        ready, _, _ = select.select([self.end], [], [], STUCK)
+        assert ready, "nothing more comes:\n" + "\n".join(self.screen)
         data = os.read(self.end, 65536)
         if not data:
             raise OSError

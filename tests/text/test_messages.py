@@ -19,6 +19,11 @@ def test_parameters_are_not_read_as_sentences() -> None:
     assert "{last}" in message("not-a-seat", {"seat": "{last}", "last": 2})
 
 
+def test_numbers_are_written_without_separators() -> None:
+    """Also where they choose a plural form: "seed 123456" can be typed again."""
+    assert message("fault-too-big", {"most": 1_000_000}) == "the file is larger than 1000000 bytes"
+
+
 def test_very_large_numbers_can_be_named() -> None:
     assert named(10**5_000) == "a number with very many digits"
 

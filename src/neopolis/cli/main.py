@@ -15,7 +15,7 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import ENGLISH, LANGUAGES, message, one_of, use_language
+from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
 
 NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
 
@@ -70,8 +70,8 @@ def run() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a character, a path may not be text
     language = os.environ.get("NEOPOLIS_LANGUAGE", "") or ENGLISH
-    if language not in LANGUAGES:
-        _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*LANGUAGES)}))
+    if language not in languages():
+        _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*languages())}))
     with use_language(language):
         app.info.help = message("help", {})
         _run()

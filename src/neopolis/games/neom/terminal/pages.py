@@ -21,7 +21,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import TITLE
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import message
+from neopolis.text.messages import message, name_of
 from neopolis.text.rulebook import has_rules, rule_text
 
 NAME_ROOM = 12
@@ -61,7 +61,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     page.text(words("answers"))
     page.title(words("legend-title"))
     page.text(words("legend"))
-    codes = [f"{code} {name}" for code, name in zip(GOOD_CODES, GOOD_NAMES, strict=True)]
+    codes = [f"{code} {name_of(name)}" for code, name in zip(GOOD_CODES, GOOD_NAMES, strict=True)]
     page.text(words("legend-goods", goods=", ".join(codes)))
     return page.rows
 

@@ -20,7 +20,7 @@ from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import message
+from neopolis.text.messages import message, name_of
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -88,7 +88,7 @@ class Screen:
         disaster = threat(s)
         if disaster:
             is_averted = can_avert and self.game.seats == 1
-            alarm = words("strikes-unless" if is_averted else "strikes", disaster=DISASTER_NAMES[disaster])
+            alarm = words("strikes-unless" if is_averted else "strikes", disaster=name_of(DISASTER_NAMES[disaster]))
             begin = len(when) + 9
             canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - cell_len(awaited) - 2 - begin)
 

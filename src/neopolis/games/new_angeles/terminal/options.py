@@ -11,6 +11,7 @@ from neopolis.games.new_angeles.text.card_texts import short_text
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED, KEY, TITLE
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 NAME = 24  # columns of a card's name
 LEAST_ROW = 40  # columns that a card needs to be told with what it does
@@ -93,5 +94,5 @@ class Options:
             self.canvas.put(x, y + 1, words("na-hand-empty"), FADED)
         for at, card in enumerate(cards[: height - 1], start=1):
             copies = self.hand.count(card)
-            name = self.game.pack.names[card]
+            name = name_of(self.game.pack.names[card])
             self._card(x, y + at, card, f"{name} ×{copies}" if copies > 1 else name, width)

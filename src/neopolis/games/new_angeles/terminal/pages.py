@@ -117,7 +117,7 @@ def final_rows(game: NewAngelesGame, names: list[str]) -> list[Text]:
     for player in game.view(None).players:
         name, corporation = _name(player, names)
         won = words("na-final-won") if player.seat in result.winners else ""
-        rival = game.pack.names[player.rival]
+        rival = name_of(game.pack.names[player.rival])
         capital = str(player.capital).rjust(3)
         row = words("na-final", name=name, corporation=corporation, capital=capital, rival=rival, won=won)
         rows.append(Text(row, "bold" if won else ""))

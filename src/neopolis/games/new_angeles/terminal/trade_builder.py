@@ -39,7 +39,7 @@ from neopolis.terminal.page import Page
 from neopolis.terminal.panel import MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.terminal import MOST_WIDTH, Terminal
-from neopolis.text.messages import PLAYER, use_player_names
+from neopolis.text.messages import PLAYER, name_of, use_player_names
 
 DROP: Final = "q"
 CLEAR: Final = "-"
@@ -180,7 +180,7 @@ class TradeBuilder:
     def _choices(self, giver: int) -> list[str]:
         name = self.names[giver]
         found = [words("na-choice-c", name=name, capital=self.game.s.capital[giver])]
-        assets = ", ".join([self.pack.names[ASSET + asset] for asset in assets_of(self.game.s, giver)])
+        assets = ", ".join([name_of(self.pack.names[ASSET + asset]) for asset in assets_of(self.game.s, giver)])
         if assets:
             found.append(words("na-choice-a", assets=assets))
         if owed_answers(self.game, giver):
@@ -206,7 +206,7 @@ class TradeBuilder:
         assets = assets_of(self.game.s, giver)
         if not assets:
             return 0
-        picked = self._pick(words("na-which-asset"), [self.pack.names[ASSET + asset] for asset in assets])
+        picked = self._pick(words("na-which-asset"), [name_of(self.pack.names[ASSET + asset]) for asset in assets])
         return 0 if picked is None else assets[picked]
 
     def _answer(self, giver: int) -> Terms:
@@ -266,7 +266,7 @@ class TradeBuilder:
 
     def _gift(self, giver: int) -> Terms:
         assets = assets_of(self.game.s, giver)
-        labels = [words("na-gift-capital"), *[self.pack.names[ASSET + asset] for asset in assets]]
+        labels = [words("na-gift-capital"), *[name_of(self.pack.names[ASSET + asset]) for asset in assets]]
         picked = self._pick(words("na-which-gift"), labels)
         if picked is None:
             return Terms()
@@ -278,6 +278,6 @@ class TradeBuilder:
         kind = self._pick(words("na-which-component"), kinds)
         if kind is None:
             return None
-        names = [self.pack.names[DISTRICT + number] for number in range(1, DISTRICTS + 1)]
+        names = [name_of(self.pack.names[DISTRICT + number]) for number in range(1, DISTRICTS + 1)]
         district = self._pick(words("na-which-district"), names)
         return None if district is None else (ANY_COMPONENT[kind], district + 1)

@@ -40,6 +40,7 @@ from neopolis.games.new_angeles.trading.terms import (
 )
 from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, MOST_DEALS, MOST_NUMBER, present_deal
 from neopolis.games.new_angeles.trading.tradable import tradable_answers
+from neopolis.text.messages import name_of
 
 NOW: Final = {"pass": PASS, "abstain": ABSTAIN, "main": MAIN, "counter": COUNTER}
 WHEN: Final = {
@@ -170,21 +171,21 @@ class TradeWords:
         """The asset whose name, or one of its words, begins like this; those of the giver first."""
         owned = [asset for asset in ASSETS.numbers if self.game.s.owners[asset] == giver]
         for among in (owned, ASSETS.numbers):
-            found = [asset for asset in among if begins(self.pack.names[ASSET + asset], text)]
+            found = [asset for asset in among if begins(name_of(self.pack.names[ASSET + asset]), text)]
             if len(found) > 1:
-                named = ", ".join([self.pack.names[ASSET + asset] for asset in found])
+                named = ", ".join([name_of(self.pack.names[ASSET + asset]) for asset in found])
                 raise Refused("cli-na-trade-which", text=text[:40], names=named)
             if found:
                 return found[0]
         for card in [*range(1, ASSET + 1)]:
-            if len(text) > 2 and plain(self.pack.names[card]).startswith(text):
-                raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=self.pack.names[card])
+            if len(text) > 2 and plain(name_of(self.pack.names[card])).startswith(text):
+                raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=name_of(self.pack.names[card]))
         raise Refused("cli-na-trade-words", ("NA 65.0",), text=text[:40])
 
     def district(self, text: str) -> int:
         """A district by number or name."""
         for number in range(1, DISTRICTS + 1):
-            if text == str(number) or (text and begins(self.pack.names[DISTRICT + number], text)):
+            if text == str(number) or (text and begins(name_of(self.pack.names[DISTRICT + number]), text)):
                 return number
         raise Refused("cli-na-trade-one", text=text[:40])
 
@@ -273,7 +274,7 @@ class TradeItem:
         """Whether an answer has this name. Players go by their names and corporations."""
         if SEAT <= option < SEAT + SEATS:
             return self.reader.name_of(text) == [option - SEAT]
-        return begins(self.reader.pack.names[option], text)
+        return begins(name_of(self.reader.pack.names[option]), text)
 
     # Promises.
 
