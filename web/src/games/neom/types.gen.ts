@@ -81,8 +81,9 @@ export interface DisasterView {
  *
  *     `cities` are by seat, and `prices` by Good: those that the viewer's city does not make. `choosable` are the tiles
  *     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
- *     Cornerstones fit. `placing` is the tile that the viewer is placing, 0 for none. Where hands are passed, `pack_turns`
- *     says for each seat in how many turns its hand reaches the viewer.
+ *     Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
+ *     `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is what a solo player's points
+ *     are enough for now, "" in other games.
  */
 export interface Derived {
   cities: CityFacts[];
@@ -97,6 +98,7 @@ export interface Derived {
   passes_hands: boolean;
   pack_turns: number[];
   disaster: DisasterStatus;
+  rank: string;
 }
 /**
  * A city: the cells with a road to the City Center, what tiles bring as income by cell, and its place in the end.

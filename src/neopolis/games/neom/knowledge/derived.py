@@ -10,8 +10,8 @@ from neopolis.games.neom.ids import GENERATIONS, GOOD_NAMES, cell_name, members,
 from neopolis.games.neom.knowledge.view import knows_hand, unseen_tiles
 from neopolis.games.neom.rules.buying import ways
 from neopolis.games.neom.rules.placing import spaces
-from neopolis.games.neom.rules.scoring import places, tile_income, total
-from neopolis.games.neom.rules.state import Neom
+from neopolis.games.neom.rules.scoring import places, rank, tile_income, total
+from neopolis.games.neom.rules.state import SPACE, Neom
 
 DisasterPlace = Literal["none", "unseen", "gone", "open", "yours", "held", "strikes"]
 
@@ -49,8 +49,9 @@ class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `cities` are by seat, and `prices` by Good: those that the viewer's city does not make. `choosable` are the tiles
     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
-    Cornerstones fit. `placing` is the tile that the viewer is placing, 0 for none. Where hands are passed, `pack_turns`
-    says for each seat in how many turns its hand reaches the viewer.
+    Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
+    `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is what a solo player's points
+    are enough for now, "" in other games.
     """
 
     cities: list[CityFacts]
@@ -61,6 +62,7 @@ class Derived(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passes_hands: bool
     pack_turns: list[int]
     disaster: DisasterStatus
+    rank: str
 
 
 def derived(s: Neom, viewer: int | None) -> Derived:
@@ -70,10 +72,11 @@ def derived(s: Neom, viewer: int | None) -> Derived:
         prices={} if viewer is None else good_prices(s, viewer),
         choosable=[] if viewer is None else choosable(s, viewer),
         spaces={} if viewer is None else fitting_spaces(s, viewer),
-        placing=0 if viewer is None else s.pending[viewer].tile,
+        placing=0 if viewer is None else placing(s, viewer),
         passes_hands=passes_hands(s),
         pack_turns=[] if viewer is None else pack_turns(s, viewer),
         disaster=disaster_status(s, viewer),
+        rank=rank(_score(s, 0), s.setting.tile_set) if s.setting.seats == 1 else "",
     )
 
 
@@ -119,6 +122,12 @@ def fitting_spaces(s: Neom, seat: int) -> dict[int, list[int]]:
     """NEOM 5.6, 5.7, 7.1, 11.2: the cells for each tile that a seat could place soon, whatever it costs."""
     tiles = {*choosable(s, seat), *s.kept[seat], s.selected[seat]} - {0}
     return {tile: members(spaces(s, seat, tile)) for tile in sorted(tiles) if not s.setting.tables.disaster[tile]}
+
+
+def placing(s: Neom, seat: int) -> int:
+    """NEOM 5.6: the tile that a seat has decided to place, as long as it has chosen no space."""
+    pending = s.pending[seat]
+    return pending.tile if pending.stage == SPACE and s.asked >> seat & 1 else 0
 
 
 def passes_hands(s: Neom) -> bool:
