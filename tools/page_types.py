@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from neopolis.games.neom.knowledge.derived import Derived as NeomDerived
 from neopolis.games.neom.knowledge.view import View as NeomView
 from neopolis.games.neom.text.page_content import NeomContent
 from neopolis.games.neom.wire import HintFrame
@@ -62,7 +63,12 @@ FILES: Final[dict[str, dict[str, object]]] = {
         "Paragraph": Paragraph,
     },
     "games/plain/types": {"PlainContent": PlainContent},
-    "games/neom/types": {"View": NeomView, "NeomContent": NeomContent, "HintFrame": HintFrame},
+    "games/neom/types": {
+        "View": NeomView,
+        "Derived": NeomDerived,
+        "NeomContent": NeomContent,
+        "HintFrame": HintFrame,
+    },
     "games/new_angeles/types": {
         "View": NewAngelesView,
         "Derived": NewAngelesDerived,

@@ -53,10 +53,18 @@ class OptionFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     hint: GameData = None
 
 
-class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NamedThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A thing that a text names: its words there, and its number in the game."""
+
+    text: str
+    number: int
+
+
+class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
 
-    `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
+    `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
+    the things that the text names, if the game says so: clients can explain them.
     """
 
     kind: str
@@ -65,3 +73,4 @@ class EventFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     rule: str
     quiet: bool
+    named: list[NamedThing] = []

@@ -66,6 +66,8 @@ def bare(update: Update) -> object:
     plain.pop("lane", None)
     for event in plain.get("history", {}).get("events", ()):
         event.pop("text")
+        for named in event.get("named", ()):
+            named.pop("text")
     decision = plain.get("decision", {})
     decision.pop("question", None)
     for option in [*decision.get("options", ()), *decision.get("blocked", ())]:

@@ -307,7 +307,8 @@ export interface HistoryFrame {
 /**
  * Something that happened, as far as the client may know it. In `text` players stand as {0}, {1} and so on.
  *
- *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log.
+ *     `rule` is the paragraph behind it, if there is one. `quiet` events need no line of their own in a log. `named` are
+ *     the things that the text names, if the game says so: clients can explain them.
  */
 export interface EventFrame {
   kind: string;
@@ -316,6 +317,14 @@ export interface EventFrame {
   text: string;
   rule: string;
   quiet: boolean;
+  named?: NamedThing[];
+}
+/**
+ * A thing that a text names: its words there, and its number in the game.
+ */
+export interface NamedThing {
+  text: string;
+  number: number;
 }
 /**
  * A line of table talk. `to` is -1 for everybody, or the seat it was whispered to; `name` is the speaker's.

@@ -20,6 +20,7 @@ from neopolis.games.neom.content.pack import Pack, default_pack, load_pack, pack
 from neopolis.games.neom.content.reader import FILES
 from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.judge import judge as neom_judge
+from neopolis.games.neom.knowledge.derived import Derived
 from neopolis.games.neom.knowledge.view import View
 from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.saving import GAME as NAME
@@ -70,6 +71,7 @@ class NeomDefinition(_Definition):
     content_files = FILES
     content_type = NeomContent
     view_type = View
+    derived_type = Derived
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NeomGame]]]:
@@ -128,6 +130,9 @@ class NeomDefinition(_Definition):
 
     def event_text(self, game: NeomGame, event: Event, names: list[str]) -> str:
         return event_text(game.pack, event, names)
+
+    def derived(self, game: NeomGame, seat: int | None) -> Derived:
+        return game.derived(seat)
 
     def page_content(self, pack: ContentPack) -> NeomContent:
         return neom_content(_own(pack))

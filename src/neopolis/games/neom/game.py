@@ -12,10 +12,11 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.result import Result
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.neom.content.pack import Pack, default_pack, known_pack, remember
+from neopolis.games.neom.knowledge.derived import Derived, derived
 from neopolis.games.neom.knowledge.imagining import redeal
 from neopolis.games.neom.knowledge.view import View, view_of
 from neopolis.games.neom.rules.flow import MACHINE, first_frame
-from neopolis.games.neom.rules.scoring import Line, lines, rank, total
+from neopolis.games.neom.rules.scoring import Line, lines, places, rank, total
 from neopolis.games.neom.rules.state import Neom, Setting
 from neopolis.games.neom.saving import GAME, VERSION, read_state, write_state
 from neopolis.games.neom.text.notation import choice_text, option_text, question
@@ -55,10 +56,13 @@ class NeomGame(Game[Neom]):
         if not self.over:
             return None
         points = tuple([self.score(seat) for seat in range(self.seats)])
-        best = max(points)
-        winners = tuple([seat for seat in range(self.seats) if points[seat] == best])
-        title = rank(best, self.s.setting.tile_set) if self.seats == 1 else ""
+        winners = tuple([seat for seat, place in enumerate(places(list(points))) if place == 1])
+        title = rank(points[0], self.s.setting.tile_set) if self.seats == 1 else ""
         return Result(winners, points, "points", title)
+
+    def derived(self, seat: object) -> Derived:
+        """What the rules say about the position that a seat sees; None is a spectator."""
+        return derived(self.s, None if seat is None else self._check_seat(seat))
 
     def score(self, seat: object) -> int:
         """What a city would score if the game ended now."""

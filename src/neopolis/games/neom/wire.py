@@ -12,8 +12,8 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
 from neopolis.games.neom.ids import GOOD_NAMES, seller_of, sort_of
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
-from neopolis.games.neom.text.notation import QUIET, event_text, rule_of, source_text
-from neopolis.games.wire import EventFrame, OptionFrame
+from neopolis.games.neom.text.notation import QUIET, event_text, named_tiles, rule_of, source_text
+from neopolis.games.wire import EventFrame, NamedThing, OptionFrame
 from neopolis.text.messages import message, name_of
 
 
@@ -78,6 +78,7 @@ def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> l
             event_text(game.pack, one, names),
             rule_of(game.pack, one, game.seats),
             one.kind in QUIET,
+            [NamedThing(tile_text(game.pack, tile), tile) for tile in named_tiles(one)],
         )
         for one in events
     ]

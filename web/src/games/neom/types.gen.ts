@@ -2,6 +2,7 @@
 
 export interface Root {
   View: View;
+  Derived: Derived;
   NeomContent: NeomContent;
   HintFrame: HintFrame;
 }
@@ -74,6 +75,58 @@ export interface DisasterView {
   immune: number;
   payment: number[];
   remove: number[];
+}
+/**
+ * What follows from a seat's view by the rules. A spectator has no prices, spaces or tiles.
+ *
+ *     `cities` are by seat, and `prices` by Good: those that the viewer's city does not make. `choosable` are the tiles
+ *     that the viewer selects from, now or next, and `spaces` the cells where these, the selected tile and the
+ *     Cornerstones fit. `placing` is the tile whose space the viewer is asked for, 0 for none. Where hands are passed,
+ *     `pack_turns` says for each seat in how many turns its hand reaches the viewer. `rank` is what a solo player's points
+ *     are enough for now, "" in other games.
+ */
+export interface Derived {
+  cities: CityFacts[];
+  prices: {
+    [k: string]: GoodPrice;
+  };
+  choosable: number[];
+  spaces: {
+    [k: string]: number[];
+  };
+  placing: number;
+  passes_hands: boolean;
+  pack_turns: number[];
+  disaster: DisasterStatus;
+  rank: string;
+}
+/**
+ * A city: the cells with a road to the City Center, what tiles bring as income by cell, and its place in the end.
+ *
+ *     `place` is 0 before the end.
+ */
+export interface CityFacts {
+  connected: number[];
+  income: {
+    [k: string]: number;
+  };
+  place: number;
+}
+/**
+ * The lowest price of a Good for the viewer, None if nobody sells it. `seller` is -1 where it is no player.
+ */
+export interface GoodPrice {
+  price: number | null;
+  seller: number;
+}
+/**
+ * Where the Disaster of this generation is, as far as the viewer knows.
+ *
+ *     `seat` holds it, or has selected it and is spared; -1 where it is nobody.
+ */
+export interface DisasterStatus {
+  kind: "gone" | "held" | "none" | "open" | "strikes" | "unseen" | "yours";
+  seat: number;
 }
 /**
  * All content of NEOM for the page.

@@ -3,7 +3,15 @@ import type { OptionFrame } from "../../net/types";
 import type { HintFrame } from "./types.gen";
 
 export type { HintFrame as PlacementHint } from "./types.gen";
-export type { NeomContent, PlayerView as NeomPlayer, TileContent, View as NeomView } from "./types.gen";
+export type {
+  CityFacts,
+  Derived as NeomDerived,
+  DisasterStatus,
+  NeomContent,
+  PlayerView as NeomPlayer,
+  TileContent,
+  View as NeomView,
+} from "./types.gen";
 
 /** What an option would cost and change, if the server says so. */
 export const placementHint = (option: OptionFrame | undefined): HintFrame | null =>

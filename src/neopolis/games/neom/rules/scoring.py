@@ -47,15 +47,18 @@ class Line:
 
 def income(city: City, generation: int) -> int:
     """NEOM 14.1, 14.2: the income of a city's tiles at the end of a generation."""
-    tables = city.tables
     money = 0
     for tile in city.tiles:
         if tile:
-            money += tables.income[tile][generation - 1]
-            each = tables.income_each[tile]
-            if each >= 0:
-                money += city.kinds[each].bit_count()
+            money += tile_income(city, tile, generation)
     return money
+
+
+def tile_income(city: City, tile: int, generation: int) -> int:
+    """NEOM 14.2: what one tile of a city brings as income."""
+    tables = city.tables
+    each = tables.income_each[tile]
+    return tables.income[tile][generation - 1] + (city.kinds[each].bit_count() if each >= 0 else 0)
 
 
 def neighborhood_points(size: int) -> int:
@@ -122,6 +125,11 @@ def sums_of(reasons: list[Line]) -> list[int]:
 def total(pack: Pack, city: City, money: int, final_income: int) -> int:
     """NEOM 15: the score of a city."""
     return sum(categories(pack, city, money, final_income))
+
+
+def places(points: list[int]) -> list[int]:
+    """NEOM 15.8: the place of each player by points; those with the same points share a place."""
+    return [1 + len([other for other in points if other > own]) for own in points]
 
 
 def rank(points: int, tile_set: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import CELLS, CENTER, EAST, GOOD_NAMES, NORTH, SIDE, SOUTH, WEST, is_tile, members
 from neopolis.games.neom.rules.city import City
-from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE, lines
+from neopolis.games.neom.rules.scoring import PRINTED, VARIABLE, lines, tile_income
 from neopolis.games.neom.terminal.tiles import GOOD_CODES, ground, marks, short_name, type_letters
 from neopolis.games.neom.tile_data import MODULAR_FACTORY
 from neopolis.terminal.canvas import Canvas
@@ -136,11 +136,9 @@ class Board:
         return text if len(text) <= room else text[: (room - 1) // 2 * 2] + "+"
 
     def _income(self, tile: int) -> str:
-        each = self.pack.tables.income_each[tile]
-        paid = self.pack.tables.income[tile]
-        if each >= 0:
-            return f"${self.city.kinds[each].bit_count()}"
-        return f"${paid[self.generation - 1]}" if any(paid) else ""
+        tables = self.pack.tables
+        has_income = tables.income_each[tile] >= 0 or any(tables.income[tile])
+        return f"${tile_income(self.city, tile, self.generation)}" if has_income else ""
 
     def _roads(self, cell: int) -> None:
         """The roads on a tile, and on its north and west borders those of both neighbours."""

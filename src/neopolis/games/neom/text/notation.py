@@ -194,6 +194,23 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
     return message(f"event-{kind}", {"who": who, "tiles": row_text(pack, things)})
 
 
+def named_tiles(event: Event) -> list[int]:
+    """The tiles that the sentence of an event names."""
+    kind, things = event.kind, event.things
+    if kind in ("board", "generation", "income", "disaster", "spared", "paid-disaster", "bought"):
+        return []
+    if kind in ("gained", "paid"):
+        things = things[1:2]
+    elif kind == "placed":
+        tile, _, standing, good = things
+        things = (tile, standing) if good < 0 else (tile,)
+    elif kind == "removed":
+        things = things[:1]
+    elif kind == "swapped":
+        things = things[1:]
+    return [tile for tile in things if is_tile(tile)]
+
+
 def rule_of(pack: Pack, event: Event, seats: int) -> str:
     """The paragraph behind an event in a game with this number of players."""
     kind, things, few = event.kind, event.things, min(seats, 3) - 1

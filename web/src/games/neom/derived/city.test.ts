@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { NeomContent, NeomPlayer, TileContent } from "../types";
 import { Catalog } from "./catalog";
-import { cellName, citySpaces, connectedCells, fits, neighborCell, pickedCells, roadEnd } from "./city";
+import { cellName, citySpaces, neighborCell, pickedCells, roadEnd } from "./city";
 
 const tile = (number: number, roads: string, types = ["Residential"]): TileContent =>
   ({ number, roads, types, makes: [], effect: "", disaster: "" }) as unknown as TileContent;
@@ -25,20 +25,11 @@ it("knows neighbors, and the border", () => {
   ]);
 });
 
-it("follows roads from the City Center", () => {
+it("draws where roads lead", () => {
   const spaces = city({ c2: 1, c1: 2 }); // c2 joins the center to the north; c1 has no road to the south
 
-  expect(connectedCells(spaces)).toEqual(new Set([12, 7]));
   expect(roadEnd(spaces, 7, "S")).toBe("joined");
   expect(roadEnd(spaces, 7, "N")).toBe("dead");
   expect(roadEnd(spaces, 12, "E")).toBe("open");
   expect(roadEnd(city({ a3: 2 }), 10, "W")).toBe("route");
-});
-
-it("lets a tile go where a road joins it: on empty spaces, and over Resource tiles or its own type", () => {
-  expect(fits(city({}), tile(9, "NS")).map(cellName)).toEqual(["c2", "c3", "c4"]);
-  expect(fits(city({ c2: 2 }), tile(9, "NS")).map(cellName)).not.toContain("c2"); // another type
-  expect(fits(city({ c2: 3 }), tile(9, "NS")).map(cellName)).toContain("c2"); // a Resource tile
-  expect(fits(city({ c2: 1 }), tile(9, "NS")).map(cellName)).toContain("c2"); // its own type
-  expect(fits(city({}), { ...tile(9, "NS"), disaster: "Flood" })).toEqual([]);
 });

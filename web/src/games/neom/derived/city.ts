@@ -1,4 +1,4 @@
-// A city as 25 spaces, a1 first, row by row, and what follows from its roads.
+// A city as 25 spaces, a1 first, row by row, and how its roads are drawn.
 import type { NeomPlayer, TileContent } from "../types";
 import type { Catalog } from "./catalog";
 
@@ -59,41 +59,4 @@ export function roadEnd(spaces: readonly Space[], cell: number, side: Side): Roa
   const other = spaces[next];
   if (!other || (!other.tile && !other.isCenter)) return "open";
   return other.roads.includes(OPPOSITE[side]) ? "joined" : "dead";
-}
-
-/** The cells with a road to the City Center, and the City Center itself. */
-export function connectedCells(spaces: readonly Space[]): ReadonlySet<number> {
-  const found = new Set([CENTER]);
-  const open = [CENTER];
-  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-    for (const side of SIDES) {
-      const next = neighborCell(cell, side);
-      if (
-        next < 0 ||
-        found.has(next) ||
-        !spaces[cell]?.roads.includes(side) ||
-        !spaces[next]?.roads.includes(OPPOSITE[side])
-      )
-        continue;
-      found.add(next);
-      open.push(next);
-    }
-  }
-  return found;
-}
-
-/** NEOM 5.6 to 5.8, 7.1: where a tile would be connected to the City Center. A preview only: the server decides. */
-export function fits(spaces: readonly Space[], tile: TileContent): number[] {
-  if (tile.disaster) return [];
-  return spaces.filter((space) => isRoom(space, tile) && isJoined(spaces, space.cell, tile)).map((space) => space.cell);
-}
-
-function isRoom(space: Space, tile: TileContent): boolean {
-  const old = space.tile;
-  return !old || old.types.includes("Resource") || old.types.some((type) => tile.types.includes(type));
-}
-
-function isJoined(spaces: readonly Space[], cell: number, tile: TileContent): boolean {
-  const after = spaces.map((space) => (space.cell === cell ? { ...space, roads: tile.roads } : space));
-  return connectedCells(after).has(cell);
 }

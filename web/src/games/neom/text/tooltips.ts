@@ -1,9 +1,8 @@
 // Tiles, spaces, prices and turns in words, for tooltips, labels and screen readers.
-import type { PlacementHint, NeomPlayer, NeomView, TileContent } from "../types";
+import type { DisasterStatus, PlacementHint, NeomPlayer, NeomView, TileContent } from "../types";
 import { formatList, fillNames, t } from "../../../i18n/i18n.svelte";
 import type { Catalog } from "../derived/catalog";
 import type { Space } from "../derived/city";
-import type { DisasterStatus } from "../derived/market";
 
 type Names = readonly string[];
 
@@ -74,15 +73,15 @@ export function turnText(view: NeomView, catalog: Catalog): string {
 }
 
 export function disasterText(threat: DisasterStatus, name: string, names: Names): string {
-  const words = { name, who: "seat" in threat ? (names[threat.seat] ?? "") : "" };
+  const words = { name, who: names[threat.seat] ?? "" };
   if (threat.kind === "none") return "";
   if (threat.kind === "strikes" && threat.seat < 0) return t("neom-threat-strikes-all", words);
   return t(`neom-threat-${threat.kind}`, words);
 }
 
 export function shortDisasterText(threat: DisasterStatus, names: Names): string {
-  if ("seat" in threat && threat.seat >= 0 && threat.kind === "held") return names[threat.seat] ?? "";
-  return threat.kind === "none" || threat.kind === "held" ? "" : t(`neom-brief-${threat.kind}`);
+  if (threat.kind === "held") return names[threat.seat] ?? "";
+  return threat.kind === "none" ? "" : t(`neom-brief-${threat.kind}`);
 }
 
 export function routesText(player: NeomPlayer): string {

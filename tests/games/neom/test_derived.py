@@ -1,0 +1,155 @@
+"""What the rules say about a position that a seat sees: prices, spaces, connections, places, the Disaster."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from neopolis.games.neom import game as neom
+from neopolis.games.neom.ids import is_tile
+from neopolis.games.neom.knowledge.derived import DisasterStatus, GoodPrice
+from neopolis.games.neom.text.notation import event_text, named_tiles, tile_text
+from tests.games.neom.table import MODULAR_FACTORY, table
+
+GOLD_EXTRACTOR, FLOOD, TOWNHOUSES, LAUNDROMAT, RAINFOREST = 13, 24, 4, 8, 20
+TOWNHOUSE_ROADS = {TOWNHOUSES: "NS"}
+
+
+@pytest.mark.rule("NEOM 6.2", "NEOM 6.3", "NEOM 6.4")
+def test_6_the_lowest_price() -> None:
+    """Gold costs 4, 1 more for each player in between, 1 less over a Trade Route; nobody makes Jewelry."""
+    position = table(4).city(2, c2=GOLD_EXTRACTOR)
+    prices = position.game.derived(0).prices
+    with_route = table(4).city(0, b3=1, a3=2).city(2, c2=GOLD_EXTRACTOR).game.derived(0).prices
+
+    assert prices["Gold"] == GoodPrice(5, 2) and with_route["Gold"] == GoodPrice(4, 2)
+    assert prices["Jewelry"] == GoodPrice(None, -1)
+    assert "Gold" not in position.game.derived(2).prices
+
+
+@pytest.mark.rule("NEOM 16.6")
+def test_16_6_two_players_buy_from_the_supply() -> None:
+    assert table(2).game.derived(0).prices["Gold"] == GoodPrice(4, -1)
+    assert table(2).city(1, c2=GOLD_EXTRACTOR).game.derived(0).prices["Gold"] == GoodPrice(4, 1)
+
+
+@pytest.mark.rule("NEOM 17.6")
+def test_17_6_the_supply_sells_solo_players_what_the_generation_allows() -> None:
+    assert table(1).game.derived(0).prices["Gold"] == GoodPrice(None, -1)
+    assert table(1, generation=2).game.derived(0).prices["Gold"] == GoodPrice(4, -1)
+
+
+@pytest.mark.rule("NEOM 5.6", "NEOM 5.7", "NEOM 7.1")
+def test_5_where_a_tile_fits() -> None:
+    """A tile with roads to the north and south, in a city with nothing but its center; a Disaster fits nowhere."""
+    spaces = table(roads=TOWNHOUSE_ROADS).alone(0).hand(0, TOWNHOUSES, FLOOD).game.derived(0).spaces
+
+    assert spaces[TOWNHOUSES] == [7, 12, 17] and FLOOD not in spaces
+
+
+@pytest.mark.rule("NEOM 7.1")
+def test_7_1_replacing() -> None:
+    """It may replace its own type or a Resource tile, and no other."""
+
+    def spaces(standing: int) -> list[int]:
+        return table(roads=TOWNHOUSE_ROADS).city(0, c2=standing).hand(0, TOWNHOUSES).game.derived(0).spaces[TOWNHOUSES]
+
+    assert 7 in spaces(1) and 7 in spaces(RAINFOREST) and 7 not in spaces(LAUNDROMAT)
+
+
+@pytest.mark.rule("NEOM 11.2")
+def test_11_2_cornerstones_over_the_limit_fit_nowhere() -> None:
+    position = table().city(0, c2=121).cornerstones(0, MODULAR_FACTORY)
+
+    assert position.game.derived(0).spaces[MODULAR_FACTORY] == []
+
+
+@pytest.mark.rule("NEOM 5.7")
+def test_5_7_connected_cells() -> None:
+    """The tile beyond one without a road to it is cut off."""
+    position = table(roads={1: "NS", 2: "EW"}).city(0, c2=1, c1=2)
+
+    assert position.game.derived(None).cities[0].connected == [7, 12]
+
+
+@pytest.mark.rule("NEOM 14.2")
+def test_14_2_income_of_each_tile() -> None:
+    position = table().city(0, c2=LAUNDROMAT, c4=1)
+
+    assert position.game.derived(1).cities[0].income == {"c2": 3}
+    assert sum(position.game.derived(1).cities[0].income.values()) == position.player(0).income
+
+
+@pytest.mark.rule("NEOM 4.4")
+def test_4_4_hands_go_to_the_left() -> None:
+    assert table(3).game.derived(0).pack_turns == [0, 2, 1]
+    assert table(2).game.derived(0).pack_turns == []
+
+
+@pytest.mark.rule("NEOM 13.1")
+def test_13_1_where_the_disaster_is() -> None:
+    held = table(3).hand(0, FLOOD, 1).game
+    shown = table(3).select(0, FLOOD).game
+
+    assert held.derived(0).disaster == DisasterStatus("yours", 0)
+    assert shown.derived(1).disaster == DisasterStatus("strikes", 0)
+
+
+@pytest.mark.rule("NEOM 17.8")
+def test_17_8_the_rank_of_a_solo_player() -> None:
+    """That of the points now; in the end it is the result's."""
+    game = table(1, generation=3, turn=7).game
+    while not game.over:
+        game.play(0, game.decision(0).default)
+    result = game.result
+
+    assert result is not None and game.derived(0).rank == result.rank != ""
+    assert table(2).game.derived(0).rank == ""
+
+
+@pytest.mark.rule("NEOM 15.8")
+def test_15_8_places_at_the_end() -> None:
+    """The winners share the first place."""
+    game, dice = neom.start(4, 5), random.Random(5)
+    while not game.over:
+        assert {city.place for city in game.derived(None).cities} == {0}
+        seat = dice.choice(game.deciders)
+        game.play(seat, dice.choice(game.options(seat)))
+    found = [city.place for city in game.derived(2).cities]
+    result = game.result
+
+    assert result is not None
+    assert tuple(seat for seat, place in enumerate(found) if place == 1) == result.winners
+    assert sorted(found) == sorted(1 + sum(other > own for other in result.points) for own in result.points)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_hidden(seats: int) -> None:
+    """It is the same in every game that the seat cannot tell from this one, and a tile to be placed is known."""
+    game, dice = neom.start(seats, 3), random.Random(3)
+    while not game.over:
+        if dice.random() < 0.3:
+            for seat in range(seats):
+                assert game.imagine(seat, dice.randrange(99)).derived(seat) == game.derived(seat)
+        seat = dice.choice(game.deciders)
+        tile = game.derived(seat).placing
+        assert f"#{tile}" in game.question(seat) if game.prompt(seat) == "space" else tile == 0
+        game.play(seat, dice.choice(game.options(seat)))
+
+
+def test_events_say_which_tiles_their_sentences_name() -> None:
+    """All of them, and no others."""
+    game, dice = neom.start(3, 9), random.Random(9)
+    while not game.over:
+        seat = dice.choice(game.deciders)
+        game.play(seat, dice.choice(game.options(seat)))
+    kinds = set()
+    for event in game.history(0):
+        text = event_text(game.pack, event, ["Ada", "Ben", "Cyd"])
+        named = named_tiles(event)
+        assert text.count("#") == len(named) and all(tile_text(game.pack, tile) in text for tile in named), text
+        assert all(is_tile(tile) for tile in named)
+        kinds.add(event.kind)
+
+    assert {"placed", "sold", "selected", "removed", "paid"} <= kinds
