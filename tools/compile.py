@@ -46,6 +46,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
+    "neopolis/games/new_angeles/knowledge/derived.py",
     # An interpreted class cannot inherit from a compiled one, but the server has refusals of its own,
     "neopolis/engine/refused.py",
     # and anybody may write a bot: `is_bot` finds the modules that define one.

@@ -16,9 +16,21 @@ from neopolis.games.neom.knowledge.derived import Derived as NeomDerived
 from neopolis.games.neom.knowledge.view import View as NeomView
 from neopolis.games.neom.text.page_content import NeomContent
 from neopolis.games.neom.wire import HintFrame
+from neopolis.games.new_angeles.knowledge.derived import Derived as NewAngelesDerived
 from neopolis.games.new_angeles.knowledge.view import View as NewAngelesView
 from neopolis.games.new_angeles.text.page_content import NewAngelesContent
-from neopolis.games.new_angeles.wire import Accept, Counter, Decline, LedgerFrame, Propose, Weigh, Weighed, Withdraw
+from neopolis.games.new_angeles.wire import (
+    Accept,
+    CanTrade,
+    Counter,
+    Decline,
+    LedgerFrame,
+    Propose,
+    Tradable,
+    Weigh,
+    Weighed,
+    Withdraw,
+)
 from neopolis.games.plain_content import PlainContent
 from neopolis.server.http.problem import Problem
 from neopolis.server.http.routes import people as routes_people
@@ -59,10 +71,13 @@ FILES: Final[dict[str, dict[str, object]]] = {
     },
     "games/new_angeles/types": {
         "View": NewAngelesView,
+        "Derived": NewAngelesDerived,
         "NewAngelesContent": NewAngelesContent,
         "Trade": Propose | Counter | Accept | Decline | Withdraw,
         "Weigh": Weigh,
         "Weighed": Weighed,
+        "CanTrade": CanTrade,
+        "Tradable": Tradable,
         "LedgerFrame": LedgerFrame,
     },
 }

@@ -44,7 +44,7 @@ def test_unknown_bot() -> None:
     with pytest.raises(Refused) as refused:
         make_bot("clever", 1)
 
-    assert refused.value.message == "There is no bot called 'clever'; the bots are: random, greedy."
+    assert refused.value.message == "There is no bot called “clever”. The bots are: random, greedy."
 
 
 def test_bot_seeds_differ() -> None:

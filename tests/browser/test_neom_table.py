@@ -71,7 +71,7 @@ def test_a_rematch_against_bots_begins_at_once(invite: Invite) -> None:
     page = ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
     play_on([ada], at_random("again"))
     ada.press("Rematch")
-    page.get_by_text("Choose a Cornerstone to keep").first.wait_for()
+    page.get_by_text("Keep one Cornerstone").first.wait_for()
 
     expect(page.get_by_text("Fork", exact=True)).to_have_count(0)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser import trading
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
-from tests.browser.playing import SHORT, Standing, at_random, click, play_on, until_moving
+from tests.browser.playing import SHORT, Standing, at_random, click, next_to_move, play_on, until_moving
 from tests.browser.tables import finished
 from tests.browser.test_bad_days import answers
+from tests.browser.test_whole_games import join, open_table
 from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
+PASS = "Pass: make no counteroffer"
 MANY = 60  # answers, by which somebody was asked for a district
 
 
@@ -86,6 +90,30 @@ def test_a_declined_trade_lies_there_again(invite: Invite) -> None:
 
     expect(page.get_by_role("tabpanel").get_by_text("Bot 2 declines your proposal.")).to_be_visible()
     expect(wanted).to_have_value("9")
+
+
+def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
+    """The pass that Ben owes can be asked for; nothing is tried out to find that."""
+    ada, ben = invite(), invite()
+    sent: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    join(ben, open_table(ada, "New Angeles", "Ada", 4, {2: "random", 3: "random"}), "Ben")
+    ada.press("Start game")
+    answered = {"Ada": -1, "Ben": -1}
+    for _ in range(MANY):
+        person, asked = next_to_move([ada, ben], answered)
+        if person is ben and any(one.text == PASS for one in asked.options):
+            break
+        answered[person.name] = asked.moment
+        click(person, asked, asked.options[0])
+    sent.clear()
+
+    trading.begin(ada, "Ben")
+
+    moves = trading.side(ada, "Ben").get_by_role("combobox").locator("option")
+    expect(moves).to_have_text(["no agreement about the move", PASS])
+    kinds = [json.loads(frame)["kind"] for frame in sent]
+    assert (kinds.count("can-trade"), kinds.count("weigh")) == (1, 0)
 
 
 def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:

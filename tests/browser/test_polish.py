@@ -133,7 +133,7 @@ def test_from_one_language_to_the_other(invite: Invite) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    expect(page.locator(".question")).not_to_contain_text("Choose one of the open Cornerstones")
+    expect(page.locator(".question")).not_to_contain_text("Choose one of these Cornerstones")
     page.locator("button[data-option]").first.wait_for()
     spoken = until_moving(page)
 

@@ -57,7 +57,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
 
 
 # What must be clicked in New Angeles: the words of a question, and what its option is.
-COUNTEROFFER, SUPPORT, INTERRUPT = "Propose a counteroffer", "support", "Use an asset"
+COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of your assets"
 
 
 class Eager:

@@ -12,15 +12,24 @@ from tests.cli.window import Window
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
 QUIET = 0.3  # seconds without output after which a screen is believed to be whole
-STUCK = 120.0  # seconds after which nothing more is believed to come
+STUCK = 20.0  # seconds after which nothing more is believed to come
 
 
 class Terminal(Window):
     """A terminal that joined a table. Its screen changes by itself, so it is read all the time."""
 
-    def __init__(self, link: str, home: Path, name: str, *words: str, columns: int = 100, rows: int = 35) -> None:
+    def __init__(
+        self,
+        link: str,
+        home: Path,
+        name: str,
+        *words: str,
+        columns: int = 100,
+        rows: int = 35,
+        kind: str = "xterm-256color",
+    ) -> None:
         home.mkdir(exist_ok=True)
-        super().__init__(link, home / "file", columns, rows, "--name", name, *words, command="join")
+        super().__init__(link, home / "file", columns, rows, "--name", name, *words, kind=kind, command="join")
         self.news = threading.Condition()
         self.drawn = time.monotonic()
         self.reader = threading.Thread(target=self._read_all)
@@ -35,7 +44,7 @@ class Terminal(Window):
             if not data:
                 return
             with self.news:
-                self.seen += self.decoder.decode(data)
+                self._take(data)
                 self.drawn = time.monotonic()
                 self.news.notify_all()
 
@@ -57,8 +66,13 @@ class Terminal(Window):
         self.type(f"{line}\n")
 
     @property
+    def screen(self) -> list[str]:
+        with self.news:
+            return super().screen
+
+    @property
     def prompt(self) -> str:
-        return self.screen[-1].rpartition("\r\x1b[K")[2]
+        return self.screen[-1]
 
     def key(self) -> str:
         """What to type for the first answer; empty while nothing is asked."""

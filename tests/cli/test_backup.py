@@ -34,9 +34,9 @@ def test_there_and_back(tmp_path: Path) -> None:
     again = neopolis("restore", file, "--data", tmp_path / "two")
     replaced = neopolis("restore", file, "--data", tmp_path / "two", "--replace")
 
-    assert backed_up == (0, f"1 tables with 3 entries are in '{file}'. Keep it safe: it holds secrets.\n", "")
-    assert restored == replaced == (0, "1 tables with 3 entries are back.\n", "")
-    assert again.code == 2 and "is not empty; with --replace" in again.err
+    assert backed_up == (0, f"1 tables with 3 entries are in “{file}”. Keep this file safe: it contains secrets.\n", "")
+    assert restored == replaced == (0, "1 tables with 3 entries have been restored.\n", "")
+    assert again.code == 2 and "is not empty. Use --replace" in again.err
 
 
 def test_faults_are_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ def test_export_writes_the_default_pack(tmp_path: Path) -> None:
 
 @pytest.mark.rule("R-25")
 def test_the_readme_says_what_is_ours(tmp_path: Path) -> None:
-    """Roads are stand-ins, and how to correct them stands there."""
+    """Roads are our own, and how to correct them stands there."""
     run("export", "neom", tmp_path)
 
     text = (tmp_path / "README.txt").read_text(encoding="utf-8")
@@ -98,7 +98,7 @@ def test_export_to_a_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(os, "fsync", full)
     ran = neopolis("content", "export", "neom", tmp_path)
 
-    assert ran == (2, "", f"neopolis: The pack cannot be written to '{tmp_path}': No space left on device.\n")
+    assert ran == (2, "", f"neopolis: Cannot write the pack to “{tmp_path}”: No space left on device.\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -195,17 +195,17 @@ ROAD_1 = "1,Tenements,ESW,house\n"
 
 
 def not_a_tile(line: int, text: str) -> list[str]:
-    return [f"line {line}: number must be 1 to 150, or 301 to 399 for an added tile, not '{text}'"]
+    return [f"line {line}: number must be 1 to 150, or 301 to 399 for an added tile, not “{text}”"]
 
 
-NAME = "line 2: name must be 1 to 40 letters, digits, signs and spaces"
+NAME = "line 2: name must have 1 to 40 characters: letters, digits, signs and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
     # file, what stands there, what is written instead, the faults
     ("tiles.csv", TILE_1, "", ["line 2: tile 1 is missing"]),
     ("tiles.csv", TILE_1, "\n" + TILE_1 + "\n", []),
-    ("tiles.csv", TILE_1, TILE_1 + TILE_1, ["line 3: tile 1 stands in the file a second time"]),
-    ("tiles.csv", TILE_1, "1,Tenements,1\n", ["line 2: 16 columns are needed, not 3"]),
-    ("tiles.csv", TILE_1, TILE_1.replace(",rulebook", ",rulebook,x"), ["line 2: 16 columns are needed, not 17"]),
+    ("tiles.csv", TILE_1, TILE_1 + TILE_1, ["line 3: tile 1 is in the file twice"]),
+    ("tiles.csv", TILE_1, "1,Tenements,1\n", ["line 2: there must be 16 columns, not 3"]),
+    ("tiles.csv", TILE_1, TILE_1.replace(",rulebook", ",rulebook,x"), ["line 2: there must be 16 columns, not 17"]),
     (
         "tiles.csv",
         "number,name",
@@ -348,7 +348,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         "Commercial>=3",
         "Commercial",
-        ["line 95: tiles_required must be empty or like Residential>=3, not 'Commercial'"],
+        ["line 95: tiles_required must be empty or like Residential>=3, not “Commercial”"],
     ),
     ("tiles.csv", "Commercial>=3", "Disaster>=1", ["line 95: tiles_required: there is no type 'Disaster'"]),
     (
@@ -380,7 +380,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "tiles.csv",
         ",,contract_office,",
         ",,postal_service,",
-        ["line 60: the effect 'postal_service' stands on a second tile"],
+        ["line 60: the effect 'postal_service' is on two tiles"],
     ),
     (
         "tiles.csv",
@@ -388,7 +388,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "64,Fire,2,1,Public",
         ["line 65: the effect of a Disaster is one of flood, fire, crime_spree, and no other tile has these"],
     ),
-    ("tiles.csv", "64,Fire,2,1,Disaster", "64,Fire,C,,Disaster", ["line 65: a Cornerstone is no Disaster"]),
+    ("tiles.csv", "64,Fire,2,1,Disaster", "64,Fire,C,,Disaster", ["line 65: a Cornerstone cannot be a Disaster"]),
     (
         "tiles.csv",
         TILE_1,
@@ -415,7 +415,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
             "line 151: the roads of tile 150 are missing",
         ],
     ),
-    ("roads.csv", ROAD_1, ROAD_1 + ROAD_1, ["line 3: tile 1 stands in the file a second time"]),
+    ("roads.csv", ROAD_1, ROAD_1 + ROAD_1, ["line 3: tile 1 is in the file twice"]),
     (
         "roads.csv",
         ROAD_1,
@@ -446,7 +446,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
         "boards.csv",
         "Coal,NESW,house\n",
         "Coal,NESW,house\nCoal,N,house\n",
-        ["line 3: the board of Coal stands in the file a second time"],
+        ["line 3: the board of Coal is in the file twice"],
     ),
     (
         "boards.csv",
@@ -456,7 +456,7 @@ FAULTS: list[tuple[str, str, str, list[str]]] = [
     ),
     ("boards.csv", "Coal,NESW", "Coal,", ["line 2: a City Center has one to four roads"]),
     ("boards.csv", "Coal,NESW", "Coal,NN", ["line 2: roads must be some of N, E, S, W, each at most once, not 'NN'"]),
-    ("boards.csv", "Coal,NESW,house", "Coal,NESW", ["line 2: 3 columns are needed, not 2"]),
+    ("boards.csv", "Coal,NESW,house", "Coal,NESW", ["line 2: there must be 3 columns, not 2"]),
 ]
 
 
@@ -512,7 +512,7 @@ def test_a_file_beyond_all_bounds_is_not_read(pack: Path) -> None:
         stream.write(b"\n" * BIGGEST)
     found = pack_faults(pack)
 
-    assert found == [f"roads.csv, line 1: the file is bigger than {BIGGEST} bytes"]
+    assert found == [f"roads.csv, line 1: the file is larger than {BIGGEST} bytes"]
 
 
 @pytest.mark.parametrize("end", ["\r\n", "\r"])

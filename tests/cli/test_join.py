@@ -38,8 +38,10 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     """Joins from a new terminal; in the end all are closed."""
     opened: list[Terminal] = []
 
-    def terminal(link: str, name: str, *words: str, columns: int = 100, rows: int = 35) -> Terminal:
-        opened.append(Terminal(link, tmp_path / "home", name, *words, columns=columns, rows=rows))
+    def terminal(
+        link: str, name: str, *words: str, columns: int = 100, rows: int = 35, kind: str = "xterm-256color"
+    ) -> Terminal:
+        opened.append(Terminal(link, tmp_path / "home", name, *words, columns=columns, rows=rows, kind=kind))
         return opened[-1]
 
     yield terminal
@@ -64,7 +66,7 @@ def begin(host: Terminal, *others: Terminal) -> None:
         one.see("r ready")
         one.enter("r")
         one.see("ready, this is you")
-    host.see("All are ready")
+    host.see("Everybody is ready")
     host.enter("s")
     for one in (host, *others):
         one.see("? help")
@@ -137,12 +139,11 @@ def test_two_terminals_play_neom_to_its_end(shared: Serving, sit: Sit, tmp_path:
 def test_the_screen_fits(shared: Serving, sit: Sit) -> None:
     """In the least terminal and in a larger one, every row has its place and the prompt is the last one."""
     ada, ben, _ = playing(sit, shared, columns=120, rows=40)
-    for one, columns, rows in ((ada, 100, 35), (ben, 120, 40)):
+    for one, rows in ((ada, 35), (ben, 40)):
         one.settle()
 
-        assert len(one.screen) == rows
-        assert max([len(row) for row in one.screen[:-1]]) <= columns
-        assert len(one.prompt) <= columns
+        assert one.screen[0].startswith(" NEOM ")
+        assert one.line.endswith("> ") and one.display.cursor.y == rows - 1
 
 
 def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
@@ -152,10 +153,40 @@ def test_what_is_typed_survives_a_new_screen(shared: Serving, sit: Sit) -> None:
     ben.enter("/ are you there?")
     ada.see("Ben: are you there?")
     ada.settle()
-    assert ada.prompt.endswith("/ hello B")
+    assert ada.line.endswith("/ hello B")
     ada.type("en\n")
 
     ben.see("Ada: hello Ben")
+
+
+def test_keys(shared: Serving, sit: Sit) -> None:
+    """Tab completes commands of the lobby and of the table, Up brings lines back, and the screen follows its size."""
+    ada, _ = new_table(sit, shared)
+    ada.type("clock t\t")
+    ada.until(lambda: ada.line.endswith("> clock turns 1d"), "completed line")
+    ada.type("\n")
+    ada.see("Clock: 1d for each question")
+    ada.type("/lin\t\n")
+    ada.until(lambda: ada.line == "Enter goes back > ", "page")
+    ada.type("\n\x1b[A\x1b[A")
+    ada.until(lambda: ada.line.endswith("> clock turns 1d"), "earlier line")
+    ada.resize(120, 40)
+    ada.until(lambda: ada.display.cursor.y == 39 and ada.line.endswith("> clock turns 1d"), "larger screen")
+
+
+def test_a_dumb_terminal(shared: Serving, sit: Sit) -> None:
+    """It gets no escape sequence, follows the table, and keeps what was typed."""
+    ada, link = new_table(sit, shared)
+    ben = sit(link, "Ben", kind="dumb")
+    ben.see("r ready")
+    ben.type("/ hel")
+    ada.see("Ben")
+    ada.enter("/ are you there?")
+    ben.see("Ada: are you there?")
+    ben.type("lo\n")
+
+    ada.see("Ben: hello")
+    assert "\x1b" not in ben.seen
 
 
 def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
@@ -163,28 +194,28 @@ def test_whispers_and_unknown_people(shared: Serving, sit: Sit) -> None:
     ada.enter("@ben psst")
     ben.see("Ada to you: psst")
     ada.enter("@zoe psst")
-    ada.see("'zoe' is nobody else at this table: Ben, Bot 3.")
+    ada.see("There is no other player called “zoe” here. Choose one of: Ben, Bot 3.")
     ada.enter("/nonsense")
-    ada.see("'/nonsense' is nothing that can be done here")
+    ada.see("“/nonsense” is not a command")
 
 
 def test_pause_and_a_bot_that_stands_in(shared: Serving, sit: Sit) -> None:
     """What others do to the table is seen at once."""
     ada, ben, _ = playing(sit, shared)
     ben.enter("/pause")
-    ada.see("Paused: /resume goes on.")
+    ada.see("Paused. Type /resume to continue.")
     ada.settle()
     ada.enter(ada.key())
     ada.see("The game is paused.")
     ada.enter("/resume")
     ada.settle()
     ben.enter("/bot")
-    ben.see("A bot plays for you (as you asked).")
-    ada.see("A bot plays for Ben.")
+    ben.see("A bot is playing for you (as you asked).")
+    ada.see("A bot is playing for Ben.")
     ben.enter("/return")
     ben.settle()
 
-    assert not any("A bot plays for you" in row for row in ben.screen)
+    assert not any("A bot is playing for you" in row for row in ben.screen)
 
 
 def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
@@ -194,7 +225,7 @@ def test_an_answer_is_taken_back(shared: Serving, sit: Sit) -> None:
     ada.enter("2")
     ada.see("Waiting for Ben")
     ada.enter("u")
-    ada.see("Taken back.")
+    ada.see("Undone.")
     ada.settle()
 
     assert ada.key() == "1"
@@ -227,7 +258,7 @@ def test_coming_back(shared: Serving, sit: Sit) -> None:
     ada.see("Waiting for Ben")
     ada.enter("q")
     assert ada.finish() == 0
-    assert "Your seat stays yours." in ada.seen
+    assert "Your seat is still yours." in ada.seen
 
     again = sit(link, "Ada")
     again.see("Waiting for Ben")
@@ -240,7 +271,7 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
     ada.see("bot (random)")
     begin(ada)
     ada.enter("/device")
-    ada.see("Your seat, on another device")
+    ada.see("Continue on another device")
     ada.settle()
     (link,) = [row.strip() for row in ada.screen if "#device=" in row]
     phone = Terminal(link, tmp_path / "phone", "Whoever")
@@ -249,7 +280,7 @@ def test_a_seat_moves_to_another_device(shared: Serving, sit: Sit, tmp_path: Pat
         phone.see("? help")
         thief = Terminal(link, tmp_path / "thief", "Whoever")
         try:
-            thief.see("This link has been used or is too old")
+            thief.see("This link has expired or has been used already")
         finally:
             thief.close()
     finally:
@@ -270,15 +301,15 @@ def test_a_fork_says_that_it_is_one(shared: Serving, sit: Sit) -> None:
 
     ben = sit(asyncio.run(forked()).player, "Ben")
     ben.see("this is you")
-    ben.see("This game goes on from another one: somebody here may know what is to come.")
+    ben.see("This game continues another one: somebody here may know what comes next.")
 
 
 def test_watching(shared: Serving, sit: Sit) -> None:
     """A spectator sees the cities and the log, and no question."""
     _, _, link = playing(sit, shared)
     eve = sit(link, "Eve", "--watch")
-    eve.see("You watch, and see what the public sees.")
-    eve.see("awaited: Ada, Ben")
+    eve.see("You are watching. You see what everybody can see.")
+    eve.see("waiting for: Ada, Ben")
     eve.enter("1")
     eve.see("This seat is taken.")
     eve.enter("q")
@@ -313,7 +344,7 @@ def test_a_trade_in_new_angeles(shared: Serving, sit: Sit) -> None:
     ada.enter("")
     ada.see("to you: 1 capital")
     ada.enter("y")
-    ada.see("Enter consents")
+    ada.see("Enter accepts")
     ada.enter("")
     thread.join()
 
@@ -329,11 +360,11 @@ def test_a_server_that_is_killed(sit: Sit, tmp_path: Path) -> None:
         ada.enter("2")
         ada.see("Waiting for Ben")
         serving.kill()
-        ada.see("The connection is lost")
-        ben.see("The connection is lost")
+        ada.see("Connection lost")
+        ben.see("Connection lost")
         ben.settle()
         ben.enter("2")
-        ben.see("trying again")
+        ben.see("Reconnecting")
         serving.start()
         ben.see("Cornerstone 2 of 3")
         ada.see("Cornerstone 2 of 3")
@@ -349,7 +380,7 @@ def test_no_name(tmp_path: Path) -> None:
     )  # fmt: skip
 
     assert done.returncode == 2
-    assert done.stderr == "neopolis: Nobody has typed a name; --name gives one.\n"
+    assert done.stderr == "neopolis: No name was typed. Use --name to give one.\n"
 
 
 def test_no_server(sit: Sit) -> None:
@@ -370,7 +401,7 @@ def test_a_table_is_deleted(shared: Serving, sit: Sit) -> None:
     """The host ends it for all: both are told, and that is no failure."""
     ada, ben, _ = playing(sit, shared)
     ada.enter("/delete")
-    ada.see("End the table for all?")
+    ada.see("Delete the table for everybody?")
     ada.enter("y")
     for one in (ada, ben):
         assert one.finish() == 0
@@ -389,7 +420,7 @@ def test_a_rematch(shared: Serving, sit: Sit) -> None:
         ada.enter("/rematch")
         ada.see("not ready yet, this is you")
         ada.enter("/delete")
-        ada.see("End the table for all?")
+        ada.see("Delete the table for everybody?")
         ada.enter("y")
         assert ada.finish() == 0
         ada = sit(link, "Ada")
@@ -402,4 +433,4 @@ def test_interrupt_keeps_the_seat(shared: Serving, sit: Sit) -> None:
     ada.type("\x03")
 
     assert ada.finish() == 130
-    assert "Come back with: neopolis join" in ada.seen.partition("\x1b[?1049l")[2]
+    assert "To come back: neopolis join" in ada.seen.partition("\x1b[?1049l")[2]

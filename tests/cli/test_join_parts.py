@@ -29,6 +29,11 @@ class Desk:
     def type(self, text: str) -> None:
         os.write(self.keyboard, text.encode())
 
+    @property
+    def draft(self) -> str:
+        """What was typed before news came."""
+        return self.terminal.editor.draft.text
+
     def ring(self) -> None:
         os.write(self.hammer, b"!")
 
@@ -63,7 +68,7 @@ def test_typing(desk: Desk, typed: str, line: str) -> None:
 
 def test_news_interrupt_and_what_was_typed_stays(desk: Desk) -> None:
     desk.type("hel")
-    while desk.terminal.line != "hel":
+    while desk.draft != "hel":
         desk.ring()
         assert desk.terminal.listen("> ") is None
     desk.type("lo\nnext\n")

@@ -85,7 +85,7 @@ def test_strange_letters_come_back() -> None:
     """Half a surrogate pair in a name can be told, too."""
     done = run(questions=rb'{"game": "\ud800"}')
 
-    assert answers(done)[0]["error"]["message"].startswith('There is no game "\ud800"')
+    assert answers(done)[0]["error"]["message"].startswith('There is no game called "\ud800"')
 
 
 def test_answers_are_flushed_line_by_line() -> None:
@@ -118,7 +118,7 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, name: str) -
     done = run(str(tmp_path / name))
 
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.startswith(b"neopolis: The questions in ") and done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"neopolis: Cannot read the questions in ") and done.stderr.count(b"\n") == 1
 
 
 def test_values_come_from_the_pack_in_use(tmp_path: Path) -> None:

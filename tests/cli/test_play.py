@@ -90,7 +90,7 @@ def test_wide_names_fit(file: Path) -> None:
 
     *lines, _ = ran.out.splitlines()  # the last one names the file
     assert max([cell_len(line) for line in lines]) <= 100
-    assert {cell_len(line) for line in lines if "awaited: 市" in line or "points ─" in line} == {100}
+    assert {cell_len(line) for line in lines if "waiting for: 市" in line or "points ─" in line} == {100}
 
 
 @pytest.mark.rule("R-25")
@@ -98,7 +98,7 @@ def test_stand_ins_are_told(file: Path) -> None:
     """The board says that its roads are not the printed ones."""
     ran = play("--seed", 2, "--save", file)
 
-    assert "Roads are stand-ins, not as printed (R-25)" in ran.out
+    assert "Roads are our own, not as printed (R-25)" in ran.out
 
 
 @pytest.mark.rule("NEOM 6.3")
@@ -106,10 +106,10 @@ def test_sellers_are_listed(file: Path, box: Path) -> None:
     """A missing Good is offered by every seller in both directions, and Enter takes the cheapest."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n4\n1\nA\n\n")
 
-    assert "1 Bot 3, to the left, for 3" in ran.out
-    assert "2 Bot 3, to the right, for 2" in ran.out
+    assert "1 Bot 3, going left, for 3" in ran.out
+    assert "2 Bot 3, going right, for 2" in ran.out
     assert "1-2, Enter = 2 " in ran.out
-    assert "Player 1 buys Natural Gas from Bot 3, to the right, for 2." in re.sub(r"\s+", " ", log_of(file))
+    assert "Player 1 buys Natural Gas from Bot 3 for 2 L-Coins." in re.sub(r"\s+", " ", log_of(file))
 
 
 def log_of(file: Path) -> str:
@@ -138,13 +138,15 @@ def test_illegal_space_is_explained(file: Path, box: Path) -> None:
     """A cell that is not offered is refused with the rule."""
     ran = play("--seed", 7, "--content", box, "--save", file, typed="2\n2\n1\n3\n1\ne5\n")
 
-    assert "Pressure Boiler on e5 would have no road connection to the City Center. (NEOM 5.7, R-6)" in ran.out
+    told = " ".join(ran.out.split())
+    assert "On e5, Pressure Boiler would have no road to the City Center." in told
+    assert "(NEOM 5.7, R-6)" in told
 
 
 def test_nonsense_is_refused(file: Path) -> None:
     ran = play("--seed", 7, "--save", file, typed="flugelhorn\n")
 
-    assert "'flugelhorn' is not one of the answers here" in ran.out
+    assert "“flugelhorn” is not one of the answers" in ran.out
 
 
 @pytest.mark.parametrize("typed", ["?5.7", "? 5.7", "?NEOM 5.7"])
@@ -170,13 +172,13 @@ def test_help_explains_the_question(file: Path) -> None:
     """`?` gives the question and the text of each rule behind it."""
     ran = play("--solo", "--seed", 7, "--save", file, typed="?\n")
 
-    assert "The question\nChoose one of the open Cornerstones.\n\nNEOM 17.1\n  What is not named here" in ran.out
+    assert "The question\nChoose one of these Cornerstones for later.\n\nNEOM 17.1\n  What is not named here" in ran.out
 
 
 def test_score_gives_reasons(file: Path) -> None:
     ran = play("--solo", "--seed", 7, "--save", file, typed="s\n")
 
-    assert " -10  ghost town: 0 Residential tiles  (NEOM 15.6)" in ran.out
+    assert " -10  Ghost town: no home  (NEOM 15.6)" in ran.out
 
 
 def test_neighbor_large(file: Path) -> None:
@@ -188,7 +190,7 @@ def test_neighbor_large(file: Path) -> None:
 def test_solo_has_no_neighbors(file: Path) -> None:
     ran = play("--solo", "--seed", 7, "--save", file, typed="n\n")
 
-    assert "A solo city has no neighbours." in ran.out
+    assert "You have no neighbors when you play alone." in ran.out
 
 
 @pytest.mark.rule("NEOM 3.2")
@@ -212,14 +214,14 @@ def test_take_back(file: Path) -> None:
     before = answers_in(file)
     ran = play("--resume", file, typed="u\n")
 
-    assert "Taken back." in ran.out
+    assert "Undone." in ran.out
     assert answers_in(file) == before - 1
 
 
 def test_nothing_to_take_back(file: Path) -> None:
     ran = play("--seed", 7, "--save", file, typed="2\nu\n")
 
-    assert "Nothing to take back: what you did before is revealed or settled." in ran.out
+    assert "Too late to undo: your last move has been revealed or carried out." in ran.out
 
 
 # Hot-seat.
@@ -230,8 +232,8 @@ def test_curtain_hides(file: Path) -> None:
     words = ("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play(*words, typed="\n2\n")
 
-    curtain = ran.out.split("Now it is Ben's turn. The others look away.\n")[1]
-    assert curtain.startswith("Ada may still take back: u. Ben, press Enter > \n")
+    curtain = ran.out.split("It is Ben's turn. Everybody else, please look away.\n")[1]
+    assert curtain.startswith("Ada can still undo: u. Ben, press Enter > \n")
 
 
 def test_take_back_at_the_curtain(file: Path) -> None:

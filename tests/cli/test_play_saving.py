@@ -22,7 +22,7 @@ def test_end_of_input_saves(file: Path) -> None:
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
     assert ran.code == 0
-    assert ran.out.endswith(f"The game is saved. Go on with: neopolis play neom --resume {file}\n")
+    assert ran.out.endswith(f"The game is saved. To continue: neopolis play neom --resume {file}\n")
 
 
 def test_quit_saves(file: Path) -> None:
@@ -37,7 +37,7 @@ def test_default_place(home: Path) -> None:
     ran = play("--seed", 7)
 
     (file,) = home.glob("neom-*-7.jsonl")
-    assert f"Saved after every answer: {file}"[:100] in ran.out
+    assert f"Saved after every move: {file}"[:100] in ran.out
 
 
 def test_resume_goes_on(file: Path, tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_resume_knows_the_seats(file: Path) -> None:
     play("--seats", 3, "--humans", 2, "--names", "Ada,Ben", "--seed", 7, "--save", file)
     ran = play("--resume", file)
 
-    assert "Now it is Ada's turn." in ran.out
+    assert "It is Ada's turn." in ran.out
 
 
 def test_resume_a_bare_record(file: Path) -> None:
@@ -65,7 +65,7 @@ def test_resume_a_bare_record(file: Path) -> None:
     file.write_text(neom.start(3, 7).record())
     ran = play("--resume", file, "--humans", 3)
 
-    assert "Now it is Player 1's turn." in ran.out
+    assert "It is Player 1's turn." in ran.out
 
 
 def test_resume_a_finished_game(solo: tuple[Ran, Path]) -> None:
@@ -90,7 +90,7 @@ def test_a_full_disk_stops_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--seed", 7, "--save", file, typed="2\n2\n1\n")
 
-    assert "Not saved (no space left on device). The game goes on, the next answer tries again." in ran.out
+    assert "Not saved (no space left on device). The game continues, and the next answer tries again." in ran.out
     assert answers_in(file) == 9 + 2
 
 
@@ -105,7 +105,7 @@ def test_a_full_disk_leaves_no_draft(file: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(os, "fsync", full)
     ran = play("--resume", file, typed="2\n")
 
-    assert ran.err == f"neopolis: The game cannot be saved as {file}: no space left on device.\n"
+    assert ran.err == f"neopolis: Cannot save the game as {file}: no space left on device.\n"
     assert file.read_text() == before
     assert sorted([path.name for path in file.parent.glob("*game*")]) == ["game.jsonl", "game.jsonl.seats.json"]
 
@@ -134,7 +134,7 @@ def test_a_full_disk_and_a_long_path(tmp_path: Path, full: Callable[[str], None]
     full("")
     ran = play("--seed", 7, "--save", file, typed="2\nq\nq\n")
 
-    assert "q once more quits all the same. Not saved (no space left on device)" in ran.out
+    assert "Press q again to quit without saving." in ran.out
 
 
 def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) -> None:
@@ -143,7 +143,7 @@ def test_a_full_disk_saves_elsewhere(file: Path, full: Callable[[str], None]) ->
     ran = play("--seed", 7, "--save", file, "--names", "Ada", typed="2\n")
 
     last = ran.out.splitlines()[-2:]
-    assert last[0] == f"It could not be saved as {file}: no space left on device. It is in the temporary folder now."
+    assert last[0] == f"Cannot save it as {file}: no space left on device. It is in the temporary folder instead."
     rescued = Path(last[1].rpartition(" ")[2])
     assert (answers_in(rescued), answers_in(file)) == (6 - 1, 0)
     assert "Ada" in play("--resume", rescued).out
@@ -155,8 +155,8 @@ def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], tempora
     ran = play("--seed", 7, "--save", file, typed="2\n")
 
     assert ran.out.splitlines()[-1] == (
-        f"Since an earlier answer nothing could be saved, neither as {file} (no space left on device) nor in the "
-        "temporary folder: the answers since then are lost."
+        f"Your last answers are lost: they could be saved neither as {file} (no space left on device) nor in the "
+        "temporary folder."
     )
     assert list(temporary.iterdir()) == []
 
@@ -173,20 +173,23 @@ def test_a_full_disk_everywhere(file: Path, full: Callable[[str], None], tempora
         (("--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
         (("--seats", 2, "--humans", 3), "--humans must be a whole number from 1 to 2, not 3."),
         (("--solo", "--humans", 2), "--humans can only be 1 here, not 2."),
-        (("--solo", "--seats", 3), "--solo is a game for one; --seats 3 asks for another."),
-        (("--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
-        (("--humans", 2, "--names", "Ada"), "--names must give a different short name to each of the 2 people"),
-        (("--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
+        (("--solo", "--seats", 3), "--solo is a game for 1 player, so it does not go with --seats 3."),
+        (("--bots", "clever"), "There is no bot called “clever”. The bots are: random, greedy."),
+        (("--humans", 2, "--names", "Ada"), "--names must give 2 different names of at most 12 letters"),
+        (("--tiles", "4+"), "--tiles is only for solo games. With 3 players the tiles are fixed. (NEOM 17.2)"),
         (("--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
         (("--seller-money", "never"), "--seller-money must be before-disaster or after-disaster, not never. (R-1)"),
         (("--content", "/no/such"), "There is no folder /no/such with a content pack."),
-        (("--save", "/dev/null/game"), "The game cannot be saved as /dev/null/game: "),
-        (("--resume", ""), "--resume is there without a file's name."),
-        (("--save", ""), "--save is there without a file's name."),
-        (("--names", "a\tb"), "--names must give a different short name to each of the 1 people"),
-        (("--names", "市市市市市市市"), "--names must give a different short name to each of the 1 people"),
-        (("--resume", "/no/such"), "There is no readable file /no/such: no such file or directory."),
-        (("--resume", "/no/such", "--seed", 3), "--seed is for a new game; a resumed one keeps what its record says."),
+        (("--save", "/dev/null/game"), "Cannot save the game as /dev/null/game: "),
+        (("--resume", ""), "--resume needs the name of a file."),
+        (("--save", ""), "--save needs the name of a file."),
+        (("--names", "a\tb"), "--names must give a name of at most 12 letters"),
+        (("--names", "市市市市市市市"), "--names must give a name of at most 12 letters"),
+        (("--resume", "/no/such"), "Cannot read the file /no/such: no such file or directory."),
+        (
+            ("--resume", "/no/such", "--seed", 3),
+            "--seed is only for a new game. A resumed game keeps the options of its record.",
+        ),
     ],
     ids=str,
 )
@@ -201,7 +204,7 @@ def test_bad_options(words: tuple[object, ...], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("chess", "There is no game 'chess'; the games are: neom, new-angeles."),
+        ("chess", "There is no game called “chess”. The games are: neom, new-angeles."),
     ],
 )
 def test_other_games(game: str, sentence: str) -> None:
@@ -213,8 +216,8 @@ def test_other_games(game: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda text: text.replace('"option": 133', '"option": 137'), "The record was edited"),
-        (lambda text: text[: len(text) // 2], "it is not JSON, or is cut off"),
+        (lambda text: text.replace('"option": 133', '"option": 137'), "Somebody has changed the record"),
+        (lambda text: text[: len(text) // 2], "it is not JSON, or it is cut off"),
         (lambda text: "".join(text.splitlines(keepends=True)[:-1]), "The record is cut off after line"),
         (lambda text: "", "it is empty or not text"),
     ],
@@ -228,7 +231,7 @@ def test_damaged_record(damage: Callable[[str], str], reason: str, file: Path) -
     ran = play("--resume", file)
 
     assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {file} cannot be resumed: ")
+    assert ran.err.startswith(f"neopolis: Cannot resume {file}: ")
     assert reason in ran.err
     assert file.read_text() == before
 
@@ -240,7 +243,7 @@ def test_damaged_companion(file: Path) -> None:
     ran = play("--resume", file)
 
     assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays which seat")
 
 
 def test_names_beside_a_record_are_checked(file: Path) -> None:
@@ -251,7 +254,7 @@ def test_names_beside_a_record_are_checked(file: Path) -> None:
     ran = play("--resume", file)
 
     assert ran.code == 2
-    assert ran.err.startswith(f"neopolis: {beside} does not say who plays at which seat")
+    assert ran.err.startswith(f"neopolis: {beside} does not say who plays which seat")
 
 
 def test_content_in_a_folder_without_a_text_for_a_name(file: Path, tmp_path: Path) -> None:
@@ -262,7 +265,7 @@ def test_content_in_a_folder_without_a_text_for_a_name(file: Path, tmp_path: Pat
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
     ran = play("--content", folder, "--save", file)
 
-    assert ran.err == "neopolis: The name of the content's folder is no text, so it cannot be kept with the game.\n"
+    assert ran.err == "neopolis: The name of the content folder is not text, so it cannot be saved with the game.\n"
 
 
 def test_no_game_is_overwritten(file: Path) -> None:
@@ -270,4 +273,4 @@ def test_no_game_is_overwritten(file: Path) -> None:
     ran = play("--seed", 8, "--save", file)
 
     assert ran.code == 2
-    assert ran.err == f"neopolis: {file} exists already: --resume it, or --save under another name.\n"
+    assert ran.err == f"neopolis: {file} already exists. Use --resume to continue it, or --save with another name.\n"

@@ -1,9 +1,6 @@
 """`neopolis play neom` in a terminal: its size, Ctrl-C, and a process that is killed."""
 
-import fcntl
 import signal
-import struct
-import termios
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +9,8 @@ import pytest
 from neopolis.engine.record import Record
 from neopolis.games import neom
 from tests.cli.window import Window
+
+UP, LEFT, CUT_LINE, PASTE = "\x1b[A", "\x1b[D", "\x15", "\x19"
 
 
 @pytest.fixture
@@ -40,20 +39,62 @@ def test_too_small(columns: int, rows: int, file: Path) -> None:
     small.close()
 
     assert code == 2
-    sentence = f"The game needs a terminal of 100x35 or more; this one has {columns}x{rows}."
+    sentence = f"This terminal is too small: it has {columns}x{rows} characters, and the game needs 100x35."
     assert small.seen.replace("\r\n", "") == f"neopolis: {sentence}"
     assert not file.exists()
 
 
 def test_screen_does_not_scroll(window: Window) -> None:
     """The least terminal holds the whole screen: 34 rows, and the prompt below."""
-    assert len(window.screen) == 35
-    assert max([len(row) for row in window.screen]) <= 100
+    assert window.screen[0].startswith(" NEOM  Preliminary Round")
+    assert window.line.endswith("q quit] > ")
+    assert window.display.cursor.y == 34
 
 
 def test_types_have_colours(window: Window) -> None:
     """Types are told apart by ground colours besides their letters."""
     assert "48;5;249mS" in window.seen
+
+
+def test_keys(window: Window, file: Path) -> None:
+    """Arrow keys edit the line, Tab completes an answer, and Up brings it back."""
+    window.type(f"nsu{LEFT * 3}i\t")
+    window.wait_for_line("> Insurance Office #133")
+    window.type("\n")
+    window.wait_for("Cornerstone 2 of 3")
+    window.type(UP)
+    window.wait_for_line("> Insurance Office #133")
+
+    assert own_answers(file) == [133]
+
+
+def test_pasted_lines_are_answers(window: Window, file: Path) -> None:
+    window.type("\x1b[200~2\n1\n\x1b[201~")
+    window.wait_for("Cornerstone 3 of 3")
+
+    assert len(own_answers(file)) == 2
+
+
+def test_one_person_does_not_see_what_another_has_typed(file: Path) -> None:
+    """After the curtain, Up and Ctrl-Y bring back nothing."""
+    window = Window("neom", file, 100, 35, "--humans", "2", "--names", "Ada,Ben", "--save", str(file))
+    window.wait_for_line("Ada, press Enter > ")
+    window.type(f"\nsecret{CUT_LINE}2")
+    window.wait_for_line("q quit] > 2")
+    window.type("\n")
+    window.wait_for_line("Ben, press Enter > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line(".")
+    at_the_curtain = window.line
+    window.type("\n")
+    window.wait_for_line("q quit] > ")
+    window.type(f"{UP}{PASTE}.")
+    window.wait_for_line(".")
+    after_it = window.line
+    window.close()
+
+    assert at_the_curtain.endswith("Ben, press Enter > .")
+    assert after_it.endswith("q quit] > .")
 
 
 def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
@@ -64,7 +105,7 @@ def test_interrupt_loses_nothing(window: Window, file: Path) -> None:
     code = window.finish()
 
     assert code == 130
-    assert f"Go on with: neopolis play neom --resume {file}" in window.seen
+    assert f"To continue: neopolis play neom --resume {file}" in window.seen
     assert own_answers(file) == [133]
 
 
@@ -82,7 +123,7 @@ def test_termination_is_like_an_interrupt(window: Window, file: Path) -> None:
     code = window.finish()
 
     assert code == 143
-    assert f"Go on with: neopolis play neom --resume {file}" in window.seen.partition("\x1b[?1049l")[2]
+    assert f"To continue: neopolis play neom --resume {file}" in window.seen.partition("\x1b[?1049l")[2]
 
 
 def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
@@ -91,7 +132,7 @@ def test_a_dumb_terminal_is_as_wide_as_it_is(file: Path) -> None:
     dumb.wait_for("q quit] > ")
     dumb.close()
 
-    assert dumb.seen.splitlines()[0].endswith("awaited: Player 1 ")
+    assert dumb.seen.splitlines()[0].endswith("waiting for: Player 1 ")
 
 
 def test_resume_after_a_kill(window: Window, file: Path) -> None:
@@ -108,13 +149,13 @@ def test_resume_after_a_kill(window: Window, file: Path) -> None:
 
 
 def test_a_window_made_smaller(window: Window) -> None:
-    """In mid-game the game waits until there is room again."""
-    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 20, 80, 0, 0))
-    window.type("\n")
-    window.wait_for("this one has 80x20.")
-    fcntl.ioctl(window.end, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    window.type("\n")
-    window.wait_for("q quit] > ")
+    """In mid-game the game waits until there is room again. The typed text stays."""
+    window.type("2")
+    window.wait_for_line("q quit] > 2")
+    window.resize(80, 20)
+    window.wait_for("it has 80x20 characters")
+    window.resize(120, 40)
+    window.wait_for_line("q quit] > 2")
 
     assert window.process.poll() is None
 
@@ -135,7 +176,7 @@ def test_the_end_can_be_looked_at(file: Path) -> None:
     window.wait_for("n shows the next city > ")
     assert "NEOM  the end " in window.seen
     window.type("\ns\n")
-    window.wait_for("The reasons, Ada")
+    window.wait_for("Points of Ada")
     window.type("q\n")
     window.wait_for("Enter leaves] > ")
     window.type("\n")

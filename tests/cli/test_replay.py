@@ -43,7 +43,7 @@ def test_check(file: Path, text: str) -> None:
 
     assert neopolis("replay", file, "--check") == (
         0,
-        f"{file}: all {count} moves are legal and the result is right.\n",
+        f"{file}: all {count} moves are legal and the result is correct.\n",
         "",
     )
 
@@ -52,14 +52,14 @@ def test_check_tells_its_exit_codes() -> None:
     """The help names them."""
     out = re.sub(r"[\s│]+", " ", neopolis("replay", "--help").out)
 
-    assert "Exit code 0: all is right; 1: an answer or the result differs; 2: this is no whole record." in out
+    assert "Exit code 0: all correct; 1: an answer or the result differs; 2: not a complete record." in out
 
 
 def test_check_of_a_game_that_goes_on(file: Path) -> None:
     """An unfinished record is checked as far as it goes."""
     file.write_text(neom.start(3, 1).record())
 
-    assert neopolis("replay", file, "--check").out == f"{file}: all 0 moves are legal; the game is not finished.\n"
+    assert neopolis("replay", file, "--check").out == f"{file}: all 0 moves are legal. The game is not finished.\n"
 
 
 @pytest.mark.parametrize(("begin", "end"), [("", "\n"), ("\ufeff", "\r\n")], ids=["plain", "Windows"])
@@ -71,7 +71,7 @@ def test_check_finds_an_illegal_answer(file: Path, text: str, begin: str, end: s
 
     assert neopolis("replay", file, "--check") == (
         1,
-        f"{file}, line 2: 211 is not an option here. (NEOM 3.2, NEOM 3.3)\n",
+        f"{file}, line 2: 211 is not possible now. Choose one of the answers shown. (NEOM 3.2, NEOM 3.3)\n",
         "",
     )
 
@@ -90,9 +90,9 @@ def test_check_finds_another_end(file: Path, text: str, edit: str) -> None:
     ("old", "new", "sentence"),
     [
         ('"neom"', '"chess"', "Line 1 of the record: it is a record of chess."),
-        ('"rules": "1"', '"rules": "99"', "The record was made by rules version 99; this is version 1."),
+        ('"rules": "1"', '"rules": "99"', "The record was made with version 99 of the rules. This is version 1."),
         ('"format"', '"shape"', 'Line 1 of the record: it has no "format": "neopolis-record-1".'),
-        ("{", "hello {", "Line 1 of the record: it is not JSON, or is cut off."),
+        ("{", "hello {", "Line 1 of the record: it is not JSON, or it is cut off."),
     ],
 )
 @pytest.mark.parametrize("mode", [(), ("--check",), ("--states",)])
@@ -119,7 +119,7 @@ def test_cut_off(file: Path, text: str, mode: tuple[str, ...]) -> None:
     assert neopolis("replay", file, *mode) == (
         2,
         "",
-        "neopolis: The record is cut off after line 9: its closing line is missing.\n",
+        "neopolis: The record is cut off after line 9: its last line is missing.\n",
     )
 
 
@@ -134,7 +134,7 @@ def test_no_file(tmp_path: Path) -> None:
     """A file that is not there is named."""
     path = tmp_path / "none"
 
-    assert neopolis("replay", path).err == (f"neopolis: There is no readable file {path}: No such file or directory.\n")
+    assert neopolis("replay", path).err == (f"neopolis: Cannot read the file {path}: No such file or directory.\n")
 
 
 def test_no_text(file: Path) -> None:
@@ -225,7 +225,7 @@ def test_a_step_is_told(file: Path, text: str) -> None:
     ran = neopolis("replay", file, typed="\nq\n")
 
     assert f"Seat {seat} answers: {neom.start(3, 3).text(seat, option)}" in ran.out
-    assert "Seat 1 has" in ran.out
+    assert "Seat 1 starts with" in ran.out
 
 
 def test_keys(file: Path, text: str) -> None:
@@ -249,10 +249,10 @@ def test_keys(file: Path, text: str) -> None:
     [
         ("b\n", "That is the start."),
         ("e\n\n", "That was the last move."),
-        ("x\n", "'x' is none of these"),
-        ("99999\n", "'99999' is none of these"),
-        ("-1\n", "'-1' is none of these"),
-        ("9" * 5000 + "\n", "is none of these"),
+        ("x\n", "“x” is not one of these"),
+        ("99999\n", "“99999” is not one of these"),
+        ("-1\n", "“-1” is not one of these"),
+        ("9" * 5000 + "\n", "is not one of these"),
     ],
 )
 def test_keys_that_lead_nowhere(file: Path, typed: str, remark: str) -> None:

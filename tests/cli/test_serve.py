@@ -33,7 +33,7 @@ def test_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     line, sentence = ran.err.splitlines()
 
     assert ran.code == 2 and ran.out == ""
-    assert "cannot be reached just now" in sentence and "verysecret" not in ran.err
+    assert "database is unavailable" in sentence and "verysecret" not in ran.err
     assert (json.loads(line)["event"], json.loads(line)["error"]) == ("database-unavailable", "ConnectionRefusedError")
 
 
@@ -49,16 +49,18 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     ran = serve(tmp_path)
 
     assert ran.code == 2 and ran.out == ""
-    assert ran.err == "neopolis: This database was made by a newer Neopolis (its step 9999 is unknown here).\n"
+    assert (
+        ran.err == "neopolis: This database was made by a newer Neopolis (step 9999 is unknown here). Please update.\n"
+    )
 
 
 def test_a_terminal_gets_a_code_for_cameras(tmp_path: Path) -> None:
     """And Ctrl-C ends it in peace."""
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:
-        window.wait_for("Tables are kept in")
+        window.wait_for("Tables are stored in")
         window.wait_for('"event": "open"')
-        assert "Neopolis is open at http://127.0.0.1:" in window.seen
+        assert "Neopolis is running at http://127.0.0.1:" in window.seen
         assert window.seen.count("\u2588") + window.seen.count("\u2580") + window.seen.count("\u2584") > 100
         window.type("\x03")
         assert window.finish() == 0
@@ -70,6 +72,6 @@ def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("NEOPOLIS_PUBLIC_URL", "https://games.example.org")
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:
-        window.wait_for("Neopolis is open at https://games.example.org\r\n")
+        window.wait_for("Neopolis is running at https://games.example.org\r\n")
     finally:
         window.close()

@@ -66,7 +66,7 @@ def test_version() -> None:
 )
 def test_bad_usage(words: tuple[str, ...], problem: str) -> None:
     """One sentence on standard error, exit code 2, no box."""
-    assert neopolis(*words) == (2, "", f"neopolis: {problem}; with --help the command tells what it takes.\n")
+    assert neopolis(*words) == (2, "", f"neopolis: {problem}. Use --help to see what the command accepts.\n")
 
 
 @pytest.mark.parametrize("word", ["plain", "two words", "it's", "市", "a\udcffb", "line\nend", "\\'\udc80"])

@@ -31,7 +31,7 @@ def test_tables_fit_a_narrow_terminal() -> None:
 
 def test_earned_is_defined() -> None:
     """A sentence under the tiles says what was earned."""
-    assert "earned: points and half the money." in " ".join(neopolis(*FEW).out.split())
+    assert "earned: points plus half the money." in " ".join(neopolis(*FEW).out.split())
 
 
 def test_solo_ranks() -> None:
@@ -111,17 +111,17 @@ def test_content(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "chess"), "There is no game 'chess'; the games are: neom, new-angeles."),
-        ((*FEW, "--bots", "clever"), "There is no bot called 'clever'; the bots are: random, greedy."),
+        (("simulate", "chess"), "There is no game called “chess”. The games are: neom, new-angeles."),
+        ((*FEW, "--bots", "clever"), "There is no bot called “clever”. The bots are: random, greedy."),
         (
             (*FEW, "--bots", "greedy,random"),
-            "2 bots are named for 3 seats; name one for all, or one for each seat.",
+            "There are 2 bots for 3 seats. Name one bot for all seats, or one for each.",
         ),
         ((*FEW, "--seats", 6), "--seats must be a whole number from 1 to 5, not 6."),
         (("simulate", "neom", "--games", 0), "--games must be a whole number from 1 to 10000000, not 0."),
         ((*FEW, "--jobs", 0), "--jobs must be a whole number from 1 to 256, not 0."),
         ((*FEW, "--seed", -1), "--seed must be a whole number from 0 to 9223372036854775807, not -1."),
-        ((*FEW, "--tiles", "4+"), "--tiles is a choice for solo games; the tiles for 3 players are given. (NEOM 17.2)"),
+        ((*FEW, "--tiles", "4+"), "--tiles is only for solo games. With 3 players the tiles are fixed. (NEOM 17.2)"),
         ((*FEW, "--seats", 1, "--tiles", "9"), "--tiles must be 1+, 4+ or 5+, not 9. (NEOM 17.2)"),
         ((*FEW, "--variant", "easy"), "--variant must be standard or beginner, not easy. (NEOM 3.7)"),
         (
@@ -145,7 +145,7 @@ def test_records_that_cannot_be_written(tmp_path: Path) -> None:
     assert neopolis(*FEW, "--records", taken) == (
         2,
         "",
-        f"neopolis: {taken}/neom-0.jsonl cannot be written: File exists.\n",
+        f"neopolis: Cannot write {taken}/neom-0.jsonl: File exists.\n",
     )
 
 

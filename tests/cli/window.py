@@ -1,10 +1,10 @@
-"""A pseudo-terminal with a game in it, as a person would have it before them."""
+"""A pseudo-terminal with a game in it, as a person would see it."""
 
 import codecs
 import fcntl
 import os
 import pty
-import re
+import select
 import signal
 import struct
 import subprocess
@@ -12,9 +12,13 @@ import sys
 import termios
 from pathlib import Path
 
+import pyte
+
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
-COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+STUCK = 20.0  # seconds after which nothing more is believed to come
+HOME = "\x1b[H"  # every screen begins with it
 
 
 def take_terminal() -> None:
@@ -37,7 +41,9 @@ class Window:
         command: str = "play",
     ) -> None:
         self.end, inner = pty.openpty()
-        self.seen = ""
+        self.seen = ""  # all output
+        self.display = pyte.Screen(columns, rows)
+        self.stream = pyte.Stream(self.display)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
@@ -52,16 +58,21 @@ class Window:
         os.close(inner)
 
     def wait_for(self, text: str) -> None:
-        """Read on until a text has been shown since the last time."""
+        """Read on until a text has been shown since the last time. Spaces at its end may be moves of the cursor."""
         begin = len(self.seen)
-        while text not in self.seen[begin:]:
+        while text.rstrip() not in self.seen[begin:]:
+            self._read()
+
+    def wait_for_line(self, text: str) -> None:
+        """Read on until the row of the cursor ends with a text at the cursor."""
+        while not self.line.endswith(text):
             self._read()
 
     def wait_for_prompt(self) -> bool:
-        """Read on until a line is asked for; False when the game has ended instead."""
+        """Read on until a line is asked for below a new screen; False when the game has ended instead."""
         begin = len(self.seen)
         try:
-            while not self.seen[begin:].endswith(PROMPTS):
+            while HOME not in self.seen[begin:] or not self.line.endswith(PROMPTS):
                 self._read()
         except OSError:
             return False
@@ -69,8 +80,17 @@ class Window:
 
     @property
     def screen(self) -> list[str]:
-        """What was drawn last, without its colours; the last line is the prompt."""
-        return [COLOURS.sub("", row) for row in self.seen.rpartition("\x1b[H")[2].split("\r\n")]
+        """The rows of the screen, without colours; the last row is the prompt."""
+        return list(self.display.display)
+
+    @property
+    def line(self) -> str:
+        """The row of the cursor, up to the cursor."""
+        return self.screen[self.display.cursor.y][: self.display.cursor.x]
+
+    def resize(self, columns: int, rows: int) -> None:
+        self.display.resize(rows, columns)
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def type(self, line: str) -> None:
         os.write(self.end, line.encode())
@@ -84,10 +104,17 @@ class Window:
             return self.process.wait()
 
     def _read(self) -> None:
+        ready, _, _ = select.select([self.end], [], [], STUCK)
+        assert ready, "nothing more comes:\n" + "\n".join(self.screen)
         data = os.read(self.end, 65536)
         if not data:
             raise OSError
-        self.seen += self.decoder.decode(data)
+        self._take(data)
+
+    def _take(self, data: bytes) -> None:
+        text = self.decoder.decode(data)
+        self.seen += text
+        self.stream.feed(text)
 
     def close(self) -> None:
         self.process.kill()

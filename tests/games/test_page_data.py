@@ -35,7 +35,7 @@ def test_all_tiles() -> None:
     assert [tile.number for tile in tiles] == [tile.number for tile in pack.tiles]
     assert [tile.key for tile in tiles] == [tile.name for tile in pack.tiles]
     assert not [tile.number for tile in tiles if not tile.does and not tile.points and not tile.disaster and tile.cost]
-    assert not [tile.number for tile in tiles if not tile.text.startswith(tile.name)]
+    assert not [tile.number for tile in tiles if not tile.text.endswith(".") or not tile.why.endswith(".")]
     homes = [tile.number for tile in tiles if "Residential" in tile.types]
     assert homes == [tile.number for tile in pack.tiles if pack.tables.kinds[tile.number] >> RESIDENTIAL & 1]
 
@@ -45,7 +45,7 @@ def test_a_tile() -> None:
 
     assert (ranch.name, ranch.uses, ranch.needs, ranch.points, ranch.letters) == ("Ranch", ["Lumber"], "Lumber", 1, "R")
     assert (plant.uses, plant.uses_one, plant.needs) == ([], ["Coal", "Oil"], "Coal or Oil")
-    assert plant.power and plant.polluting and plant.does == "Power, pollutes"
+    assert plant.power and plant.polluting and plant.does == "4 points; Power; pollutes"
     assert (plant.rule, plant.source, plant.roads_source) == ("NEOM 19.16", "rulebook", "house")
 
 
@@ -72,7 +72,7 @@ def test_every_card_of_a_view_is_there() -> None:
     assert by_kind["rival", own.rival].kind == "rival"
     assert [by_kind["emergency", card].corporation for card in own.emergencies] == [own.corporation]
     assert not [card.key for card in cards if not card.does or not card.text or not card.rule]
-    assert not [card.key for card in cards if card.kind != "rival" and not card.text.startswith(card.name)]
+    assert not [card.key for card in cards if not card.text.endswith(".") or not card.why.endswith(".")]
 
 
 def test_the_map() -> None:
@@ -119,15 +119,15 @@ def test_a_setup_card() -> None:
 def test_a_corporation() -> None:
     weyland = NA["en"].corporations[5]
 
-    assert weyland.short == "Weyland" and weyland.contract == "2 for each outage removed"
+    assert weyland.short == "Weyland" and weyland.contract == "2 capital for each outage removed by a card"
     assert [(draw.type, draw.count) for draw in weyland.sheets[1].draws] == [("construction", 2), ("security", 1)]
 
 
 def test_polish() -> None:
-    assert NEOM["pl"].tiles[4].name == "Ranczo" and NEOM["pl"].tiles[4].needs == "Tarcica"
-    assert NEOM["pl"].tiles[15].does == "zasilanie, zanieczyszcza"
+    assert NEOM["pl"].tiles[4].name == "Ranczo" and NEOM["pl"].tiles[4].needs == "tarcica"
+    assert NEOM["pl"].tiles[15].does == "4 punkty; zasilanie; zanieczyszcza"
     assert NA["pl"].districts[0].name == "Guayaquil" and NA["pl"].root.name == "Korzeń"
-    assert NA["pl"].cards[0].name == "Czysta karta" and NA["pl"].cards[0].does.startswith("usuń do 2 chorób")
+    assert NA["pl"].cards[0].name == "Czysta karta" and NA["pl"].cards[0].does.startswith("Usuń do 2 chorób")
     assert NA["pl"].citations["11.3"] == "24.3" and not NA["en"].citations
 
 
@@ -144,7 +144,20 @@ def changed(path: tuple[str, ...], english: object, polish: object) -> list[tupl
 @pytest.mark.parametrize("game", ["neom", "new-angeles"])
 def test_only_words_are_translated(game: str) -> None:
     english, polish = [msgspec.to_builtins(content) for content in (NEOM if game == "neom" else NA).values()]
-    words = {"name", "short", "needs", "does", "text", "when", "contract", "unofficial", "language", "citations"}
+    words = {
+        "name",
+        "short",
+        "needs",
+        "does",
+        "text",
+        "solo",
+        "why",
+        "aim",
+        "when",
+        "contract",
+        "unofficial",
+        "language",
+    }
     english["citations"] = polish["citations"] = {}
 
     assert {at[-1] for at in changed((), english, polish)} <= words

@@ -114,7 +114,7 @@ def test_a_server_loads_no_terminal() -> None:
     """Games load their screens only where a terminal is used."""
     program = (
         "import sys; import neopolis.server.http.app; from neopolis.games import registry; registry.definitions(); "
-        "print([name for name in sys.modules if name.startswith('neopolis.terminal')])"
+        "print([name for name in sys.modules if name.startswith(('neopolis.terminal', 'prompt_toolkit'))])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 

@@ -57,4 +57,5 @@ def test_the_columns_of_a_score_are_straight() -> None:
     """Heads stand above their numbers, whatever the letters of the names."""
     rows = score_rows(start(2, 7), ["市民市民", "Ada"], "")
 
-    assert {cell_len(row.plain) for row in rows[1:]} == {18 + 2 * (NAME_ROOM + 1)}
+    room = len("tiles with special scoring ")
+    assert {cell_len(row.plain) for row in rows[1:]} == {room + 2 * (NAME_ROOM + 1)}

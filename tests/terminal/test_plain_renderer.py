@@ -100,7 +100,7 @@ def test_many_options() -> None:
     canvas = Canvas(30, 14)
     plain.draw(canvas, game, question, "", 0)
 
-    assert "... ? shows all answers" in [row.plain for row in canvas.rows()]
+    assert "... ? shows all options" in [row.plain for row in canvas.rows()]
 
 
 def test_a_seat_that_is_not_asked() -> None:

@@ -10,15 +10,22 @@ from neopolis.text.messages import message, named, player, use_language, use_pla
 
 
 def test_a_sentence_is_made_from_code_and_parameters() -> None:
-    assert message("not-a-seat", {"seat": 7, "last": 2}) == "7 is not a seat: this table has seats 0 to 2."
+    assert (
+        message("not-a-seat", {"seat": 7, "last": 2}) == "There is no seat 7 at this table. Seats are numbered 0 to 2."
+    )
 
 
 def test_parameters_are_not_read_as_sentences() -> None:
     assert "{last}" in message("not-a-seat", {"seat": "{last}", "last": 2})
 
 
+def test_numbers_are_written_without_separators() -> None:
+    """Also where they choose a plural form: "seed 123456" can be typed again."""
+    assert message("fault-too-big", {"most": 1_000_000}) == "the file is larger than 1000000 bytes"
+
+
 def test_very_large_numbers_can_be_named() -> None:
-    assert named(10**5_000) == "a number of very many digits"
+    assert named(10**5_000) == "a number with very many digits"
 
 
 def test_players_have_names_where_they_are_known() -> None:
@@ -28,9 +35,10 @@ def test_players_have_names_where_they_are_known() -> None:
         known = Refused("nothing-to-take-back", player=1)
         others = [player(seat) for seat in (0, 1, 2, -1)]
         with use_language("pl"):
-            assert message("acted-upon", {"player": 0}).startswith("Ada nie może")
+            assert message("acted-upon", {"player": 0}).startswith("Za późno na cofnięcie, Ada:")
 
-    assert refused.message.startswith("Seat 1 has nothing") and known.message.startswith("{1} has nothing")
+    assert refused.message.startswith("Too late to undo, seat 1:")
+    assert known.message.startswith("Too late to undo, {1}:")
     assert others == ["Ada", "{1}", "seat 2", "seat -1"]
     assert player(1) == "seat 1"
 
@@ -40,7 +48,7 @@ def test_a_refusal_carries_all_of_it() -> None:
 
     assert (refused.code, refused.rules) == ("not-asked", ("NEOM 4.3",))
     assert refused.parameters == {"player": 1, "awaited": "0, 2"}
-    assert refused.message == str(refused) == "Seat 1 is not asked anything now; awaited: 0, 2."
+    assert refused.message == str(refused) == "It is not your move, seat 1. Waiting for: 0, 2."
 
 
 def test_refused_is_at_the_top() -> None:

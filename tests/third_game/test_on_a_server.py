@@ -62,7 +62,7 @@ def test_a_terminal(serving: Serving, tmp_path: Path, monkeypatch: pytest.Monkey
         ada.see("Sealed Bids, 3 seats")
         ada.enter("b 2")
         ada.enter("r")
-        ada.see("All are ready")
+        ada.see("Everybody is ready")
         ada.enter("s")
         ada.see("At any time: offer-coin TO")
         ada.settle()

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from neopolis.engine.conformance.laws import Laws
+from neopolis.engine.record import Record
 from neopolis.games.definition import Summary
 from neopolis.lab.playback import Playback, difference
 from neopolis.lab.simulation import Simulation, play_chunk, play_game
+from tests.cli.window import Window
 from tests.third_game.game import GAME, OFFER, REFUSE, TAKE, BidsGame
 from tests.third_game.paths import python_path
 
@@ -86,7 +88,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     done = neopolis(tmp_path, "play", "sealed-bids", "--seed", 3, "--save", file, typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Sealed Bids" in done.stdout and "awaited: Player 1" in done.stdout
+    assert "Sealed Bids" in done.stdout and "waiting for: Player 1" in done.stdout
     assert "Which number do you bid for the prize of 3?" in done.stdout
     assert "1 bid " in done.stdout and "hand: " in done.stdout
     assert "Type it like this: offer-coin TO." in done.stdout
@@ -94,6 +96,23 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     assert "Final score" in done.stdout
     game = GAME.replay(file.read_text())
     assert game.over and game.s.coins[:2] == [2, 4]
+
+
+def test_keys_in_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tab completes options and side actions, and Up brings lines back."""
+    monkeypatch.setenv("PYTHONPATH", python_path())
+    file = tmp_path / "game.jsonl"
+    window = Window("sealed-bids", file, 100, 35, "--seed", "3", "--save", str(file))
+    window.wait_for_line("> ")
+    window.type("off\t")
+    window.wait_for_line("> offer-coin ")
+    window.type("nobody\n\x1b[A")
+    window.wait_for_line("> offer-coin nobody")
+    window.type("\x15bid\t\nq\n")
+
+    assert window.finish() == 0
+    assert [seat for seat, _ in Record(file.read_text()).answers].count(0) == 1
+    window.close()
 
 
 def test_two_people_share_a_terminal(tmp_path: Path) -> None:
@@ -132,9 +151,9 @@ def test_help_names_the_game(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("play", "sealed-bids", "--seats", 5), "--seats must be a whole number from 2 to 4, not 5."),
-        (("play", "sealed-bids", "--solo"), "--solo belongs to another game."),
-        (("content", "export", "sealed-bids", "x"), "sealed-bids has no content that could be changed."),
-        (("play", "chess"), "There is no game 'chess'; the games are: neom, new-angeles, sealed-bids."),
+        (("play", "sealed-bids", "--solo"), "--solo is an option of another game."),
+        (("content", "export", "sealed-bids", "x"), "sealed-bids has no content packs."),
+        (("play", "chess"), "There is no game called “chess”. The games are: neom, new-angeles, sealed-bids."),
     ],
     ids=str,
 )

@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,13 +15,11 @@ from neopolis.text.messages import message
 if TYPE_CHECKING:  # loaded only by these commands, so that all others start faster
     from neopolis.server.store.backup import BackupSize
 
-DATA: Final = "Folder of the server's data; its database may be elsewhere, by NEOPOLIS_DATABASE_URL."
-
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the backup.")],
-    data: Annotated[Path | None, typer.Option(help=DATA)] = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Overwrite the file if it is there.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-backup.file", {}))],
+    data: Annotated[Path | None, typer.Option(help=message("help-backup.data", {}))] = None,
+    replace: Annotated[bool, typer.Option("--replace", help=message("help-backup.replace", {}))] = False,
 ) -> None:
     """Write all data of a server to a file; the server can keep running."""
     from neopolis.server.settings import read_settings
@@ -32,9 +30,9 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
-    data: Annotated[Path | None, typer.Option(help=DATA)] = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Give up all that is in the database now.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-restore.file", {}))],
+    data: Annotated[Path | None, typer.Option(help=message("help-backup.data", {}))] = None,
+    replace: Annotated[bool, typer.Option("--replace", help=message("help-restore.replace", {}))] = False,
 ) -> None:
     """Restore a backup into this or another database."""
     from neopolis.server.settings import read_settings

@@ -17,15 +17,13 @@ from neopolis.text.messages import message, one_of
 README: Final = "README.txt"
 
 
-app = typer.Typer(
-    name="content", no_args_is_help=True, help="Content packs: the values that are printed on the parts of a game."
-)
+app = typer.Typer(name="content", no_args_is_help=True, help=message("help-content", {}))
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"{one_of(*registry.names())}.")]
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")]
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help=message("help-content.folder", {}))]
 
 
-@app.command()
+@app.command(help=message("help-content.export", {}))
 def export(game: GameName, folder: Folder) -> None:
     """Write the default pack to a new or empty folder."""
     definition = _with_content(game)
@@ -41,7 +39,7 @@ def export(game: GameName, folder: Folder) -> None:
     print(message("content-exported", {"path": str(folder), "house": pack.house}))
 
 
-@app.command()
+@app.command(help=message("help-content.check", {}))
 def check(game: GameName, folder: Folder) -> None:
     """Print file, line and reason of each fault in a pack; exit code 2 if there is one."""
     definition = _with_content(game)

@@ -79,7 +79,6 @@ def with_game_options(
         function(GameOptions(given), *arguments, **options)
 
     own = list(inspect.signature(function, eval_str=True).parameters.values())[1:]
-    command.__doc__ = function.__doc__
     command.__dict__["__signature__"] = inspect.Signature([*own, *added.values()])
     return command
 

@@ -8,13 +8,17 @@ import typer
 
 from neopolis.cli.arguments import whole
 from neopolis.games import registry
+from neopolis.text.messages import message
 
 
 def join(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The link to a table, or a server's address.")],
-    name: Annotated[str, typer.Option(metavar="NAME", help="What the others call you.")] = "",
-    seat: Annotated[str, typer.Option(metavar="N", help="The seat to take, from 1.", show_default="a free one")] = "",
-    watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
+    url: Annotated[str, typer.Argument(metavar="URL", help=message("help-join.url", {}))],
+    name: Annotated[str, typer.Option(metavar="NAME", help=message("help-join.name", {}))] = "",
+    seat: Annotated[
+        str,
+        typer.Option(metavar="N", help=message("help-join.seat", {}), show_default=message("help-join.any-seat", {})),
+    ] = "",
+    watch: Annotated[bool, typer.Option("--watch", help=message("help-join.watch", {}))] = False,
 ) -> None:
     """Play at a table on a server, from this terminal; the server stores every answer."""
     from neopolis.cli.remote.session import play_on_server  # only here: no other command needs the network

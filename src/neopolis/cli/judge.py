@@ -15,7 +15,7 @@ from neopolis.engine.json_input import LONGEST
 from neopolis.engine.refused import Refused
 from neopolis.games import judging, registry
 from neopolis.games.definition import ContentPack
-from neopolis.text.messages import one_of
+from neopolis.text.messages import message, one_of
 
 
 def packs_in(folders: list[Path]) -> dict[str, ContentPack]:
@@ -34,12 +34,12 @@ def packs_in(folders: list[Path]) -> dict[str, ContentPack]:
 def judge(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(help="Files with questions, read in this order. None: standard input.", show_default=False),
+        typer.Argument(help=message("help-judge.files", {}), show_default=False),
     ] = None,
     content: Annotated[
         list[Path] | None,
         typer.Option(
-            help="Folder of a content pack, in place of the game's default one; may be given once for each game.",
+            help=message("help-judge.content", {}),
             metavar="DIR",
             show_default=False,
         ),

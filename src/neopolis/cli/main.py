@@ -15,7 +15,7 @@ from typer.main import get_command, get_group
 
 from neopolis.cli.shell import open_missing_streams
 from neopolis.engine.refused import Refused
-from neopolis.text.messages import message
+from neopolis.text.messages import ENGLISH, languages, message, one_of, use_language
 
 NOBODY_READS: Final = 141  # the exit code if the reader of our output, such as `head`, has gone
 
@@ -40,7 +40,7 @@ class Commands(TyperGroup):
         if isinstance(several, typer.Typer):
             return get_group(several)
         alone = typer.Typer(add_completion=False)
-        alone.command(cmd_name)(getattr(module, cmd_name))
+        alone.command(cmd_name, help=message(f"help-{cmd_name}", {}))(getattr(module, cmd_name))
         found = get_command(alone)
         assert isinstance(found, TyperCommand)
         return found
@@ -58,17 +58,26 @@ def _show_version(asked: bool) -> None:
 @app.callback()
 def neopolis(
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+        bool, typer.Option("--version", help=message("help.version", {}), callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
     """Neopolis: board games by their complete rulebooks. Unofficial."""
 
 
 def run() -> None:
-    """Run a command. Bad input ends in one clear sentence and exit code 2."""
+    """Run a command in the reader's language. Bad input ends in one clear sentence and exit code 2."""
     open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a character, a path may not be text
+    language = os.environ.get("NEOPOLIS_LANGUAGE", "") or ENGLISH
+    if language not in languages():
+        _end(message("help-unknown-language", {"language": language[:40], "known": one_of(*languages())}))
+    with use_language(language):
+        app.info.help = message("help", {})
+        _run()
+
+
+def _run() -> None:
     try:
         try:
             code: object = app(prog_name="neopolis", standalone_mode=False)

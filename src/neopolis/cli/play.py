@@ -20,6 +20,7 @@ from neopolis.engine.refused import Refused
 from neopolis.games import registry
 from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 from neopolis.terminal.terminal import standard_terminal
+from neopolis.text.messages import message
 
 FIRST_SEEDS: Final = 1_000_000  # a random seed is short enough to tell it to a friend
 
@@ -28,13 +29,13 @@ def _play(
     games: GameOptions,
     game: GameName,
     seats: Annotated[str, typer.Option(metavar="N", help=seats_help())] = "",
-    humans: Annotated[str, typer.Option(metavar="N", help="How many are people here.", show_default="1")] = "",
-    names: Annotated[str, typer.Option(metavar="A,B", help="Names of the people, with commas.")] = "",
+    humans: Annotated[str, typer.Option(metavar="N", help=message("help-play.humans", {}), show_default="1")] = "",
+    names: Annotated[str, typer.Option(metavar="A,B", help=message("help-play.names", {}))] = "",
     bots: Annotated[str, typer.Option(metavar="KIND", help=bots_help("bots-help"))] = "",
-    seed: Annotated[str, typer.Option(metavar="N", help="The same seed deals the same game.")] = "",
-    content: Annotated[str, typer.Option(metavar="DIR", help="Another content pack.")] = "",
-    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
+    seed: Annotated[str, typer.Option(metavar="N", help=message("help-play.seed", {}))] = "",
+    content: Annotated[str, typer.Option(metavar="DIR", help=message("help-play.content", {}))] = "",
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help=message("help-play.resume", {}))] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help=message("help-play.save", {}))] = None,
 ) -> None:
     """Play a game in this terminal; it is saved after every answer."""
     definition = registry.definition(game)

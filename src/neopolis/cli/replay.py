@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 import typer
@@ -20,12 +20,8 @@ from neopolis.games.definition import ContentPack, G, GameDefinition, Q
 from neopolis.lab.playback import Playback, difference, seat_names
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.renderer import Renderer
-from neopolis.terminal.terminal import Terminal
-
-CHECK: Final = (
-    "Only verify every answer and the result. Exit code 0: all is right; "
-    "1: an answer or the result differs; 2: this is no whole record."
-)
+from neopolis.terminal.terminal import Terminal, standard_terminal
+from neopolis.text.messages import message
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -40,11 +36,11 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
-    check: Annotated[bool, typer.Option("--check", help=CHECK)] = False,
-    states: Annotated[bool, typer.Option("--states", help="Print every position as a line of JSON.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat may know.")] = None,
-    content: Annotated[Path | None, typer.Option(help="Folder of the content pack it was played with.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=message("help-replay.file", {}))],
+    check: Annotated[bool, typer.Option("--check", help=message("help-replay.check", {}))] = False,
+    states: Annotated[bool, typer.Option("--states", help=message("help-replay.states", {}))] = False,
+    seat: Annotated[int | None, typer.Option(help=message("help-replay.seat", {}))] = None,
+    content: Annotated[Path | None, typer.Option(help=message("help-replay.content", {}))] = None,
 ) -> None:
     """Step through a record, or check it."""
     if check and states:
@@ -105,6 +101,7 @@ def _check(definition: GameDefinition[G, Q], request: Request, pack: ContentPack
 
 def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None) -> None:
     """Go back and forth until the player quits."""
+    terminal = standard_terminal()
     console = Console(highlight=False)
     last = len(playback.rest_points) - 1
     at = 0
@@ -118,11 +115,14 @@ def _step(renderer: Renderer[G, Q], playback: Playback[G, Q], viewer: int | None
         if note:
             console.print(note)
         try:
-            typed = input(words("keys")).strip().lower()
+            line = input(words("keys")) if terminal.plain else terminal.ask_once(words("keys"))
         except EOFError:
             return
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
+        if line is None:
+            continue
+        typed = line.strip().lower()
         if typed in ("q", "quit"):
             return
         whole = typed == "m"

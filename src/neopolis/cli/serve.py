@@ -14,16 +14,16 @@ import msgspec
 import typer
 
 from neopolis.cli.arguments import whole
-from neopolis.text.messages import message
+from neopolis.text.messages import ENGLISH, message, use_language
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "0.0.0.0",
-    port: Annotated[str, typer.Option(metavar="N", help="The port, or the next free one after it.")] = "8420",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help=message("help-serve.host", {}))] = "0.0.0.0",
+    port: Annotated[str, typer.Option(metavar="N", help=message("help-serve.port", {}))] = "8420",
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder for tables and secret.", show_default=False)
+        Path | None, typer.Option(metavar="DIR", help=message("help-serve.data", {}), show_default=False)
     ] = None,
-    local: Annotated[bool, typer.Option("--local", help="Webhooks may call private addresses too.")] = False,
+    local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:
     """Open tables to everybody on the network: prints the address, takes the next free port."""
     # Only here: loading the server's libraries takes a second, which other commands should not pay.
@@ -42,7 +42,7 @@ def serve(
     _greet(place, str(settings.data))
     gc.collect()
     gc.freeze()  # modules stay loaded: checking them again and again would only delay sockets
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), use_language(ENGLISH):  # clients choose theirs
         listening.server(app, settings.proxies).run(sockets=[open_socket])
 
 

@@ -21,6 +21,7 @@ from neopolis.games import registry
 from neopolis.games.definition import G, GameDefinition, Q, Summary
 from neopolis.lab.simulation import Simulation, named_bots, pack_of, play_chunks, write_file, write_record
 from neopolis.terminal.lab_words import words
+from neopolis.text.messages import message
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 256
@@ -41,15 +42,15 @@ class Run(msgspec.Struct, frozen=True):
 def _simulate(
     options: GameOptions,
     game: GameName,
-    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "100",
+    games: Annotated[str, typer.Option(metavar="N", help=message("help-simulate.games", {}))] = "100",
     seats: Annotated[str, typer.Option(metavar="N", help=seats_help())] = "",
-    seed: Annotated[str, typer.Option(metavar="N", help="The first game's seed; further games have the next.")] = "0",
+    seed: Annotated[str, typer.Option(metavar="N", help=message("help-simulate.seed", {}))] = "0",
     bots: Annotated[str, typer.Option(help=bots_help("simulated-bots-help"))] = "random",
-    jobs: Annotated[str, typer.Option(metavar="N", help="How many processes play. The results are the same.")] = "1",
-    records: Annotated[Path | None, typer.Option(help="Folder for a record of each game.")] = None,
-    content: Annotated[Path | None, typer.Option(help="Folder of a content pack.")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the summary as JSON here.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    jobs: Annotated[str, typer.Option(metavar="N", help=message("help-simulate.jobs", {}))] = "1",
+    records: Annotated[Path | None, typer.Option(help=message("help-simulate.records", {}))] = None,
+    content: Annotated[Path | None, typer.Option(help=message("help-simulate.content", {}))] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=message("help-simulate.out", {}))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=message("help-simulate.json", {}))] = False,
 ) -> None:
     """Let bots play many games, and sum up how they went."""
     count = whole("--games", games, 1, MOST_GAMES, 100)

@@ -70,6 +70,10 @@ class Game(Generic[S]):
         """One of a seat's current options in words."""
         raise NotImplementedError
 
+    def label(self, seat: int, option: int) -> str:
+        """One of a seat's current options as a button names it; by default the notation."""
+        return self.describe(seat, option)
+
     def do_side_action(self, seat: int, row: Row) -> None:
         """Take a side action, or refuse it and change nothing."""
         raise Refused("no-asides")

@@ -274,7 +274,7 @@ class GameDefinition(Generic[G, Q]):
 
     def option_frames(self, game: G, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
         """The options of a decision, and things that would be options if nothing stood in their way."""
-        texts = [OptionFrame(option, game.describe(decision.seat, option), "answer", -1) for option in decision.options]
+        texts = [OptionFrame(option, game.label(decision.seat, option), "answer", -1) for option in decision.options]
         return texts, []
 
     def event_frames(self, game: G, events: Sequence[Event], names: list[str]) -> list[EventFrame]:

@@ -51,6 +51,20 @@ class Canvas:
         """Write a text in the middle of `room` cells."""
         self.put(x + (room - cell_len(text)) // 2, y, text, style)
 
+    def wrapped(self, y: int, text: str, style: str = "") -> int:
+        """Write a text over the whole width, from a row on downwards. Returns the number of rows it takes."""
+        parts = wrap(text, self.width)
+        for at, part in enumerate(parts):
+            self.put(0, y + at, part, style)
+        return len(parts)
+
+    def footer(self, text: str, style: str = "") -> None:
+        """Write a text over the whole width so that it ends in the last row; its rows are cleared first."""
+        parts = wrap(text, self.width)
+        for y, part in enumerate(parts, start=self.height - len(parts)):
+            self.put(0, y, " " * self.width)
+            self.put(0, y, part, style)
+
     def fill(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """Give a rectangle a background."""
         for row in range(y, y + height):

@@ -79,7 +79,7 @@ class PlainRenderer(Renderer[G, Question]):
         for rows, style in ((asked, ASKED), (options, KEY), (usage, FADED)):
             for row in rows:
                 panel.line(row, style)
-        canvas.put(0, canvas.height - 1, message, MESSAGE)
+        canvas.footer(message, MESSAGE)
 
     def log_length(self, game: G, seat: int) -> int:
         return len(self._log(game, seat))
@@ -111,6 +111,9 @@ class PlainRenderer(Renderer[G, Question]):
         return Outline(self.names, {**whole, **self.labels}).lines(data)
 
     # Side actions.
+
+    def extra_commands(self, game: G, question: Question) -> list[str]:
+        return [f"{name} " if _fields(command) else name for name, command in self.commands.items()]
 
     def side_command(self, game: G, question: Question, typed: str, send: Send) -> str | None:
         """A side action is typed as its name and its values: `give-coin Ben`."""

@@ -54,6 +54,10 @@ class Renderer(Generic[G, Q]):
 
     # Side actions.
 
+    def extra_commands(self, game: G, question: Q) -> list[str]:
+        """The commands of this game besides its pages, for Tab. One that ends with a space needs more text."""
+        return []
+
     def side_command(self, game: G, question: Q, typed: str, send: Send) -> str | None:
         """Do the side action that was typed. Returns a message, or None if the line is not a side action."""
         return None

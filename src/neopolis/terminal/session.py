@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from rich.text import Text
@@ -42,12 +43,21 @@ class TerminalSession(Generic[G, Q]):
         """The width of pages."""
         return min(self.terminal.size()[0], MOST_WIDTH)
 
+    def choices(self, question: Q) -> list[str]:
+        """The lines that Tab completes: answers, then commands."""
+        answers = [self.game.text(question.seat, option) for option in question.options]
+        return [*answers, *self.renderer.extra_commands(self.game, question), "?", *self.pages(question.seat), "u", "q"]
+
+    def pages(self, seat: int) -> dict[str, Callable[[], list[Text]]]:
+        """The pages that a seat can read, by command."""
+        return self.renderer.pages(self.game, seat, self.width())
+
     def wait_for_room(self) -> None:
         """Ask people to enlarge a terminal that is too small."""
         small = self.terminal.too_small()
         while small is not None:
             self.terminal.show([Text(small.message)])
-            if self.terminal.ask(words("small-prompt")).lower() == "q":
+            if self.terminal.ask_once(words("small-prompt")) in ("q", "Q"):
                 raise Quit
             small = self.terminal.too_small()
 
@@ -79,7 +89,7 @@ class TerminalSession(Generic[G, Q]):
 
     def show_page(self, seat: int, typed: str) -> bool:
         """Show the page or screen that a command asks for; False if it asks for none."""
-        pages = self.renderer.pages(self.game, seat, self.width())
+        pages = self.pages(seat)
         if typed.lower() not in pages:
             return self.renderer.show_screen(self.game, seat, typed)
         self.terminal.page(pages[typed.lower()]())

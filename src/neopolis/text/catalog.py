@@ -30,13 +30,6 @@ _languages: Final[list[str]] = [ENGLISH]
 _catalogs: Final[dict[str, Catalog]] = {}
 
 
-class PlainNumber(FluentInt):
-    """A number that selects a plural form and is written without separators, as in "seed 123456"."""
-
-    def format(self, locale: object) -> str:
-        return str(int(self))
-
-
 class References(Visitor):
     """Collects the messages and terms that an entry refers to, and whether it does more than fill in words."""
 
@@ -98,7 +91,10 @@ class Catalog:
         compiled = self._bundle.get_message(name)
         pattern = compiled.attributes[attribute] if attribute else compiled.value
         assert pattern is not None
-        given = {key: PlainNumber(word) if isinstance(word, int) else word for key, word in arguments.items()}
+        given = {
+            key: FluentInt(word, useGrouping=False) if isinstance(word, int) else word
+            for key, word in arguments.items()
+        }
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self.language}: {code}: {errors}")

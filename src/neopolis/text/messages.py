@@ -116,10 +116,19 @@ def a_number(least: int, most: int) -> str:
 
 
 def one_of(*words: str) -> str:
-    """What is allowed where one of some words is."""
-    if len(words) == 1:
-        return words[0]
-    return message("allowed-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
+    """Words of which one is meant: "a, b or c"."""
+    return _listed("list-or", words)
+
+
+def all_of(*words: str) -> str:
+    """Words that are all meant: "a, b and c"."""
+    return _listed("list-and", words)
+
+
+def _listed(code: str, words: Sequence[str]) -> str:
+    if len(words) < 2:
+        return words[0] if words else ""
+    return message(code, {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def plain(word: Word) -> Word:

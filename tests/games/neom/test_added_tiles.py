@@ -114,8 +114,8 @@ def test_its_points_cite_the_ruling() -> None:
 def test_faults_of_added_tiles() -> None:
     """Numbers that options use are refused, and a tile needs a row in both files."""
     wrong = "number must be 1 to 150, or 301 to 399 for an added tile, not"
-    assert faults((TILES[0].replace("301", "200"),), ()) == [f"tiles.csv, line 152: {wrong} '200'"]
-    assert faults((TILES[0].replace("301", "400"),), ()) == [f"tiles.csv, line 152: {wrong} '400'"]
+    assert faults((TILES[0].replace("301", "200"),), ()) == [f"tiles.csv, line 152: {wrong} “200”"]
+    assert faults((TILES[0].replace("301", "400"),), ()) == [f"tiles.csv, line 152: {wrong} “400”"]
     assert faults(TILES[:1], ()) == ["roads.csv, line 152: the roads of tile 301 are missing"]
     assert faults((), ROADS[:1]) == ["tiles.csv, line 152: tile 301 is missing"]
     assert faults(TILES[:1], ROADS[:1]) == []

@@ -53,7 +53,7 @@ def test_score_gives_a_line_for_each_reason() -> None:
     """A line has points, a text and its rules."""
     answer = ask("score", city=city(b3=1, b2=11))
 
-    assert {"points": -2, "text": "pollution around Tenements #1 on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
+    assert {"points": -2, "text": "Pollution at Tenements on b3", "rules": ["NEOM 15.5"]} in answer["lines"]
 
 
 def test_score_cites_the_rules_of_its_lines() -> None:
@@ -123,6 +123,14 @@ def test_of_equal_sellers_the_lower_seat_is_named() -> None:
     answer = placements(city(money=9), city("Ore"), city("Ore"), tile=53)
 
     assert bought(answer) == [("Ore", 1, 2)]
+
+
+@pytest.mark.rule("NEOM 6.3")
+def test_the_first_seat_can_be_the_seller() -> None:
+    """Seat 0 sells Ore to its neighbor."""
+    answer = placements(city("Ore"), city(money=9), city("Oil"), seat=1, tile=53)
+
+    assert bought(answer) == [("Ore", 0, 2)]
 
 
 @pytest.mark.rule("NEOM 6.3")

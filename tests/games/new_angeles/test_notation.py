@@ -60,24 +60,27 @@ def test_all_of_a_game_can_be_told(seats: int) -> None:
 
 
 def test_a_change_is_told_by_its_sign() -> None:
-    assert text("capital", 1, -2, 8) == "Ben loses 2 capital, now 8."
-    assert text("threat", -1, 3, 12) == "Threat rises by 3 to 12."
+    assert text("capital", 1, -2, 8) == "Ben loses 2 capital (now 8)."
+    assert text("threat", -1, 3, 12) == "Threat +3: now 12 of 25."
 
 
 @pytest.mark.rule("NA 72.15", "R-71")
 def test_the_deck_of_an_added_card_is_told() -> None:
-    assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer."
+    assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer as support."
 
 
 @pytest.mark.rule("NA 35.4")
 def test_what_stands_in_the_way_is_told() -> None:
-    assert text("moves-on", -1, HUMAN_FIRST, 9, PRISEC) == "Human First meets prisec in Rutherford (9) and moves on."
-    assert text("moves-on", -1, HUMAN_FIRST, 9, HUMAN_FIRST).startswith("Human First finds one of its kind")
+    assert (
+        text("moves-on", -1, HUMAN_FIRST, 9, PRISEC)
+        == "A Human First unit can't stay in Rutherford (9) because of prisec, and moves on."
+    )
+    assert text("moves-on", -1, HUMAN_FIRST, 9, HUMAN_FIRST).startswith("A Human First unit can't stay")
 
 
 @pytest.mark.rule("NA 18.2")
 def test_a_failed_demand_tells_what_is_missing() -> None:
-    assert text("demand", -1, 7, 0, 0, 0, 2, 1).endswith("missing 2 entertainment, 1 credits.")
+    assert text("demand", -1, 7, 0, 0, 0, 2, 1).endswith("Missing: 2 entertainment and 1 credit.")
     assert text("demand", -1, 7, 0, 0, 0, 0, 0).startswith("The demand is met: Retail Shortage")
 
 
@@ -104,5 +107,5 @@ def test_questions_name_the_card_that_asks() -> None:
         asked[game.decision(seat).prompt] = game.question(seat)
         game.play(seat, bot.choose(Observation(game, seat)))
 
-    assert asked["main-offer"] == "Propose the main offer."
+    assert asked["main-offer"].startswith("Choose your main offer: an action card from your hand or")
     assert re.fullmatch(r"[A-Z0-9].*: .*[.?]", asked["pick-district"])

@@ -11,6 +11,7 @@ from neopolis.engine.refused import Refused
 from neopolis.engine.rng import Dice, seeded
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.bots.random_side_action import random_row
+from neopolis.games.new_angeles.definition import GAME
 from neopolis.games.new_angeles.ids import TYPE
 from neopolis.games.new_angeles.knowledge.view import View
 from tests.conftest import COMPILED
@@ -29,7 +30,8 @@ Pair = tuple[Observation, NewAngelesGame, int, Chance]
 
 
 def shown(game: NewAngelesGame, seat: int | None) -> bytes:
-    return msgspec.json.encode(game.view(seat))
+    """The seat's view, and what is derived from it."""
+    return msgspec.json.encode([game.view(seat), GAME.derived(game, seat)])
 
 
 def asked(game: NewAngelesGame, seat: int) -> bytes:

@@ -43,15 +43,15 @@ PACK = new_angeles.default_pack()
         (Terms(), "nothing"),
         (Terms(2), "2 capital"),
         (Terms(2, (MIDORI,)), "2 capital and Midori"),
-        (Terms(0, (MARK_YALE, MIDORI), PASS), "Mark Yale, Midori and passing now"),
-        (Terms(answer=ABSTAIN), "abstaining now"),
-        (Terms(answer=DONE), "no more cards now"),
-        (Terms(answer=MAIN), "support for the main offer now"),
-        (Terms(answer=(MAIN, 1)), "support for the main offer now with exactly 1 card"),
-        (Terms(answer=(COUNTER, 2)), "support for the counteroffer now with exactly 2 cards"),
-        (Terms(answer=DISTRICT + 9), "the answer 'Rutherford (9)' now"),
-        (Terms(answer=SEAT + 1), "the answer 'Ben' now"),
-        (Terms(answer=YES), "the answer 'yes' now"),
+        (Terms(0, (MARK_YALE, MIDORI), PASS), "Mark Yale, Midori and passing right now"),
+        (Terms(answer=ABSTAIN), "abstaining right now"),
+        (Terms(answer=DONE), "no further choices right now"),
+        (Terms(answer=MAIN), "support for the main offer right now"),
+        (Terms(answer=(MAIN, 1)), "support for the main offer right now with exactly 1 card"),
+        (Terms(answer=(COUNTER, 2)), "support for the counteroffer right now with exactly 2 cards"),
+        (Terms(answer=DISTRICT + 9), "the move “Rutherford (9)” right now"),
+        (Terms(answer=SEAT + 1), "the move “Ben” right now"),
+        (Terms(answer=YES), "the move “yes” right now"),
     ],
     ids=str,
 )
@@ -63,21 +63,30 @@ def test_terms(terms: Terms, text: str) -> None:
 @pytest.mark.parametrize(
     ("promise", "text"),
     [
-        (Promise(SUPPORT, 2, until=7), "support for Cyd's offer until deal 7"),
-        (Promise(SUPPORT, 2, cards=2, until=7), "support for Cyd's offer with at least 2 cards until deal 7"),
-        (Promise(OPPOSE, 0, until=1), "support against Ada's offer until deal 1"),
-        (Promise(OPPOSE, 0, cards=3, until=1), "support against Ada's offer with at least 3 cards until deal 1"),
-        (Promise(NO_COUNTER, 1, until=3), "no counteroffer against Ben until deal 3"),
-        (Promise(NO_TRADE, 1, until=3), "no trade with Ben until deal 3"),
-        (Promise(KEEP_OUT, district=9, until=3), "nothing into Rutherford (9) until deal 3"),
+        (Promise(SUPPORT, 2, until=7), "support for Cyd's offer, in deal 7 at the latest"),
+        (
+            Promise(SUPPORT, 2, cards=2, until=7),
+            "support for Cyd's offer with at least 2 cards, in deal 7 at the latest",
+        ),
+        (Promise(OPPOSE, 0, until=1), "support for the offer against Ada, in deal 1 at the latest"),
+        (
+            Promise(OPPOSE, 0, cards=3, until=1),
+            "support for the offer against Ada with at least 3 cards, in deal 1 at the latest",
+        ),
+        (Promise(NO_COUNTER, 1, until=3), "no counteroffer against Ben through deal 3"),
+        (Promise(NO_TRADE, 1, until=3), "no trade with Ben through deal 3"),
+        (Promise(KEEP_OUT, district=9, until=3), "nothing brought into Rutherford (9) through deal 3"),
         (
             Promise(KEEP_OUT, component=COMPONENT_NAMES[HUMAN_FIRST], district=9, until=3),
-            "no Human First into Rutherford (9) until deal 3",
+            "no Human First unit brought into Rutherford (9) through deal 3",
         ),
         (Promise(GIVE, capital=3, until=4), "3 capital when deal 4 ends"),
-        (Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4), "Midori when Ben wins a deal, until deal 4"),
-        (Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4), "1 capital when Ben's turn begins, until deal 4"),
-        (Promise(GIVE, capital=1, when=TRIGGERS[3], until=9), "1 capital at the demand, until deal 9"),
+        (Promise(GIVE, 1, asset=MIDORI, when=TRIGGERS[1], until=4), "Midori when Ben wins a deal, up to deal 4"),
+        (Promise(GIVE, 1, capital=1, when=TRIGGERS[2], until=4), "1 capital when Ben's turn starts, up to deal 4"),
+        (
+            Promise(GIVE, capital=1, when=TRIGGERS[3], until=9),
+            "1 capital at the next demand round, if it comes by deal 9",
+        ),
     ],
     ids=str,
 )
@@ -113,7 +122,7 @@ def test_a_trade_that_binds(game: new_angeles.NewAngelesGame) -> None:
     game.accept(1, number)
 
     assert told(game) == [
-        "Proposal 1, Ada to Ben: 2 capital for 1 capital.",
+        "Proposal 1: Ada offers Ben 2 capital for 1 capital.",
         "Ada trades with Ben: 2 capital for 1 capital.",
         "Ben accepts proposal 1.",
     ]
@@ -123,8 +132,11 @@ def test_a_trade_that_binds(game: new_angeles.NewAngelesGame) -> None:
 def test_a_trade_that_binds_nobody(game: new_angeles.NewAngelesGame) -> None:
     game.accept(1, game.propose(0, 1, Terms(2), Terms(promises=(Promise(SUPPORT, 0),))))
 
-    assert told(game)[1] == "Ada and Ben agree, which binds nobody. Ada gives 2 capital, Ben gives nothing."
-    assert told(game)[-1] == "Ben promises Ada: support for Ada's offer until deal 1."
+    assert told(game)[1] == (
+        "Ada and Ben make an agreement that isn't binding. "
+        "Right now Ada gives 2 capital and Ben gives nothing; the rest is only their word."
+    )
+    assert told(game)[-1] == "Ben promises Ada: support for Ada's offer, in deal 1 at the latest."
     traded = [event for event in game.history(None) if event.kind == "traded"]
     assert [rule_of(event) for event in traded] == ["NA 65.2"]
 
@@ -133,7 +145,7 @@ def test_a_trade_that_binds_nobody(game: new_angeles.NewAngelesGame) -> None:
 def test_promises_alone(game: new_angeles.NewAngelesGame) -> None:
     game.accept(1, game.propose(0, 1, Terms(), Terms(promises=(Promise(SUPPORT, 0),))))
 
-    assert told(game)[1] == "Ada and Ben agree on promises, which binds nobody."
+    assert told(game)[1] == "Ada and Ben exchange promises. Nothing is binding."
 
 
 @pytest.mark.rule("R-132")
@@ -158,13 +170,13 @@ def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
 
     assert told(game) == []
     assert told(game, 1) == [
-        "Whisper 1ab, Ada to Ben: 2 capital for nothing.",
+        "Whisper 1ab: Ada offers Ben 2 capital for nothing.",
         "Ben declines whisper 1ab.",
-        "Whisper 2ab, Ada to Ben: 2 capital for nothing.",
+        "Whisper 2ab: Ada offers Ben 2 capital for nothing.",
         "Ada withdraws whisper 2ab.",
-        "Whisper 3ab, Ada to Ben: no trade with Cyd until deal 1 for nothing.",
+        "Whisper 3ab: Ada offers Ben no trade with Cyd through deal 1 for nothing.",
         "Ben accepts whisper 3ab.",
-        "Ada whispers a promise to Ben: no trade with Cyd until deal 1.",
+        "Ada whispers a promise to Ben: no trade with Cyd through deal 1.",
     ]
 
 
@@ -172,9 +184,9 @@ def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
 @pytest.mark.parametrize(
     ("status", "text"),
     [
-        (1, "Ada has kept the promise to Ben: no trade with Cyd until deal 3."),
-        (2, "Ada has broken the promise to Ben: no trade with Cyd until deal 3."),
-        (3, "Ada's promise to Ben is void: no trade with Cyd until deal 3."),
+        (1, "Ada kept a promise to Ben: no trade with Cyd through deal 3."),
+        (2, "Ada broke a promise to Ben: no trade with Cyd through deal 3."),
+        (3, "Ada's promise to Ben no longer applies: no trade with Cyd through deal 3."),
     ],
 )
 def test_what_becomes_of_a_promise(status: int, text: str) -> None:
@@ -188,4 +200,4 @@ def test_a_proposal_that_lapses(game: new_angeles.NewAngelesGame) -> None:
     game.propose(0, 1, Terms(game.s.capital[0]))
     game.accept(2, game.propose(0, 2, Terms(1)))
 
-    assert told(game)[-1] == "Ada's proposal 1 lapses."
+    assert told(game)[-1] == "Ada's proposal 1 is no longer possible and lapses."

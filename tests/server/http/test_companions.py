@@ -100,7 +100,7 @@ def test_there_are_five(site: Running, number: str) -> None:
             await companion(host, links.player, number)
         return why.value.message
 
-    assert run(refused()) == "Companions have the numbers 1 to 5."
+    assert run(refused()) == "Companions are numbered 1 to 5."
 
 
 def test_names_are_looked_at(site: Running) -> None:
@@ -124,7 +124,7 @@ def test_tokens_and_nobody_have_none(site: Running) -> None:
         return outcomes
 
     by_token, nobody = run(found())
-    assert by_token == "A token cannot do this; whoever made it can."
+    assert by_token == "A token cannot do this. The person who made the token can."
     assert nobody != by_token
 
 

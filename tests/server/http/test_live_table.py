@@ -202,7 +202,7 @@ def test_onlookers_do_not_keep_players_out(tmp_path: Path, monkeypatch: pytest.M
 
     async def crowded() -> None:
         async with playing(tmp_path) as (live_table, clients):
-            with pytest.raises(Exception, match="Too many are looking"):
+            with pytest.raises(Exception, match="Too many people are watching"):
                 await live_table.join(Client("", "", False, False, 0))
             for _ in range(2):
                 await live_table.join(Client("ann", "Ann", True, False, 0))

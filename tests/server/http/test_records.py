@@ -143,7 +143,7 @@ def test_a_refusal_does_not_repeat_all_that_was_sent(site: Running) -> None:
 def test_a_request_without_a_body(site: Running, path: str) -> None:
     answer = httpx.post(f"{site.address}/api/{path}")
 
-    assert (answer.status_code, answer.json()["message"]) == (400, "The request does not fit: it has no body.")
+    assert (answer.status_code, answer.json()["message"]) == (400, "The request is not valid: it has no body.")
 
 
 def test_nobody_waits_for_a_record_that_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,7 @@ MESSAGES: dict[str, tuple[str, Make, tuple[str, ...]]] = {
         lambda s: wire.Weigh(s.new_id(), FOURTH, Terms(capital=1), Terms()),
         (GONE, GONE, NAY, YES, YES, YES),
     ),
+    "can-trade": ("play", lambda s: wire.CanTrade(s.new_id(), FOURTH), (GONE, GONE, NAY, YES, YES, YES)),
     "say": ("full", lambda s: messages.Say(s.new_id(), "Hello"), (GONE, GONE, NAY, YES, YES, YES)),
     "pause": ("play", lambda s: messages.Pause(s.new_id()), (GONE, GONE, NAY, YES, YES, YES)),
     "resume": (

@@ -6,15 +6,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from neopolis.client import Address
+from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.trading.terms import Terms
-from neopolis.games.new_angeles.wire import Propose, Weigh, Weighed
+from neopolis.games.new_angeles.wire import CanTrade, Propose, Tradable, Weigh, Weighed
 from neopolis.server.http.negotiation import choose_language
 from neopolis.server.table.server_messages import Bye, Rejected, ServerMessage, Update, message_types
 from tests.server.http.running import Party, Running, party, plain_socket, run
 from tests.server.table.framed import ledger
 
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(message_types())
-NOBODY = {"en": "Say your name first.", "pl": "Najpierw podaj swoje imię."}
+NOBODY = {"en": "Enter your name first.", "pl": "Najpierw podaj swoje imię."}
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_what_is_wrong_with_a_request(site: Running) -> None:
     assert foreign.json()["message"].startswith("O to prosi strona")
     assert missing.json()["message"] == "Nic tu nie ma."
     assert judged.json()["error"]["message"].startswith("Nie ma pytania")
-    assert again.json()["error"]["message"].startswith("There is no ask")
+    assert again.json()["error"]["message"].startswith("You cannot ask for")
 
 
 async def full(socket: ClientConnection) -> Update:
@@ -96,7 +97,10 @@ def test_sockets(site: Running) -> None:
     assert first.decision is not None and same.decision is not None
     assert first.decision.options[0].option == same.decision.options[0].option
     assert first.decision.question != same.decision.question
-    assert (refused.message, also.message) == ("Nie ma otwartej propozycji 99.", "There is no open proposal 99.")
+    assert (refused.message, also.message) == (
+        "Nie ma otwartej propozycji 99.",
+        "There is no open proposal 99. It may have been answered or withdrawn.",
+    )
     assert refused.code == also.code and refused.rules == also.rules
     assert later.lane is not None and later.history is not None
     who, whom = f"{{{(asked + 1) % 4}}}", f"{{{asked}}}"
@@ -153,12 +157,15 @@ def test_weighing_over_a_socket(site: Running) -> None:
             before = (await ben.until(lambda seen: seen.lane is not None)).number
             fine = await ada.query(Weigh("", 1, Terms(capital=1), Terms()))
             poor = await ada.query(Weigh("", 1, Terms(capital=99), Terms(), whisper=True))
-            assert isinstance(fine, Weighed) and isinstance(poor, Weighed)
+            could = await ada.query(CanTrade("", 1))
+            assert isinstance(fine, Weighed) and isinstance(poor, Weighed) and isinstance(could, Tradable)
+            players = ada.seen.view_as(View).players
+            assert (could.gives.capital, could.wants.capital) == (players[0].capital, players[1].capital)
             await ben.say("Hello")
             seen = await ben.until(lambda seen: len(seen.talk) == 1)
             return fine, poor, before, seen.number
 
     fine, poor, before, after = run(weighed())
-    assert (fine.code, fine.binding, fine.text) == ("", True, "{0} to {1}: 1 capital for nothing.")
+    assert (fine.code, fine.binding, fine.text) == ("", True, "{0} gives {1} 1 capital and gets nothing.")
     assert (poor.code, poor.binding) == ("not-so-much", True)
     assert after == before + 1

@@ -112,9 +112,11 @@ def check_received(recorder: Recorder, table: str, log: list[Entry], person: str
 
 
 def check_world(update: Update, table: Table, seat: int) -> None:
-    """Check that the seat's view of an imagined game is that of the true game."""
+    """Check that the seat sees the same of an imagined game as of the true one."""
     if update.world is None:
         return
     assert table.game is not None
     world = table.definition.decode(update.world)
     assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(table.game.view(seat))
+    derived = [table.definition.derived(game, seat) for game in (world, table.game)]
+    assert msgspec.json.encode(derived[0]) == msgspec.json.encode(derived[1])

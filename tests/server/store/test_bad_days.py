@@ -46,7 +46,7 @@ async def test_the_database_is_gone_for_a_while(far_store: Store, relay: Relay) 
     """Everything is refused with a message, and works again as soon as the database is back."""
     await relay.cut()
     for _ in range(5):
-        with pytest.raises(Unavailable, match="nothing is lost, please try again"):
+        with pytest.raises(Unavailable, match="Nothing is lost; please try again"):
             await far_store.append("t", [answer(4)], INFO)
         with pytest.raises(Unavailable):
             await far_store.load("t")
@@ -157,7 +157,7 @@ async def test_the_disk_is_full(sqlite_url: str, monkeypatch: pytest.MonkeyPatch
     await store.open()
     await create(store)
     seq = 4
-    with pytest.raises(Unavailable, match="no room left") as caught:
+    with pytest.raises(Unavailable, match="disk of the server is full") as caught:
         while True:
             await store.append("t", [long_talk(seq)], INFO)
             seq += 1

@@ -107,5 +107,5 @@ def test_a_damaged_secret(tmp_path: Path) -> None:
     settings = read_settings({}, tmp_path)
     secret_file(settings).write_bytes(b"")
 
-    with pytest.raises(Refused, match="holds no secret of ours"):
+    with pytest.raises(Refused, match="does not contain a valid secret"):
         server_secret(settings)

@@ -281,4 +281,4 @@ def test_refusals_have_sentences() -> None:
     """Every refusal code of the server has a message for people."""
     with pytest.raises(Refused) as refused:
         Host(neom(2)).command("ann", Sit("x", 4))
-    assert refused.value.message == "There is no seat 4: this table has 2."
+    assert refused.value.message == "There is no seat 4: this table has 2 seats."

@@ -152,7 +152,7 @@ def test_english_is_spoken_unless_asked_otherwise() -> None:
         english = UPDATE.decode(FrameDiff(host.table, "ann").full())
 
         assert language() == "pl"
-    assert english.decision is not None and english.decision.question.startswith("Choose a Cornerstone to keep")
+    assert english.decision is not None and english.decision.question.startswith("Keep one Cornerstone")
     assert language() == "en"
 
 

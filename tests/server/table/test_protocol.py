@@ -11,8 +11,9 @@ import pytest
 from litestar import Litestar
 
 from neopolis.games.neom.wire import HintFrame, PurchaseFrame
+from neopolis.games.new_angeles.knowledge.derived import Derived, DistrictOutput, Standing
 from neopolis.games.new_angeles.trading.terms import KINDS, Terms
-from neopolis.games.new_angeles.wire import LedgerFrame, ProposalFrame, Weighed
+from neopolis.games.new_angeles.wire import LedgerFrame, ProposalFrame, Tradable, TradableAnswer, TradableSide, Weighed
 from neopolis.games.registry import definition
 from neopolis.games.wire import EventFrame, OptionFrame
 from neopolis.server.http.app import create_app
@@ -53,6 +54,7 @@ EXAMPLES: dict[str, object] = {
     "webhook": Call,
     "hint": HintFrame,
     "lane": LedgerFrame,
+    "derived": Derived,
 }
 
 Frame = type[msgspec.Struct]
@@ -200,6 +202,7 @@ def test_rows_of_fields_are_whole(struct: Frame) -> None:
     [
         Update, TableFrame, DecisionFrame, OptionFrame, HistoryFrame, EventFrame, TalkFrame, Rejected,
         Plan, Clock, HintFrame, PurchaseFrame, LedgerFrame, ProposalFrame, Weighed,
+        Tradable, TradableSide, TradableAnswer, Derived, DistrictOutput, Standing,
     ],
 )  # fmt: skip
 def test_every_field_is_described(struct: Frame) -> None:

@@ -9,8 +9,10 @@ import pytest
 from neopolis.engine.refused import Refused
 from neopolis.games.neom.hints import hints
 from neopolis.games.neom.ids import GOOD_NAMES, SELL, is_tile
+from neopolis.games.new_angeles.ids import PASS
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
-from neopolis.games.new_angeles.wire import LedgerFrame, Propose, Weigh
+from neopolis.games.new_angeles.wire import CanTrade, LedgerFrame, Propose, Tradable, Weigh
+from neopolis.games.wire import SideQuery
 from neopolis.server.table.frame_diff import FrameDiff
 from neopolis.server.table.server_messages import Update
 from tests.games.neom.random_games import Chance
@@ -186,7 +188,7 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
-        assert lane.proposals[0].text == f"Whisper 1ab, {{0}} to {{1}}: 2 capital for {lane.proposals[0].wants}."
+        assert lane.proposals[0].text == f"Whisper 1ab: {{0}} offers {{1}} 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
     host.table.data.game_changed_seq += 1
@@ -206,7 +208,7 @@ def test_a_trade_can_be_weighed() -> None:
     dear = weigh(host.table, "ann", Weigh("3", 1, Terms(capital=99), Terms()))
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
-    assert fine.text == "{0} to {1}: 2 capital for nothing."
+    assert fine.text == "{0} gives {1} 2 capital and gets nothing."
     assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
@@ -241,17 +243,43 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     theirs = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
     made_up = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))
 
-    assert (counter.code, counter.text) == ("", "{0} to {1}: nothing for 3 capital.")
+    assert (counter.code, counter.text) == ("", "{0} gives {1} nothing and gets 3 capital.")
     assert (theirs.code, theirs.text) == (made_up.code, made_up.text) == ("no-such-proposal", made_up.text)
 
 
-def test_who_cannot_trade_cannot_weigh() -> None:
-    command = Weigh("1", 1, Terms(capital=1), Terms())
+@pytest.mark.parametrize("command", [Weigh("1", 1, Terms(capital=1), Terms()), CanTrade("1", 1)])
+def test_who_cannot_trade_cannot_ask_about_trades(command: SideQuery) -> None:
     for host, person, code in (
         (Host(neom(2)).start(), "ann", "no-asides"),
         (Host(new_angeles(4)).start(), "flo", "not-seated"),
         (Host(new_angeles(4)).gather(), "ann", "not-playing"),
     ):
         with pytest.raises(Refused) as refused:
-            weigh(host.table, person, command)
+            host.table.reply(person, command)
         assert refused.value.code == code
+
+
+def test_one_message_says_what_could_be_traded() -> None:
+    """Both sides, with the answer that one of them owes. Nothing changes."""
+    host = Host(new_angeles(4)).start()
+    while host.city.topic != "counteroffer-or-pass":
+        host.answer(host.table.turns[0])
+    seat = host.table.turns[0]
+    other = (seat + 1) % 4
+    before = host.city.encode(as_arrived=True)
+    found = host.table.reply(host.person(other), CanTrade("1", seat))
+
+    assert isinstance(found, Tradable)
+    assert (found.prompt, found.gives.answers) == ("counteroffer-or-pass", [])
+    assert [(one.option, one.kind, one.most_cards) for one in found.wants.answers] == [(PASS, "answer", 0)]
+    assert found.wants.capital == host.city.view(None).players[seat].capital
+    assert host.city.encode(as_arrived=True) == before
+
+
+@pytest.mark.parametrize(("to", "code"), [(0, "trade-with-oneself"), (5, "not-a-seat")])
+def test_nobody_trades_with_these(to: int, code: str) -> None:
+    host = Host(new_angeles(4)).start()
+    with pytest.raises(Refused) as refused:
+        host.table.reply("ann", CanTrade("1", to))
+
+    assert refused.value.code == code

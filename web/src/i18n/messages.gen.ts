@@ -200,13 +200,11 @@ export interface Messages {
   "neom-change": { change: string | number; n: number };
   "neom-cheapest": NoArguments;
   "neom-city-of": { name: string | number };
-  "neom-coins": { n: number };
   "neom-comes-in": { n: number };
   "neom-comes-never": NoArguments;
   "neom-cornerstone": NoArguments;
   "neom-cornerstones-left": NoArguments;
   "neom-cornerstones-placed": { most: string | number; placed: string | number };
-  "neom-cost": { n: number };
   "neom-costs": { n: number };
   "neom-cut-off": NoArguments;
   "neom-discards": NoArguments;
@@ -233,9 +231,7 @@ export interface Messages {
   "neom-market": NoArguments;
   "neom-market-more": NoArguments;
   "neom-money": NoArguments;
-  "neom-needs": { needs: string | number };
   "neom-no-goods": NoArguments;
-  "neom-no-needs": NoArguments;
   "neom-no-packs": NoArguments;
   "neom-no-roads": NoArguments;
   "neom-north": NoArguments;
@@ -253,7 +249,6 @@ export interface Messages {
   "neom-points-now": NoArguments;
   "neom-points-short": { n: number };
   "neom-points-title": NoArguments;
-  "neom-points-vary": NoArguments;
   "neom-preliminary": NoArguments;
   "neom-price": NoArguments;
   "neom-ranks": NoArguments;

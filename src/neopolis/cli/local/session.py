@@ -189,7 +189,10 @@ class LocalSession(TerminalSession[G, Q]):
         prompt = words("curtain-prompt", name=name)
         if can_go_back:
             prompt = words("curtain-back", name=name, before=self.names[before])
-        if self.terminal.ask(prompt).lower() == "u" and can_go_back:
+        self.terminal.forget()
+        typed = self.terminal.ask(prompt).lower()
+        self.terminal.forget()  # the first person may have typed it
+        if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)
             return True
@@ -205,7 +208,15 @@ class LocalSession(TerminalSession[G, Q]):
 
     def _screen(self, question: Q) -> str:
         """Draw everything and read a line."""
-        self.wait_for_room()
+        typed = None
+        while typed is None:
+            self.wait_for_room()
+            self._draw(question)
+            prompt = self.renderer.prompt(self.game, question.key_range(), is_remote=False)
+            typed = self.terminal.ask_once(prompt, self.choices(question))
+        return typed
+
+    def _draw(self, question: Q) -> None:
         canvas = self.terminal.canvas()
         seat = question.seat
         logged = self.renderer.log_length(self.game, seat)
@@ -215,7 +226,12 @@ class LocalSession(TerminalSession[G, Q]):
         self.renderer.draw(canvas, self.game, question, self._message(), self.heard[seat])
         self.queue.drawn_for(seat)
         self.terminal.show(canvas.rows())
-        return self.terminal.ask(self.renderer.prompt(self.game, question.key_range(), is_remote=False))
+
+    def choices(self, question: Q) -> list[str]:
+        if self.definition.side_actions is None:
+            return super().choices(question)
+        others = [f"@{self.names[seat]}" for seat in self.queue.people if seat != question.seat]
+        return [*super().choices(question), *others, *(["i"] if self.renderer.stop_prompts else [])]
 
     def _message(self) -> str:
         """The message on the screen. The most important one is that the game could not be saved."""

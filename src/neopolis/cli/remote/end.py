@@ -68,11 +68,12 @@ class EndScreen:
         seat = max(self.screen.seen.you, 0)
         self.farewell += [*renderer.final_rows(game), *[Text(line) for line in self.record_lines]]
         terminal, typed, message = self.screen.terminal, None, ""
+        choices = [*session.pages(seat), *self.screen.commands(), "q"]
         while typed not in ("", "q"):
             record = [Text(line, FADED) for line in self.record_lines]
             below = [Text(), *self._talk(), Text(message, MESSAGE)]
             terminal.show([*renderer.final_rows(game), Text(), *record, *below])
-            typed = "" if terminal.plain else terminal.listen(renderer.over_prompt(is_remote=True))
+            typed = "" if terminal.plain else terminal.listen(renderer.over_prompt(is_remote=True), choices)
             message = self._do(session, seat, typed) if typed else ""
 
     def _talk(self) -> list[Text]:

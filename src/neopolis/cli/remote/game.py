@@ -69,7 +69,8 @@ class RemoteGame(TerminalSession[G, Q]):
         self._draw(question)
         keys = question.key_range() if self.is_asked() else words("no-keys")
         prompt = self.renderer.prompt(self.game, keys, is_remote=True)
-        typed = self.screen.terminal.listen(prompt, reads=self.is_asked())
+        choices = [*self.choices(question), *self.screen.commands()]
+        typed = self.screen.terminal.listen(prompt, choices, reads=self.is_asked())
         if typed is None:
             if self.screen.seen.moment != self.known.moment:
                 self.message = ""  # it was about the question before

@@ -23,6 +23,7 @@ from neopolis.terminal.session import Quit
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 TALK_ROWS: Final = 4
+CLOCKS: Final = ("clock none", "clock live 20m 10s", "clock turns 1d")  # examples
 
 
 def duration(text: str) -> int:
@@ -89,7 +90,7 @@ class Lobby:
             self.terminal.show(self.rows())
             table = self.table
             prompt = words("join-host-prompt" if table.host else "join-lobby-prompt", seats=len(table.seats))
-            typed = self.terminal.listen(prompt, reads=not self._is_settled())
+            typed = self.terminal.listen(prompt, self.choices(), reads=not self._is_settled())
             if typed is None or self.screen.seen.status != "gathering":
                 continue
             self.message = ""
@@ -179,6 +180,17 @@ class Lobby:
         return words("join-wait-you" if table.host else "join-wait-host")
 
     # Commands.
+
+    def choices(self) -> list[str]:
+        """The lines that Tab completes."""
+        table, game = self.table, self.game
+        found = [] if table.you < 0 else ["r", "x"]
+        if table.host:
+            found += ["s", *[f"seats {count}" for count in range(game.least_seats, game.most_seats + 1)]]
+            found += ["listed", *CLOCKS]
+            found += [f"b {seat + 1} {kind}" for seat in range(len(table.seats)) for kind in game.bots]
+            found += [f"{option.name} {value}" for option in game.options for value in option.values]
+        return [*found, *self.screen.commands(), "q"]
 
     def command(self, typed: str) -> str:
         """Do what was typed. Returns a message."""

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 
 from rich.text import Text
 
@@ -72,7 +69,7 @@ class RemoteSession:
         """Play until somebody quits or nothing is left to do. Returns the exit code."""
         code = 0
         try:
-            with terminable(), resized(self.network), self.terminal.full_screen():
+            with terminable(), self.terminal.full_screen():
                 self._play_tables(address)
         except Terminated:
             code = STOPPED + signal.SIGTERM
@@ -139,17 +136,3 @@ class RemoteSession:
         table = self.network.seat.table
         code = "join-closed" if table.status == "closed" else "join-unreadable"
         self.farewell.append(Text(words(code, why=table.why) if table.why else words("join-closed")))
-
-
-@contextmanager
-def resized(network: NetworkThread) -> Iterator[None]:
-    """Draw the screen again when the terminal changes its size."""
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        network.ring()
-
-    before = signal.signal(signal.SIGWINCH, ring)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGWINCH, before)

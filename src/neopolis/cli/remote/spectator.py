@@ -45,7 +45,8 @@ class SpectatorScreen:
         """Watch as long as the table has one of these statuses and we have no seat."""
         while self.seen.status in statuses and self.seen.you < 0:
             self.terminal.show(self.rows())
-            typed = self.terminal.listen(words("join-watch-prompt", seats=len(self.screen.names)), reads=False)
+            prompt = words("join-watch-prompt", seats=len(self.screen.names))
+            typed = self.terminal.listen(prompt, ["l", *self.screen.commands(), "q"], reads=False)
             if typed is None:
                 continue
             self.message = ""
@@ -83,5 +84,5 @@ class SpectatorScreen:
             view = self.seen.view_as(dict[str, object] if self.view_type is None else self.view_type)
             self.renderer.draw_public(canvas, view, self.sentences())
         message = screen.alarm() or self.message or screen.notice() or screen.newest_talk() or words("join-watching")
-        canvas.put(0, canvas.height - 1, message, MESSAGE)
+        canvas.footer(message, MESSAGE)
         return canvas.rows()

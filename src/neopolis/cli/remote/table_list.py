@@ -55,7 +55,7 @@ def choose_table(network: NetworkThread, terminal: LiveTerminal) -> Address:
         page.text(words("join-hall-how"))
         page.text(message, MESSAGE)
         terminal.show(page.rows)
-        typed = terminal.ask(words("join-hall-prompt", games=keys))
+        typed = terminal.ask(words("join-hall-prompt", games=keys), [*games, QUIT])
         try:
             found = _found(network, tables, games, typed)
             if found is not None:

@@ -74,7 +74,22 @@ class TableScreen:
         verb, _, rest = typed[1:].partition(" ")
         if not verb:
             return self._say(rest) if rest.strip() else self._page()
-        commands: dict[str, Callable[[str], str]] = {
+        commands = self._commands()
+        if verb.lower() not in commands:
+            raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
+        return commands[verb.lower()](rest.strip())
+
+    def commands(self) -> list[str]:
+        """The commands about the table, for Tab."""
+        others = {seat: name for seat, name in enumerate(self.names) if seat != self.seen.you}
+        return [
+            *[f"/{verb}" for verb in self._commands()],
+            *[f"@{seat + 1 if ' ' in name else name} " for seat, name in others.items()],
+            *[f"/vote {name}" for name in others.values()],
+        ]
+
+    def _commands(self) -> dict[str, Callable[[str], str]]:
+        return {
             "say": self._say,
             "w": self._whisper,
             "whisper": self._whisper,
@@ -91,9 +106,6 @@ class TableScreen:
             "delete": self._delete,
             "talk": lambda rest: self._page(),
         }
-        if verb.lower() not in commands:
-            raise Refused("cli-join-not-a-command", text=f"/{verb}"[:40])
-        return commands[verb.lower()](rest.strip())
 
     def _whisper(self, rest: str) -> str:
         whom, _, text = rest.partition(" ")

@@ -19,7 +19,7 @@ from neopolis.games.neom.rules.flow import MACHINE, first_frame
 from neopolis.games.neom.rules.scoring import Line, lines, places, rank, total
 from neopolis.games.neom.rules.state import Neom, Setting
 from neopolis.games.neom.saving import GAME, VERSION, read_state, write_state
-from neopolis.games.neom.text.notation import option_text, question
+from neopolis.games.neom.text.notation import choice_text, option_text, question
 from neopolis.text.messages import a_number, message, named, one_of
 
 MOST_SEATS: Final = 5
@@ -86,10 +86,13 @@ class NeomGame(Game[Neom]):
     def question(self, seat: object) -> str:
         """The question that a seat is asked, as a sentence."""
         decision = self.decision(seat)
-        return question(self.s, decision.seat, decision.prompt)
+        return question(self.s, decision.seat, decision.prompt, decision.options)
 
     def describe(self, seat: int, option: int) -> str:
         return option_text(self.s, seat, option)
+
+    def label(self, seat: int, option: int) -> str:
+        return choice_text(self.s, seat, option)
 
     def imagine(self, seat: object, seed: object) -> NeomGame:
         """A game that the seat cannot tell from this one: everything it does not know is dealt and picked again."""

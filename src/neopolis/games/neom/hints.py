@@ -12,7 +12,7 @@ from neopolis.games.neom.ids import CELL, DONE, PAY, SACRIFICE, SALE
 from neopolis.games.neom.rules.action import TakeAction
 from neopolis.games.neom.rules.buying import least_price
 from neopolis.games.neom.rules.disasters import FaceDisaster, payment
-from neopolis.games.neom.rules.placing import hindrance, place
+from neopolis.games.neom.rules.placing import hindrance, hindrance_words, place
 from neopolis.games.neom.rules.scoring import total
 from neopolis.games.neom.rules.state import (
     ALTERNATIVE,
@@ -26,6 +26,7 @@ from neopolis.games.neom.rules.state import (
     Row,
 )
 from neopolis.games.neom.rules.turns import invest
+from neopolis.text.messages import Word
 
 _ACTION: Final = TakeAction()
 _DISASTER: Final = FaceDisaster()
@@ -34,11 +35,14 @@ _DISASTER: Final = FaceDisaster()
 class Hint:
     """An option's price, its purchases and the change of the score; or why it is not possible."""
 
-    def __init__(self, price: int, bought: Row, change: int | None, hindrance: str = "") -> None:
+    def __init__(
+        self, price: int, bought: Row, change: int | None, hindrance: str = "", words: dict[str, Word] | None = None
+    ) -> None:
         self.price = price
         self.bought = bought  # good, way, price of each purchase
         self.change = change
         self.hindrance = hindrance
+        self.words: dict[str, Word] = words or {}  # for the message about it
 
 
 def hints(game: NeomGame, seat: int, prompt: str, options: list[int]) -> dict[int, Hint]:
@@ -67,7 +71,7 @@ def _tile_hint(s: Neom, seat: int, tile: int) -> Hint:
     """NEOM 5: the price of a tile, and the change of the score on its best space."""
     reason = hindrance(s, seat, tile)
     if reason:
-        return Hint(least_price(s, seat, tile), (), None, reason)
+        return Hint(least_price(s, seat, tile), (), None, reason, hindrance_words(s, seat, tile, reason))
     trial = s.copy()
     if tile not in trial.kept[seat]:
         trial.selected[seat] = tile

@@ -48,24 +48,24 @@ def option_frames(game: NeomGame, decision: Decision) -> tuple[list[OptionFrame]
     found = hints(game, decision.seat, decision.prompt, decision.options)
 
     def frame(option: int) -> OptionFrame:
-        hint = _hint_frame(game, option, found[option]) if option in found else None
-        return OptionFrame(option, game.describe(decision.seat, option), *sort_of(option), hint)
+        hint = _hint_frame(found[option]) if option in found else None
+        return OptionFrame(option, game.label(decision.seat, option), *sort_of(option), hint)
 
     others = sorted([option for option in found if option not in decision.options])
     return [frame(option) for option in decision.options], [frame(option) for option in others]
 
 
-def _hint_frame(game: NeomGame, option: int, hint: Hint) -> HintFrame:
+def _hint_frame(hint: Hint) -> HintFrame:
     row = hint.bought
     bought = [
         PurchaseFrame(name_of(GOOD_NAMES[good]), source_text(way), price, seller_of(way))
         for good, way, price in zip(row[0::3], row[1::3], row[2::3], strict=True)
     ]
-    sentence, reason = "", ""
-    if hint.hindrance:
-        sentence = message(f"cannot-place-{hint.hindrance}", {"tile": tile_text(game.pack, option)})
-        reason = message(f"blocked-{hint.hindrance}", {})
-    return HintFrame(hint.price if hint.price < IMPOSSIBLE else -1, bought, hint.change, sentence, reason)
+    price = hint.price if hint.price < IMPOSSIBLE else -1
+    if not hint.hindrance:
+        return HintFrame(price, bought, hint.change, "", "")
+    code = f"cannot-place-{hint.hindrance}"
+    return HintFrame(price, bought, hint.change, message(code, hint.words), message(f"{code}.brief", hint.words))
 
 
 def event_frames(game: NeomGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:

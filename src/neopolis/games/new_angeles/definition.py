@@ -21,6 +21,7 @@ from neopolis.games.new_angeles.content.reader import FILES
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from neopolis.games.new_angeles.judge import judge as new_angeles_judge
+from neopolis.games.new_angeles.knowledge.derived import Derived, derived_of
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.position import Position, position
 from neopolis.games.new_angeles.saving import GAME as NAME
@@ -70,6 +71,7 @@ class NewAngelesDefinition(_Definition):
     content_files = FILES
     content_type = NewAngelesContent
     view_type = View
+    derived_type = Derived
 
     @property
     def bots(self) -> Mapping[str, Callable[[int], Bot[NewAngelesGame]]]:
@@ -133,6 +135,9 @@ class NewAngelesDefinition(_Definition):
 
     def event_text(self, game: NewAngelesGame, event: Event, names: list[str]) -> str:
         return event_text(game.pack, event, names)
+
+    def derived(self, game: NewAngelesGame, seat: int | None) -> Derived:
+        return derived_of(game.s, seat)
 
     def page_content(self, pack: ContentPack) -> NewAngelesContent:
         return new_angeles_content(_own(pack))

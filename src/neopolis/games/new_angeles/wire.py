@@ -19,9 +19,17 @@ from neopolis.games.new_angeles.text.terms_text import promised_text, proposal_t
 from neopolis.games.new_angeles.trading.ledger_view import promise_views, proposal_views
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import settled, terms_row
-from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE, WITHDRAW
+from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
+from neopolis.games.new_angeles.trading.trade import (
+    ACCEPT,
+    COUNTER_PROPOSE,
+    DECLINE,
+    PROPOSE,
+    WITHDRAW,
+    check_partner,
+)
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
-from neopolis.text.messages import message
+from neopolis.text.messages import message, use_player_names
 
 PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients put the names in
 
@@ -81,6 +89,38 @@ class Weighed(SideReply, frozen=True, tag="weighed"):
     rules: tuple[str, ...]
 
 
+class CanTrade(SideQuery, frozen=True, tag="can-trade"):
+    """What could the client and another seat trade now?"""
+
+    to: Seat
+
+
+class TradableAnswer(OptionFrame, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An option of the seat that could be part of a trade, and how many cards of support can be agreed upon with it.
+
+    With `least_cards` 0 the number can stay open; with `most_cards` 0 none can be agreed upon.
+    """
+
+    least_cards: int = 0
+    most_cards: int = 0
+
+
+class TradableSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one side could give now: at most this capital, and any of these assets; one of these answers."""
+
+    capital: int
+    assets: list[int]
+    answers: list[TradableAnswer]
+
+
+class Tradable(SideReply, frozen=True, tag="tradable"):
+    """What the client could give, and what it could want from the other seat. `prompt` is what is being asked now."""
+
+    prompt: str
+    gives: TradableSide
+    wants: TradableSide
+
+
 class ProposalFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An open proposal in words, in which players stand as {0}, {1} and so on."""
 
@@ -99,7 +139,7 @@ class LedgerFrame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def option_frames(game: NewAngelesGame, decision: Decision) -> tuple[list[OptionFrame], list[OptionFrame]]:
     """The options. Kinds: card and district (`number` as in views), seat, type, component, resource, amount, answer."""
-    return [OptionFrame(one, game.describe(decision.seat, one), *sort_of(one)) for one in decision.options], []
+    return [OptionFrame(one, game.label(decision.seat, one), *sort_of(one)) for one in decision.options], []
 
 
 def event_frames(game: NewAngelesGame, events: Sequence[Event], names: list[str]) -> list[EventFrame]:
@@ -114,8 +154,8 @@ class Trades(SideActions[NewAngelesGame]):
     """NA 65: trades, open to every seat at every rest point."""
 
     commands = (Propose, Counter, Accept, Decline, Withdraw)
-    queries = (Weigh,)
-    replies = (Weighed,)
+    queries = (Weigh, CanTrade)
+    replies = (Weighed, Tradable)
 
     def row(self, game: NewAngelesGame, command: SideCommand) -> Row:
         match command:
@@ -140,7 +180,9 @@ class Trades(SideActions[NewAngelesGame]):
         seat: int,
         query: SideQuery,
         refusal: Callable[[SideCommand], Refused | None],
-    ) -> Weighed:
+    ) -> Weighed | Tradable:
+        if isinstance(query, CanTrade):
+            return tradable(game, seat, query)
         assert isinstance(query, Weigh)
         binding, text = draft_text(game, seat, query)
         refused = refusal(as_proposal(query))
@@ -175,6 +217,23 @@ class Trades(SideActions[NewAngelesGame]):
 
     def withdraw(self, number: int) -> Row:
         return (WITHDRAW, number)
+
+
+def tradable(game: NewAngelesGame, seat: int, query: CanTrade) -> Tradable:
+    """NA 65.0: what two seats could trade now, as everybody can see it."""
+    check_partner(game.s, seat, query.to)
+    sides = [_tradable_side(game, *pair) for pair in ((seat, query.to), (query.to, seat))]
+    return Tradable(query.id, game.topic, *sides)
+
+
+def _tradable_side(game: NewAngelesGame, seat: int, other: int) -> TradableSide:
+    s = game.s
+    with use_player_names(PLAYERS):
+        answers = [
+            TradableAnswer(option, game.describe(seat, option), *sort_of(option), None, least, most)
+            for option, least, most in tradable_answers(s, seat)
+        ]
+    return TradableSide(tradable_capital(s, seat, other), tradable_assets(s, seat, other), answers)
 
 
 def as_proposal(query: Weigh) -> Propose | Counter:

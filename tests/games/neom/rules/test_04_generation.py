@@ -152,6 +152,14 @@ def test_4_5_the_leftover_is_not_used() -> None:
 
 
 @pytest.mark.rule("NEOM 4.5")
+def test_4_5_no_tile_is_left_in_the_end() -> None:
+    """The leftovers of the last turn go to the box as well."""
+    position = table(generation=3, turn=7).finish()
+
+    assert position.game.over and not any(hands(position.game))
+
+
+@pytest.mark.rule("NEOM 4.5")
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_4_5_the_leftover_is_not_shown(viewer: int | None) -> None:
     """Others are not told which tile went to the box; its player is."""

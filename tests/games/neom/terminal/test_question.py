@@ -124,14 +124,14 @@ def test_averting_has_room() -> None:
     canvas = Canvas(100, 34)
     Screen(canvas, game, 0, ["Ada"]).draw(Question(game, 0), "", 0)
 
-    assert [row.plain for row in canvas.rows() if "select it to avert it " in row.plain]
+    assert [row.plain for row in canvas.rows() if "select to prevent it " in row.plain]
 
 
 def test_a_solo_player_has_no_neighbors() -> None:
     """Nothing on the screen or in the prompt speaks of others."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2)
 
-    assert "1-4  [? help  u back  l log  s score  h tiles  q quit] > " in ran.out
+    assert "1-4  [? help  u undo  l log  s score  h tiles  q quit] > " in ran.out
     assert "awaited" not in ran.out
 
 
@@ -148,9 +148,9 @@ def screen(game: neom.NeomGame, names: list[str]) -> list[str]:
 def test_the_tile_is_seen_while_its_space_is_chosen() -> None:
     """Its roads decide where it can go, and its text where it should."""
     rows = screen(solo_after(0, "Lumber Mill", "Lumber Mill"), ["Ada"])
-    at = next(at for at, row in enumerate(rows) if row.startswith("Choose a space for Lumber Mill #11."))
+    at = next(at for at, row in enumerate(rows) if row.startswith("Where do you place Lumber Mill?"))
 
-    assert rows[at + 1].split() == ["Lumber", "Mill", "I", "NES·", "Wood", "makes", "Lumber,", "pollutes", "0"]
+    assert rows[at + 1].split() == ["Lumber", "Mill", "I", "NES·", "Wood", "makes", "Lumber;", "pollutes", "0"]
     assert rows[at + 2].startswith(" A c2 ")
 
 
@@ -181,7 +181,7 @@ def test_any_tile_can_be_asked_for(asked: str) -> None:
     """By its name, by what it begins with, or by the number that the log gives it."""
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed=f"{asked}\n")
 
-    assert "Metro Station       P  NE·W free            3 a building in a corner" in ran.out
+    assert "Metro Station       P  NE·W free            3 points per corner" in ran.out
     assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
 
 
@@ -214,8 +214,8 @@ def test_a_payment_without_the_money_is_told() -> None:
     """It is not offered, but the player sees why."""
     rows = answers(hit(FLOOD, 2, c2=3, b3=7, d3=11).game)
 
-    assert [row for row in rows if row.startswith(" 1 Sacrifice tiles, 1 in all")]
-    assert " - Pay 3: too dear" in rows
+    assert [row for row in rows if row.startswith(" 1 Remove 1 tile")]
+    assert " - Pay 3: not enough money" in rows
 
 
 @pytest.mark.rule("R-30")
@@ -229,10 +229,11 @@ def test_crime_spree_names_the_type_that_goes_next() -> None:
         position.game.play(0, CELL + cell_number(cell))
 
     assert asked == [
-        "Crime Spree: pay 6, or sacrifice a Residential, a Commercial and an Industrial tile (3 in all).",
-        "Crime Spree: choose which Residential tile to sacrifice.",
-        "Crime Spree: choose which Commercial tile to sacrifice.",
-        "Crime Spree: choose which Industrial tile to sacrifice.",
+        "Crime Spree! Pay 6 L-Coins, or remove one Residential, one Commercial and one Industrial tile, "
+        "as far as you have them (3 tiles).",
+        "Crime Spree: choose which Residential tile to remove.",
+        "Crime Spree: choose which Commercial tile to remove.",
+        "Crime Spree: choose which Industrial tile to remove.",
     ]
 
 
@@ -256,7 +257,7 @@ def test_the_last_cornerstone_is_not_passed_on() -> None:
         game.play(seat, game.options(seat)[0])
 
     assert ["left" in question for question in asked] == [True, True, False]
-    assert asked[-1] == "Choose a Cornerstone to keep; the other one is discarded."
+    assert asked[-1] == "Keep one Cornerstone. The other one is discarded."
 
 
 @pytest.mark.rule("NEOM 4.5")
@@ -267,11 +268,11 @@ def test_the_last_tile_is_not_passed_on() -> None:
     while game.s.generation == 1:
         seat = game.deciders[0]
         if seat == 0 and game.decision(0).prompt == "action":
-            told += [row for row in screen(game, ["Ada", "Ben", "Cid"]) if " your hand, " in row]
+            told += [row for row in screen(game, ["Ada", "Ben", "Cid"]) if " your hand " in row]
         game.play(seat, quiet_answer(game, seat))
 
-    assert ["to be passed on" in row for row in told] == [True] * 6 + [False]
-    assert told[-1].startswith("Left in your hand, for the box: ")
+    assert ["to your neighbor" in row for row in told] == [True] * 6 + [False]
+    assert told[-1].startswith("The rest of your hand leaves the game: ")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

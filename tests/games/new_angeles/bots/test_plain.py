@@ -78,7 +78,7 @@ def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         make_new_angeles_bot("greedy", 1)
 
-    assert refused.value.message == "There is no bot called 'greedy'; the bots are: random, plain."
+    assert refused.value.message == "There is no bot called “greedy”. The bots are: random, plain."
 
 
 def test_its_answers_depend_on_the_position_alone() -> None:

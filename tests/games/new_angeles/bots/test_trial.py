@@ -99,14 +99,25 @@ def test_androids_are_moved_to_work() -> None:
     assert after.tokens[ANDROID] & 1 << 2 and not after.tokens[ANDROID] & 1 << 1
 
 
-@pytest.mark.rule("NA 70.3")
-def test_everybody_is_expected_to_pay_a_share() -> None:
-    """Each of the four pays 1 capital, which is enough to lower threat by 2."""
-    t = table().threat(12)
-    after = resolved(t, "Information Procurement")
+def spent(t: Table) -> list[int]:
+    """What each seat spends when seat 0 tries Information Procurement."""
+    after = resolved(t, "Information Procurement").capital
+    return [had - has for had, has in zip(t.game.s.capital, after, strict=True)]
 
-    assert [has - had for had, has in zip(t.game.s.capital, after.capital, strict=True)] == [-1] * 4
-    assert after.threat == 10
+
+@pytest.mark.rule("NA 70.3")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_everybody_is_expected_to_pay_a_share(seats: int) -> None:
+    """Each pays 1 capital, which is enough to lower threat by 2. Nobody pays more to make the others poorer."""
+    assert spent(table(seats).threat(12)) == [1] * seats
+    assert resolved(table(seats).threat(12), "Information Procurement").threat == 10
+
+
+@pytest.mark.rule("NA 70.3")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_nobody_pays_for_nothing(seats: int) -> None:
+    """There is no threat to lower."""
+    assert spent(table(seats)) == [0] * seats
 
 
 @pytest.mark.rule("NA 70.10")

@@ -348,6 +348,14 @@ def test_unorthodox_knowledge_buries_one_of_the_three() -> None:
 
 
 @pytest.mark.rule("NA 70.4")
+def test_unorthodox_knowledge_raises_one_of_the_other_two() -> None:
+    """Neither the buried event nor one that the player has not seen can be put on top."""
+    t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0])
+
+    assert sorted(t.texts(0)) == sorted(EVENTS[1:])
+
+
+@pytest.mark.rule("NA 70.4")
 def test_unorthodox_knowledge_puts_one_to_the_bottom() -> None:
     """The buried event is the last of the deck."""
     t = table().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[1], EVENTS[0])

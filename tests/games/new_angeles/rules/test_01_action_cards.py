@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from neopolis import Refused
 from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
 from tests.games.new_angeles.table import Table, table
 
@@ -211,6 +212,20 @@ def test_2_8_a_stolen_card_is_not_told_to_others() -> None:
 
     assert heard[0] == heard[1]
     assert heard[0]
+
+
+@pytest.mark.rule("NA 2.8", "NA 56.3")
+@pytest.mark.parametrize(
+    ("asset", "answers"), [("Bernice Mai", ("seat 1", "Puff Piece")), ('"Mr. White"', ("seat 1",))]
+)
+def test_2_8_what_a_player_has_seen_cannot_be_taken_back(asset: str, answers: tuple[str, ...]) -> None:
+    """A card that was given, and a hand that was shown."""
+    position = table().hand(0, "Puff Piece", "Liquidation").hand(1, "Clean Slate").asset(0, asset).at("end of turn")
+    position.answer(0, asset, *answers)
+
+    with pytest.raises(Refused) as refused:
+        position.game.take_back(0)
+    assert refused.value.code == "nothing-to-take-back"
 
 
 @pytest.mark.rule("NA 2.9", "NA 72.6")

@@ -145,7 +145,7 @@ def test_another_result(record: str) -> None:
 
     assert found is not None
     assert found.line == len(lines)
-    assert "result differs" in found.reason
+    assert "is not the one of the replay" in found.reason
 
 
 @pytest.mark.parametrize(

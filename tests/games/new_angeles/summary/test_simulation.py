@@ -91,7 +91,7 @@ def test_bots_by_name() -> None:
     with pytest.raises(Refused) as refused:
         named_bots(GAME, "greedy", 4)
 
-    assert refused.value.message == "There is no bot called 'greedy'; the bots are: random, plain."
+    assert refused.value.message == "There is no bot called “greedy”. The bots are: random, plain."
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
 def test_house_values_are_marked(file: Path) -> None:
     ran = play("--seed", SEED, "--save", file)
 
-    assert "* house values, not as printed (R-40)" in ran.out
+    assert "* our own values, not as printed (R-40)" in ran.out
     assert "T1*Cr1 Co1*" in ran.out
     assert "T2*Te2 Co1 " in ran.out  # Nihongai's resources are known, its tier is not
 
@@ -116,7 +116,7 @@ def test_house_values_are_marked(file: Path) -> None:
 @pytest.mark.parametrize(
     ("laid", "header", "track", "following"),
     [
-        (table().events(HEADS), "Round 1/6, Action Phase, P0 is active", "[1] 2 ◆ 3 4 ◆", "2 more turns, then event"),
+        (table().events(HEADS), "Round 1/6, Action Phase, P0's turn", "[1] 2 ◆ 3 4 ◆", "2 more turns, then event"),
         (table().events(HEADS).asset(0, "Sunny LeBeau").androids(10).human_first(10).outage(10).at("production"),
          "Round 1/6, Production Phase", "[1] 2 ◆ 3 4 ◆", "Next event Human First"),
         (table().asset(0, "Sunny LeBeau").human_first(3).events(HEADS).at("event"),
@@ -147,7 +147,7 @@ def test_many_names_do_not_run_into_the_phase() -> None:
     names = [f"Player {seat + 1}" for seat in range(6)]
     Screen(canvas, game, 0, names).draw(Question(game, 0), "", 0)
 
-    assert canvas.rows()[0].plain == f" NEW ANGELES  Demand round 1/3  awaited: {', '.join(names)} "
+    assert canvas.rows()[0].plain == f" NEW ANGELES  Demand round  waiting for: {', '.join(names)} "
 
 
 @pytest.mark.rule("NA 36.0")
@@ -311,7 +311,8 @@ def test_help_explains_the_question(file: Path) -> None:
     """`?` gives the question and the text of each rule behind it."""
     ran = play("--seed", SEED, "--save", file, typed="?\n")
 
-    assert "The question\nChoose a deck for the General cards.\n\nNA 29.0\n  A General line" in ran.out
+    asked = "Choose a deck to draw from. It must be one you have not used yet in this draw."
+    assert f"The question\n{asked}\n\nNA 29.0\n  A General line" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -327,21 +328,21 @@ def test_a_choice_is_taken_back(file: Path) -> None:
     """The second line of a support is taken back; drawing cards is not."""
     ran = play("--seed", SEED, "--save", file, typed="1\nu\n")
 
-    assert "Nothing to take back: what you did before is revealed or settled." in ran.out
+    assert "Too late to undo: your last move has been revealed or carried out." in ran.out
 
 
 def test_nonsense_is_refused(file: Path) -> None:
     ran = play("--seed", SEED, "--save", file, typed="flugelhorn\n")
 
-    assert "'flugelhorn' is not one of the answers here" in ran.out
+    assert "“flugelhorn” is not one of the answers" in ran.out
 
 
 def test_curtain_between_people(file: Path) -> None:
     """A game with several people hides the screen before the next looks."""
     ran = play("--seed", SEED, "--humans", 2, "--names", "Ada,Ben", "--save", file, typed=some_answers(1, 40))
 
-    assert "Now it is Ada's turn. The others look away." in ran.out
-    assert "Now it is Ben's turn. The others look away." in ran.out
+    assert "It is Ada's turn. Everybody else, please look away." in ran.out
+    assert "It is Ben's turn. Everybody else, please look away." in ran.out
 
 
 # Saving.
@@ -371,8 +372,8 @@ def test_a_record_of_neom_is_refused(file: Path) -> None:
     ("words", "sentence"),
     [
         (("--seats", 3), "--seats must be a whole number from 4 to 6, not 3."),
-        (("--solo",), "--solo belongs to another game."),
-        (("--bots", "greedy"), "There is no bot called 'greedy'; the bots are: random, plain."),
+        (("--solo",), "--solo is an option of another game."),
+        (("--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain."),
         (("--setup", "Nowhere"), "--setup must be Storming the Stalk"),
         (("--corporations", "NBN"), "--corporations must be 4 different ones of Globalsec"),
     ],

@@ -49,7 +49,7 @@ def test_title(tables: str) -> None:
     ("name", "field"),
     [
         ("the city survived", "survived"),
-        ("came to the third demand round", "third_demand"),
+        ("reached the third demand round", "third_demand"),
         ("won by the Federalist", "federalist"),
         ("won by nobody", "nobody"),
     ],
@@ -165,16 +165,16 @@ def test_content(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((*FEW, "--bots", "greedy"), "There is no bot called 'greedy'; the bots are: random, plain."),
+        ((*FEW, "--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain."),
         (
             (*FEW, "--bots", "plain,random"),
-            "2 bots are named for 4 seats; name one for all, or one for each seat.",
+            "There are 2 bots for 4 seats. Name one bot for all seats, or one for each.",
         ),
         ((*FEW, "--seats", 3), "--seats must be a whole number from 4 to 6, not 3."),
-        ((*FEW, "--tiles", "4+"), "--tiles belongs to another game."),
-        ((*FEW, "--variant", "beginner"), "--variant belongs to another game."),
-        ((*FEW, "--seller-money", "after-disaster"), "--seller-money belongs to another game."),
-        (("simulate", "neom", "--setup", "New Arrivals"), "--setup belongs to another game."),
+        ((*FEW, "--tiles", "4+"), "--tiles is an option of another game."),
+        ((*FEW, "--variant", "beginner"), "--variant is an option of another game."),
+        ((*FEW, "--seller-money", "after-disaster"), "--seller-money is an option of another game."),
+        (("simulate", "neom", "--setup", "New Arrivals"), "--setup is an option of another game."),
         ((*FEW, "--content", "/nowhere/at/all"), "There is no folder /nowhere/at/all with a content pack."),
     ],
 )
@@ -198,5 +198,5 @@ def test_out_that_cannot_be_written(tmp_path: Path) -> None:
     ran = neopolis(*FEW, "--out", tmp_path)
 
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"neopolis: {tmp_path} cannot be written: ")
+    assert ran.err.startswith(f"neopolis: Cannot write {tmp_path}: ")
     assert list(tmp_path.parent.glob("*.part")) == []

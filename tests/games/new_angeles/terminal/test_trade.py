@@ -45,11 +45,11 @@ def test_an_answer_is_sold(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd support 2 for 2", "", "", "y", "", "")
     end = replayed(file)
 
-    assert "It binds both: each can do the whole part at once" in ran.out
+    assert "Binding: each side does its part right now" in ran.out
     assert "(NA 65.0, R-116)" in re.sub(r"\s+", " ", ran.out)
-    curtains = re.findall(r"Now it is (\w+)'s turn", ran.out)
+    curtains = re.findall(r"It is (\w+)'s turn", ran.out)
     assert curtains == ["Dan", "Cyd", "Dan"]
-    assert "Cyd accepts proposal 1. (65.0)" in ran.out.rsplit("Now it is Dan's turn", 1)[1]
+    assert "Cyd accepts proposal 1. (65.0)" in ran.out.rsplit("It is Dan's turn", 1)[1]
     assert (end.s.capital[CYD], end.s.capital[DAN]) == (8, 13)
     assert end.s.deal.agreed_cards == 2
     assert end.decision(DAN).prompt == "support-card"
@@ -58,19 +58,19 @@ def test_an_answer_is_sold(game: NewAngelesGame, file: Path) -> None:
 @pytest.mark.rule("NA 65.3")
 def test_the_other_side_reads_whether_it_binds_before_consent(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd support until 2 for 2", "", "", "y", "no")
-    asked = ran.out.rsplit("Now it is Cyd's turn", 1)[1]
+    asked = ran.out.rsplit("It is Cyd's turn", 1)[1]
 
-    assert "promise: binds nobody (65.2)" in asked.split("> y\n")[0]
-    assert "It binds NOBODY: a promise lies in the future (NA 65.2, 65.3)." in asked.split("> y\n")[1]
-    assert "Enter consents, anything else leaves it open > no" in asked
-    assert "Left open: 1." in asked
+    assert "promise: not binding (65.2)" in " ".join(asked.split("> y\n")[0].split())
+    assert "NOT binding: a promise is about the future (NA 65.2, 65.3)." in asked.split("> y\n")[1]
+    assert "Enter accepts, anything else leaves it open > no" in asked
+    assert "Proposal 1 stays open." in asked
     assert [one.id for one in replayed(file).proposals(CYD)] == [1]
 
 
 def test_a_proposal_is_dropped_before_it_is_made(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd 2", "no")
 
-    assert "Dropped: nothing was proposed." in ran.out
+    assert "Cancelled: nothing was proposed." in ran.out
     assert replayed(file).proposals(CYD) == []
 
 
@@ -78,7 +78,7 @@ def test_a_proposal_is_dropped_before_it_is_made(game: NewAngelesGame, file: Pat
 def test_declining(game: NewAngelesGame, file: Path, typed: str) -> None:
     ran = sit(game, file, "", "t cyd 2", "", "", typed, "")
 
-    assert "Cyd declines proposal 1. (R-132)" in ran.out.rsplit("Now it is Dan's turn", 1)[1]
+    assert "Cyd declines proposal 1. (R-132)" in ran.out.rsplit("It is Dan's turn", 1)[1]
     assert replayed(file).proposals(CYD) == []
 
 
@@ -86,7 +86,7 @@ def test_withdrawing(game: NewAngelesGame, file: Path) -> None:
     """The other side has left it open."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "w 1")
 
-    assert "Proposal 1 is withdrawn." in ran.out
+    assert "You withdrew proposal 1." in ran.out
     assert replayed(file).proposals(CYD) == []
 
 
@@ -95,7 +95,7 @@ def test_countering(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd 1 for 3", "", "", "c 1 2 for support", "", "", "y 2", "")
     end = replayed(file)
 
-    back = ran.out.rsplit("Now it is Dan's turn", 1)[1]
+    back = ran.out.rsplit("It is Dan's turn", 1)[1]
     assert "► 2 Cyd to you: 2 capital for" in back
     assert end.s.capital[DAN] == 13
     assert end.decision(DAN).prompt == "support-card"
@@ -117,18 +117,18 @@ def test_a_whisper_is_heard_by_two(game: NewAngelesGame, file: Path) -> None:
     ran = sit_again(file, "", "@ada", "", "p", "l", "", "", "@cyd", "", "p")
 
     assert [one.status for one in end.view(CYD).promises] == ["open"]
-    ada, cyd = ran.out.split("Now it is Cyd's turn")[0].split("Now it is Ada's turn")[1], ran.out.split("> p\n")[2]
-    assert "none was made" in ada
+    ada, cyd = ran.out.split("It is Cyd's turn")[0].split("It is Ada's turn")[1], ran.out.split("> p\n")[2]
+    assert "none so far" in ada
     assert "Proposal" not in ada.replace("Open proposals", "")
     assert "Whisper" not in ada
-    assert "open   Dan to Cyd: no trade with Ada until deal 1 (whispered)" in cyd
+    assert "open   Dan to Cyd: no trade with Ada through deal 1 (whispered)" in cyd
 
 
 @pytest.mark.parametrize("typed", ["n 1cd", "n1cd", "N 1CD"])
 def test_a_whisper_by_its_number(game: NewAngelesGame, file: Path, typed: str) -> None:
     ran = sit(game, file, "", "t cyd 2 whisper", "", "", typed, "")
 
-    assert "► 1cd Dan to you: 2 capital for nothing; binds both (65.0), whispered" in ran.out
+    assert "► 1cd Dan to you: 2 capital for nothing; binding (65.0), whispered" in ran.out
     assert "Cyd declines whisper 1cd. (R-132)" in ran.out
     assert replayed(file).proposals(CYD) == []
 
@@ -137,7 +137,7 @@ def test_a_whisper_of_others_is_not_there(game: NewAngelesGame, file: Path) -> N
     game.propose(ADA, BEN, Terms(1), whisper=True)
     ran = sit(game, file, "", "", "", "y 1ab", "n 1ab", "w 1ab")
 
-    assert ran.out.count("There is no open proposal 1ab. (NA 65.0)") == 3
+    assert ran.out.count("There is no open proposal 1ab. It may have been answered or withdrawn. (NA 65.0)") == 3
 
 
 # People who are not asked.
@@ -147,8 +147,8 @@ def test_a_person_who_is_not_asked_trades(game: NewAngelesGame, file: Path) -> N
     """Ada takes the screen, gives Ben something, hears the reply, and gives the screen back to Dan."""
     ran = sit(game, file, "", "@ada", "", "t ben 2", "", "", "y", "", "", "", "")
 
-    assert re.findall(r"Now it is (\w+)'s turn", ran.out) == ["Dan", "Ada", "Ben", "Ada", "Dan"]
-    assert "Nothing is asked of you." in ran.out
+    assert re.findall(r"It is (\w+)'s turn", ran.out) == ["Dan", "Ada", "Ben", "Ada", "Dan"]
+    assert "It is not your move." in ran.out
     assert "Ben accepts proposal 1." in ran.out
     assert replayed(file).s.capital[BEN] == 15
 
@@ -156,21 +156,21 @@ def test_a_person_who_is_not_asked_trades(game: NewAngelesGame, file: Path) -> N
 def test_nothing_can_be_answered_without_a_question(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "@ada", "", "1", "main")
 
-    assert "'1' is not one of the answers here" in ran.out
-    assert "'main' is not one of the answers here" in ran.out
+    assert "“1” is not one of the answers" in ran.out
+    assert "“main” is not one of the answers" in ran.out
 
 
 @pytest.mark.parametrize("name", ["zoe", "dan", ""])
 def test_nobody_to_call(game: NewAngelesGame, file: Path, name: str) -> None:
     ran = sit(game, file, "", f"@{name}")
 
-    assert f"'{name}' is no other person at this terminal: Ada, Ben, Cyd." in ran.out
+    assert f"“{name}” is not another person at this terminal. The others are: Ada, Ben, Cyd." in ran.out
 
 
 def test_what_was_said_to_one_is_not_said_to_the_next(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd 2 whisper", "", "")
 
-    assert "is made; w" not in ran.out.split("Now it is Cyd's turn")[1]
+    assert "You made proposal" not in ran.out.split("It is Cyd's turn")[1]
 
 
 # Refusals.
@@ -179,24 +179,33 @@ def test_what_was_said_to_one_is_not_said_to_the_next(game: NewAngelesGame, file
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("t dan 2", "Nobody trades with oneself. (NA 65.0)"),
-        ("t cyd", "Neither side gives anything. (NA 65.0)"),
-        ("t cyd 99", "Dan has 11 capital and cannot give 99. (NA 7.1, NA 65.0)"),
-        ("t cyd for 99", "Cyd has 10 capital and cannot give 99. (NA 7.1, NA 65.0)"),
-        ("t cyd midori", "Midori is not Dan's to give. (NA 65.0, R-117)"),
-        ("t cyd clean slate", "Clean Slate cannot be traded: only capital, assets and promises can. (NA 65.5, R-117)"),
-        ("t cyd main 9", "Dan cannot give that answer together with the rest of the trade. (R-116, NA 65.0)"),
-        ("t cyd pass", "Dan cannot give that answer together with the rest of the trade. (R-116, NA 65.0)"),
-        ("t cyd for pass", "Cyd does not owe an answer now that could be traded"),
-        ("t cyd support cyd 0 deals", "Too late: the present or next deal is number 1; choose a later end."),
-        ("t cyd support dan until 3", "A promise of this kind is about another player. (NA 65.2)"),
-        ("t zoe 2", "'zoe' is nobody at this table: Ada, Ben, Cyd."),
-        ("t cyd flugelhorn", "'flugelhorn' cannot be traded here; ? tells the words. (NA 65.0)"),
-        ("y 7", "There is no open proposal 7. (NA 65.0)"),
-        ("w 7", "There is no open proposal 7. (NA 65.0)"),
-        ("y", "'y' is not one of the answers here"),
-        ("n 1 2", "There is no open proposal 1."),
-        ("y flugelhorn", "'y flugelhorn' is not one of the answers here"),
+        ("t dan 2", "You can't trade with yourself. Choose another player. (NA 65.0)"),
+        ("t cyd", "Neither side gives anything. Add capital, an asset, a move or a promise. (NA 65.0)"),
+        ("t cyd 99", "Dan has only 11 capital, so 99 is too much. Choose a smaller amount. (NA 7.1, NA 65.0)"),
+        ("t cyd for 99", "Cyd has only 10 capital, so 99 is too much. Choose a smaller amount. (NA 7.1, NA 65.0)"),
+        ("t cyd midori", "Dan doesn't own Midori. Choose one of the assets in front of them. (NA 65.0, R-117)"),
+        ("t cyd clean slate", "Clean Slate can't be traded. Only capital, assets and promises can. (NA 65.5, R-117)"),
+        (
+            "t cyd main 9",
+            "Dan couldn't make that move together with the rest of this trade. Change one or the other.",
+        ),
+        (
+            "t cyd pass",
+            "Dan couldn't make that move together with the rest of this trade. Change one or the other.",
+        ),
+        ("t cyd for pass", "Cyd isn't being asked for such a move right now"),
+        (
+            "t cyd support cyd 0 deals",
+            "It is too late for that: the current or next deal is number 1. Choose a later end.",
+        ),
+        ("t cyd support dan until 3", "Such a promise must be about another player. Choose one. (NA 65.2)"),
+        ("t zoe 2", "There is no player called “zoe” here. The players are: Ada, Ben, Cyd."),
+        ("t cyd flugelhorn", "“flugelhorn” cannot be traded. Type ? to see what you can write. (NA 65.0)"),
+        ("y 7", "There is no open proposal 7. It may have been answered or withdrawn. (NA 65.0)"),
+        ("w 7", "There is no open proposal 7. It may have been answered or withdrawn. (NA 65.0)"),
+        ("y", "“y” is not one of the answers"),
+        ("n 1 2", "There is no open proposal 1. It may have been answered or withdrawn."),
+        ("y flugelhorn", "“y flugelhorn” is not one of the answers"),
     ],
 )
 def test_refusals(game: NewAngelesGame, file: Path, typed: str, told: str) -> None:
@@ -217,11 +226,11 @@ def test_refusals_about_proposals_of_others(game: NewAngelesGame, file: Path) ->
     before = game.record()
     ran = sit(game, file, "", "", "", "", "", "", "y 1", "w 2", "n 3", "y", "c 3 2", "n 2 2")
 
-    assert "Proposal 1 is your own: the other side has to consent." in ran.out
-    assert "Proposal 2 is not yours to withdraw." in ran.out
-    assert "Proposal 3 is for Ben." in ran.out
-    assert "Which proposal? Say its number: 2, 4." in ran.out
-    assert "'n 2 2' is not one of the answers here" in ran.out
+    assert "Proposal 1 is yours. The other player has to accept it; you can withdraw it." in ran.out
+    assert "Proposal 2 isn't yours, so you can't withdraw it. You can decline it if it is for you." in ran.out
+    assert "Proposal 3 is for Ben. Only they can answer it." in ran.out
+    assert "Which proposal? Add its number: 2, 4." in ran.out
+    assert "“n 2 2” is not one of the answers" in ran.out
     assert file.read_text() == before
 
 
@@ -230,7 +239,7 @@ def test_a_second_consent_is_refused(game: NewAngelesGame, file: Path) -> None:
     game.propose(CYD, DAN, Terms(1))
     ran = sit(game, file, "", "y 1", "", "y 1")
 
-    assert "There is no open proposal 1. (NA 65.0)" in ran.out
+    assert "There is no open proposal 1. It may have been answered or withdrawn. (NA 65.0)" in ran.out
     assert replayed(file).s.capital[DAN] == 12
 
 
@@ -249,10 +258,10 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
     title = "─ Trade: y accepts, n declines, c counters, each with the number ──"
     [at] = [at for at, row in enumerate(screen.splitlines()) if row.startswith(title)]
     assert [row.rstrip() for row in screen.splitlines()[at + 1 :]][:4] == [
-        "► 1 Cyd to you: 2 capital for support for the main offer now; binds both (65.0)",
-        "► 3 Ada to you: 1 capital for support for Cyd's offer until deal 1; promise: binds nobody (65.2)",
-        "2 Ada to Ben: 3 capital for nothing; binds both (65.0)",
-        "1bd you to Ben: 4 capital for nothing; binds both (65.0), whispered",
+        "► 1 Cyd to you: 2 capital for support for the main offer right now; binding (65.0)",
+        "► 3 Ada to you: 1 capital for support for Cyd's offer, in deal 1 at the latest; promise: not binding (65.2)",
+        "2 Ada to Ben: 3 capital for nothing; binding (65.0)",
+        "1bd you to Ben: 4 capital for nothing; binding (65.0), whispered",
     ]
     assert "Proposal 1" not in screen  # the log does not say again what stands here
 
@@ -263,7 +272,7 @@ def test_too_many_for_the_panel(game: NewAngelesGame) -> None:
         game.propose(CYD, DAN, Terms(amount))
 
     screen = shown(game, DAN)
-    assert "\n► 1 Cyd to you: 1 capital for nothing; binds both (65.0)\n" in screen
+    assert "\n► 1 Cyd to you: 1 capital for nothing; binding (65.0)\n" in screen
     more = re.search(r"(\d) more: p", screen)
     assert more is not None
     assert int(more[1]) + screen.count("Cyd to you") == 9
@@ -273,12 +282,12 @@ def test_without_room_below_the_panel_is_at_the_side() -> None:
     """Six cards to choose from leave two rows: enough for one proposal, not for two. The log keeps its place."""
     game = position("main-offer")
     game.propose(ADA, CYD, Terms(2))
-    assert "\n► 1 Ada to you: 2 capital for nothing; binds both (65.0)" in shown(game, CYD)
+    assert "\n► 1 Ada to you: 2 capital for nothing; binding (65.0)" in shown(game, CYD)
 
     game.propose(BEN, CYD, Terms(1))
     column = side(game, CYD)
     assert "─ Trade: y n c ──" in column
-    assert "► 1 Ada to you: 2 capital for nothing; binds both (65.0)" in column
+    assert "► 1 Ada to you: 2 capital for nothing; binding (65.0)" in column
     assert column.count("─ Log ──") == 1
     for card in game.s.hands[CYD]:
         assert game.pack.names[card] in shown(game, CYD)
@@ -288,7 +297,7 @@ def test_open_promises_are_counted(game: NewAngelesGame) -> None:
     game.accept(DAN, game.propose(CYD, DAN, Terms(1), PROMISED))
     game.accept(BEN, game.propose(ADA, BEN, PROMISED, PROMISED))
 
-    assert "Promises open: Ada 1, Ben 1, Dan 1" in side(game, DAN)
+    assert "Open promises: Ada 1, Ben 1, Dan 1" in side(game, DAN)
 
 
 def test_without_trades_there_is_no_panel(game: NewAngelesGame) -> None:
@@ -309,12 +318,12 @@ def test_the_ledger(game: NewAngelesGame) -> None:
     game.propose(DAN, BEN, Terms(1))
     page = "\n".join([row.plain for row in ledger_of(game, DAN, NAMES).page(100)])
 
-    assert page.startswith("Open proposals\n► 4 Ada to you: 1 capital for nothing; binds both (65.0)\n   y 4 accepts")
-    assert "5 you to Ben: 1 capital for nothing; binds both (65.0)\n   w 5 withdraws it" in page
-    assert "Promises; the present deal, or the next one, is number 1\n" in page
-    assert "kept   Dan to Cyd: support for Cyd's offer until deal 1\n" in page
-    assert "BROKEN Ada to Ben: no trade with Cyd until deal 3\n" in page
-    assert "open   Ben to Ada: support for Cyd's offer until deal 1\n" in page
+    assert page.startswith("Open proposals\n► 4 Ada to you: 1 capital for nothing; binding (65.0)\n   y 4 accepts")
+    assert "5 you to Ben: 1 capital for nothing; binding (65.0)\n   w 5 withdraws it" in page
+    assert "Promises; the current or next deal is number 1\n" in page
+    assert "kept   Dan to Cyd: support for Cyd's offer, in deal 1 at the latest\n" in page
+    assert "BROKEN Ada to Ben: no trade with Cyd through deal 3\n" in page
+    assert "open   Ben to Ada: support for Cyd's offer, in deal 1 at the latest\n" in page
     assert re.search(r"Ada +NBN +open 0  kept 0  broken 1  void 0\nBen +Jinteki +open 1  kept 0  broken 0", page)
 
 
@@ -328,5 +337,5 @@ def test_help_tells_how_to_trade(game: NewAngelesGame, file: Path) -> None:
 def test_help_for_a_person_who_is_not_asked(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "@ada", "", "?")
 
-    assert "The question\nNothing is asked of you." in ran.out
+    assert "The question\nIt is not your move." in ran.out
     assert "NA 65.2\n  If any part lies in the future" in ran.out

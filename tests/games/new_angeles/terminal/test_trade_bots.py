@@ -48,7 +48,7 @@ def test_a_bot_replies_at_once(game: NewAngelesGame, file: Path) -> None:
     after = ran.out.split("Enter proposes it")[1]
 
     assert "Bot 3 accepts proposal 1. (65.0)" in after
-    assert "Propose a counteroffer or pass." in after
+    assert "Make a counteroffer or pass." in after
     assert replayed(file).s.capital[CYD] == game.s.capital[CYD] + 1
 
 
@@ -57,7 +57,7 @@ def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
     Talker.rows[BEN] = [proposing(game, ADA, Terms(2), Terms())]
     ran = sit(game, file, "t globalsec 1", "", "0", "y 2", "", "q", humans=1, bots="talker")
 
-    assert "► 2 Bot 2 to you: 2 capital for nothing; binds both (65.0)" in ran.out
+    assert "► 2 Bot 2 to you: 2 capital for nothing; binding (65.0)" in ran.out
     assert replayed(file).s.capital[ADA] == 14
     acts = [done for seat, done in Record(file.read_text()).acts if seat == ADA]
     assert acts.index(PASS) < acts.index((ACCEPT, 2))
@@ -67,10 +67,10 @@ def test_a_bot_proposes(game: NewAngelesGame, file: Path) -> None:
 def test_a_bot_that_sells_its_answer_is_heard_before_it_answers(game: NewAngelesGame, file: Path) -> None:
     """What would lapse with the moment does not wait for the person's next question."""
     ran = sit(game, file, "0", "y", "", "q", humans=1, bots="seller")
-    heard = ran.out.split("Nothing is asked of you.")[1]
+    heard = ran.out.split("It is not your move.")[1]
 
-    assert "► 1 Bot 4 to you: support for the main offer now for 1 capital; binds both (65.0)" in heard
-    assert "Bot 4 trades with Ada: support for the main offer now for 1 capital. (65.0)" in heard
+    assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital; binding (65.0)" in heard
+    assert "Bot 4 trades with Ada: support for the main offer right now for 1 capital. (65.0)" in heard
     assert replayed(file).s.capital[DAN] == 12
 
 
@@ -78,7 +78,7 @@ def test_what_a_bot_sells_can_be_left(game: NewAngelesGame, file: Path) -> None:
     """The game goes on with Enter, and the proposal lapses with the bot's own answer."""
     ran = sit(game, file, "0", "", "l", "q", humans=1, bots="seller")
 
-    assert "Bot 4's proposal 1 lapses. (R-132)" in ran.out
+    assert "Bot 4's proposal 1 is no longer possible and lapses. (R-132)" in ran.out
     assert replayed(file).s.capital[DAN] == 11
 
 
@@ -102,8 +102,8 @@ def test_stopping_before_bots(game: NewAngelesGame, file: Path) -> None:
     """With `i` one can buy the answer of a bot at the moment it is asked."""
     ran = sit(game, file, "i", "0", "", "t melange 2 for main", "", "", "i", "q", humans=1, bots="yes")
 
-    assert "From now on the game stops before a bot counters or supports" in ran.out
-    assert "The game does not stop before bots any more." in ran.out
+    assert "The game now stops before a bot counters or supports" in ran.out
+    assert "The game no longer stops before bots." in ran.out
     assert "Bot 4 accepts proposal 1." in ran.out
     assert replayed(file).s.capital[DAN] == 13
 
@@ -112,22 +112,22 @@ def test_a_bot_that_proposes_is_stopped_at_once_only(game: NewAngelesGame, file:
     """What it proposes to the same person is on the screen of the stop: one Enter goes on."""
     ran = sit(game, file, "i", "0", "", "", "q", humans=1, bots="seller")
 
-    assert "► 1 Bot 4 to you: support for the main offer now for 1 capital" in ran.out
-    assert "Support an offer or abstain." in ran.out
+    assert "► 1 Bot 4 to you: support for the main offer right now for 1 capital" in ran.out
+    assert "Choose an offer to support" in ran.out
 
 
 def test_a_stop_lasts_when_what_was_proposed_is_answered(game: NewAngelesGame, file: Path) -> None:
     """Having declined, one can still propose something else to the bot."""
     ran = sit(game, file, "i", "0", "", "n", "q", humans=1, bots="seller")
 
-    assert "Nothing is asked of you." in ran.out.split("Proposal 1 is declined.")[0].split("► 1 Bot 4")[1]
-    assert "Support an offer or abstain." not in ran.out
+    assert "It is not your move." in ran.out.split("You declined proposal 1.")[0].split("► 1 Bot 4")[1]
+    assert "Choose an offer to support" not in ran.out
 
 
 def test_without_stops_bots_go_on(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "0", "q", humans=1, bots="plain")
 
-    assert "Nothing is asked of you." not in ran.out
+    assert "It is not your move." not in ran.out
 
 
 # Saving and taking back.
@@ -139,9 +139,9 @@ def test_resuming_with_a_proposal_and_promises(game: NewAngelesGame, file: Path)
     sit(game, file, "", "t ben 2", "", humans=2)
     ran = sit_again(file, "", "y", "", "", "p", humans=2)
 
-    assert ran.out.index("Now it is Ben's turn") < ran.out.index("Now it is Ada's turn")
-    assert "► 2 Ada to you: 2 capital for nothing; binds both (65.0)" in ran.out
-    assert "open   Ben to Ada: support for Ada's offer until deal 1" in ran.out
+    assert ran.out.index("It is Ben's turn") < ran.out.index("It is Ada's turn")
+    assert "► 2 Ada to you: 2 capital for nothing; binding (65.0)" in ran.out
+    assert "open   Ben to Ada: support for Ada's offer, in deal 1 at the latest" in ran.out
     assert replayed(file).s.capital[BEN] == 16
 
 
@@ -156,7 +156,7 @@ def test_an_answer_is_taken_back_with_a_proposal_beside_it(game: NewAngelesGame,
     """The proposal stays, the answer goes."""
     ran = sit(game, file, "", "t cyd 2", "", "", "", "", "0", "u")
 
-    assert "Taken back." in ran.out
+    assert "Undone." in ran.out
     end = replayed(file)
     assert end.deciders == (ADA,)
     assert [one.to for one in end.proposals(CYD)] == [CYD]
@@ -166,7 +166,7 @@ def test_an_answer_that_others_have_talked_about_stays(game: NewAngelesGame, fil
     """Ben, who is asked next, has openly proposed something since."""
     ran = sit(game, file, "", "0", "", "t ada 1", "", "", "u")
 
-    assert "This cannot be taken back: somebody else has acted on it since." in ran.out
+    assert "Too late to undo: somebody has already reacted to your move." in ran.out
     assert replayed(file).deciders == (BEN,)
 
 

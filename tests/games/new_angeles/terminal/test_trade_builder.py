@@ -46,9 +46,9 @@ def test_capital_for_capital(game: NewAngelesGame, file: Path) -> None:
 
     assert (gives, wants) == (Terms(2), Terms(1))
     assert "With whom?\n 1  Ada, NBN\n 2  Ben, Jinteki\n 3  Cyd, Globalsec\n" in ran.out
-    assert "A trade with Cyd\nDan gives: 2 capital\nCyd gives: nothing\n" in ran.out
+    assert "Trade with Cyd\nDan gives: 2 capital\nCyd gives: nothing\n" in ran.out
     assert "c  capital: Dan has 11\n" in ran.out
-    assert "Dan gives: 2 capital\nCyd gives: 1 capital\n\nIt binds both" in ran.out
+    assert "Dan gives: 2 capital\nCyd gives: 1 capital\n\nBinding" in ran.out
 
 
 def test_names_and_words_do_as_well(game: NewAngelesGame, file: Path) -> None:
@@ -70,9 +70,9 @@ def test_the_answer_that_is_owed(
     ran, gives, _ = build(game, file, "3", "n", *typed, "", "2", "", "", "")
 
     assert gives == Terms(answer=answer)
-    assert "n  the answer that Dan owes now" in ran.out
-    assert "n  the answer that Cyd owes now" not in ran.out
-    assert "1  abstaining now\n 2  support for the main offer now\n" in ran.out
+    assert "n  Dan's move right now" in ran.out
+    assert "n  Cyd's move right now" not in ran.out
+    assert "1  abstaining right now\n 2  support for the main offer right now\n" in ran.out
 
 
 def test_an_asset(game: NewAngelesGame, file: Path) -> None:
@@ -112,7 +112,7 @@ def test_every_kind_of_promise(game: NewAngelesGame, file: Path, typed: tuple[st
 
     cards = promise.cards if promise.kind in (SUPPORT, OPPOSE) else 0
     assert (gives, wants) == (Terms(promises=(msgspec.structs.replace(promise, cards=cards),)), Terms(1))
-    assert "It binds NOBODY" in ran.out
+    assert "NOT binding" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -134,14 +134,14 @@ def test_dropping(game: NewAngelesGame, file: Path, typed: tuple[str, ...]) -> N
     before = game.record()
     ran = sit(game, file, "", "t", *typed)
 
-    assert "Dropped: nothing was proposed." in ran.out
+    assert "Cancelled: nothing was proposed." in ran.out
     assert file.read_text() == before
 
 
 def test_a_whisper(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t", "3", "2", "", "", "y", "")
 
-    assert "It is whispered: the others hear of it only what changes hands (R-132)." in ran.out
+    assert "Whispered: the others only see what changes hands (R-132)." in ran.out
     assert replayed(file).proposals(ADA) == []
     assert len(replayed(file).proposals(CYD)) == 1
 
@@ -187,11 +187,11 @@ def test_bad_input_is_asked_again(game: NewAngelesGame, file: Path) -> None:
         "",
     )
 
-    assert "'9' is none of these." in ran.out
-    assert "'zoe' is none of these." in ran.out
-    assert "'flugelhorn' cannot be traded here; ? tells the words. (NA 65.0)" in ran.out
-    assert "'many' is no whole number." in ran.out
-    assert "'soon' is no whole number." in ran.out
+    assert "“9” is not one of these." in ran.out
+    assert "“zoe” is not one of these." in ran.out
+    assert "“flugelhorn” cannot be traded. Type ? to see what you can write. (NA 65.0)" in ran.out
+    assert "“many” is not a whole number." in ran.out
+    assert "“soon” is not a whole number." in ran.out
     assert gives == Terms(2, promises=(Promise(SUPPORT, CYD, cards=2, until=3),))
 
 
@@ -200,7 +200,7 @@ def test_what_cannot_be_traded_is_told_while_building(game: NewAngelesGame, file
     """The trade stays as it is, to be mended."""
     ran, gives, wants = build(game, file, "3", "99", "", "", "-", "2", "", "", "", "")
 
-    assert "Dan has 11 capital and cannot give 99. (NA 7.1, NA 65.0)" in ran.out
+    assert "Dan has only 11 capital, so 99 is too much. Choose a smaller amount. (NA 7.1, NA 65.0)" in ran.out
     assert (gives, wants) == (Terms(2), Terms())
 
 
@@ -208,5 +208,5 @@ def test_a_promise_about_the_past(game: NewAngelesGame, file: Path) -> None:
     before = game.record()
     ran = sit(game, file, "", "t", "3", "p", "1", "cyd", "", "0", "", "")
 
-    assert "Too late: the present or next deal is number 1; choose a later end. (NA 65.2)" in ran.out
+    assert "It is too late for that: the current or next deal is number 1. Choose a later end. (NA 65.2)" in ran.out
     assert file.read_text() == before

@@ -169,7 +169,7 @@ def test_a_player_is_an_answer_by_name(text: str, seat: int) -> None:
     reader = TradeWords(laid.game, ADA, NAMES)
 
     assert reader.draft(f"cyd answer {text} for 1").gives == Terms(answer=SEAT + seat)
-    with pytest.raises(Refused, match="'2' is none of these"):
+    with pytest.raises(Refused, match="“2” is not one of these"):
         reader.draft("cyd answer 2 for 1")
 
 

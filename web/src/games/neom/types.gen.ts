@@ -144,6 +144,8 @@ export interface NeomContent {
   categories: Category[];
   ranks: Rank[];
   numbers: NeomNumbers;
+  aim: string;
+  terms: Term[];
   about: About;
 }
 /**
@@ -169,7 +171,8 @@ export interface TileType {
  * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
  *     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
- *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+ *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
+ *     the same in whole sentences, and `why` is advice.
  */
 export interface TileContent {
   number: number;
@@ -199,12 +202,13 @@ export interface TileContent {
   needs: string;
   does: string;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
   roads_source: "house" | "public" | "rulebook";
 }
 /**
- * A Disaster: the tile, and what it does.
+ * A Disaster: the tile, and what it does; `solo` is what it does in a solo game.
  */
 export interface DisasterContent {
   key: string;
@@ -212,6 +216,7 @@ export interface DisasterContent {
   tile: number;
   does: string;
   text: string;
+  solo: string;
   rule: string;
 }
 /**
@@ -251,6 +256,13 @@ export interface NeomNumbers {
   generations: number;
   hand: number;
   cornerstones: number;
+}
+/**
+ * A word of the game and what it means.
+ */
+export interface Term {
+  key: string;
+  text: string;
 }
 /**
  * What is printed and what is ours.

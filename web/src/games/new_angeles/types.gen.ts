@@ -2,10 +2,13 @@
 
 export interface Root {
   View: View;
+  Derived: Derived;
   NewAngelesContent: NewAngelesContent;
   Trade: Propose | Counter | Accept | Decline | Withdraw;
   Weigh: Weigh;
   Weighed: Weighed;
+  CanTrade: CanTrade;
+  Tradable: Tradable;
   LedgerFrame: LedgerFrame;
 }
 /**
@@ -181,6 +184,63 @@ export interface PromiseView {
   paid: number;
 }
 /**
+ * What follows from a view by the rules.
+ *
+ *     `deal_step` is asset, main, counter, support or resolution, "" without a deal. `alternatives` names the two effects
+ *     between which the viewer has to choose, "" if it is asked something else. `promise_deal` is the first deal that a
+ *     promise can be about. `course` is the place of the present round in the content's list of rounds, -1 before the
+ *     first one. `sheet` is the side of the corp sheets in use.
+ *
+ *     `production` is by district. By resource, `upcoming` is what the Production Phase would add to the supply now, and
+ *     `missing` is what the demand still needs. `ending` is "threat" or "demand" at the end.
+ */
+export interface Derived {
+  deal_step: "" | "asset" | "counter" | "main" | "resolution" | "support";
+  alternatives: string;
+  promise_deal: number;
+  course: number;
+  sheet: number;
+  production: DistrictOutput[];
+  upcoming: {
+    [k: string]: number;
+  };
+  missing: {
+    [k: string]: number;
+  };
+  standings: Standing[];
+  ending: "" | "demand" | "threat";
+}
+/**
+ * What a district would produce now. `stopped`: a strike or an outage prevents it.
+ */
+export interface DistrictOutput {
+  primary: number;
+  secondary: number;
+  stopped: boolean;
+}
+/**
+ * How a player whose rival card the viewer knows stands: whether it would win if the game ended now, and why.
+ *
+ *     `rival` is the rival's seat, -1 for the Federalist. `beaten` is how many others have less capital; a player whose
+ *     rival is its own corporation needs `needed`. While the game goes on, its end by the last demand is meant.
+ */
+export interface Standing {
+  seat: number;
+  rival: number;
+  beaten: number;
+  needed: number;
+  wins: boolean;
+  why:
+    | "beat-others"
+    | "beat-rival"
+    | "federalist-calm"
+    | "federalist-poor"
+    | "federalist-won"
+    | "lost-others"
+    | "lost-rival"
+    | "threat";
+}
+/**
  * New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph.
  */
 export interface NewAngelesContent {
@@ -201,6 +261,8 @@ export interface NewAngelesContent {
   setups: SetupContent[];
   threat_max: number;
   rounds: number;
+  course: RoundContent[];
+  ids: Ids;
   numbers: NewAngelesNumbers;
   citations: {
     [k: string]: string;
@@ -276,6 +338,7 @@ export interface CorporationContent {
   sheets: Sheet[];
   emergency: number;
   text: string;
+  why: string;
   rule: string;
 }
 /**
@@ -296,7 +359,7 @@ export interface Draw {
   count: number;
 }
 /**
- * A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+ * A card. `does` is short, `text` in whole sentences, `why` advice. What its kind does not have is empty.
  *
  *     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
  *     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
@@ -309,6 +372,7 @@ export interface CardContent {
   name: string;
   does: string;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
   type: string;
@@ -326,7 +390,7 @@ export interface CardContent {
   };
 }
 /**
- * A demand card: how much of each resource, and the threat if it fails.
+ * A demand card: how much of each resource, and the threat if it fails; `why` is advice.
  */
 export interface DemandContent {
   number: number;
@@ -337,6 +401,7 @@ export interface DemandContent {
   };
   threat: number;
   text: string;
+  why: string;
   rule: string;
   source: "house" | "public" | "rulebook";
 }
@@ -357,7 +422,30 @@ export interface SetupContent {
   places_source: "house" | "public" | "rulebook";
 }
 /**
- * Numbers of the rulebook.
+ * A round of the game, and its number among those of its kind.
+ */
+export interface RoundContent {
+  kind: "demand" | "standard";
+  number: number;
+}
+/**
+ * The options that are the same in every game. Of `district` and `type`, the number within the kind is added.
+ */
+export interface Ids {
+  district: number;
+  type: number;
+  done: number;
+  pass: number;
+  abstain: number;
+  main: number;
+  counter: number;
+  yes: number;
+  no: number;
+  first: number;
+  second: number;
+}
+/**
+ * Numbers of the rulebook, and limits of trades: how many deals there can be, and how many promises in a trade.
  */
 export interface NewAngelesNumbers {
   start_capital: number;
@@ -368,6 +456,8 @@ export interface NewAngelesNumbers {
   federalist_capital: number;
   demand_rounds: number;
   turn_slots: number;
+  most_deals: number;
+  most_promises: number;
 }
 /**
  * What is printed and what is ours.
@@ -453,6 +543,51 @@ export interface Weighed {
   code: string;
   message: string;
   rules: string[];
+}
+/**
+ * What could the client and another seat trade now?
+ */
+export interface CanTrade {
+  kind: "can-trade";
+  id: string;
+  to: number;
+}
+/**
+ * What the client could give, and what it could want from the other seat. `prompt` is what is being asked now.
+ */
+export interface Tradable {
+  kind: "tradable";
+  id: string;
+  prompt: string;
+  gives: TradableSide;
+  wants: TradableSide;
+}
+/**
+ * What one side could give now: at most this capital, and any of these assets; one of these answers.
+ */
+export interface TradableSide {
+  capital: number;
+  assets: number[];
+  answers: TradableAnswer[];
+}
+/**
+ * An option of the seat that could be part of a trade, and how many cards of support can be agreed upon with it.
+ *
+ *     With `least_cards` 0 the number can stay open; with `most_cards` 0 none can be agreed upon.
+ */
+export interface TradableAnswer {
+  option: number;
+  text: string;
+  kind: string;
+  number: number;
+  /**
+   * In a form of the game's own.
+   */
+  hint?: {
+    [k: string]: unknown;
+  };
+  least_cards?: number;
+  most_cards?: number;
 }
 /**
  * The proposals and promises of the view in words, in the same order.

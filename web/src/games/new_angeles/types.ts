@@ -1,11 +1,17 @@
 // What the server sends about New Angeles. tools/page_types.py writes types.gen.ts.
 export type {
   CardContent,
+  Derived as NewAngelesDerived,
+  DistrictOutput,
   LedgerFrame,
   NewAngelesContent,
   PlayerView as NewAngelesPlayer,
   Promise as PromiseTerms,
+  Standing,
   Terms,
+  Tradable,
+  TradableAnswer,
+  TradableSide,
   View as NewAngelesView,
   Weigh,
   Weighed as TradeCheck,

@@ -34,7 +34,15 @@ from neopolis.games.neom.rules.buying import (
     usable_covers,
     ways,
 )
-from neopolis.games.neom.rules.placing import HINDRANCES, hindrance, hindrance_rules, place, room, spaces
+from neopolis.games.neom.rules.placing import (
+    HINDRANCES,
+    hindrance,
+    hindrance_rules,
+    hindrance_words,
+    place,
+    room,
+    spaces,
+)
 from neopolis.games.neom.rules.state import (
     ALTERNATIVE,
     FINISHED,
@@ -52,7 +60,7 @@ from neopolis.games.neom.rules.state import (
     without,
 )
 from neopolis.games.neom.tile_data import CONTRACT_OFFICE, MODULAR_FACTORY
-from neopolis.text.messages import name_of
+from neopolis.text.messages import Word, name_of
 
 PROMPTS: Final[dict[int, str]] = {
     START: "action",
@@ -150,8 +158,8 @@ class TakeAction(Ask[Neom]):
         pending = s.pending[seat]
         if pending.stage == START and (option == s.selected[seat] or option in s.kept[seat]):
             reason = hindrance(s, seat, option)
-            tile = name_of(s.setting.pack.tile(option).name)
-            return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), tile=tile)
+            words = hindrance_words(s, seat, option, reason)
+            return Refused(f"cannot-place-{reason}", hindrance_rules(s, reason), **words)
         if pending.stage == SPACE and CELL <= option < CELL + CELLS:
             return _space_refusal(s, seat, pending.tile, option - CELL)
         if pending.stage == SELLER and (option in (POSTAL, IMPORT) or LEFT_FROM <= option < SUPPLY + 4):
@@ -178,7 +186,8 @@ def _space_refusal(s: Neom, seat: int, tile: int, cell: int) -> Refused:
         return Refused("cannot-replace", ("NEOM 7.1",), tile=name, standing=standing, cell=cell_name(cell))
     empty, replaceable = room(s, seat, tile)
     if not (empty | replaceable) >> cell & 1:
-        return Refused("cornerstone-limit", HINDRANCES["cornerstones"], tile=name, cell=cell_name(cell))
+        where: dict[str, Word] = {"tile": name, "cell": cell_name(cell), "generation": s.generation}
+        return Refused("cornerstone-limit", HINDRANCES["cornerstones"], **where)
     return Refused("not-connected", ("NEOM 5.7", "R-6"), tile=name, cell=cell_name(cell))
 
 

@@ -59,10 +59,6 @@ class City:
         self.safe_s = 0
         self.safe_w = 0
 
-    def size(self) -> int:
-        """The number of tiles, without the City Center."""
-        return (self.occupied & ~self.center_cell()).bit_count()
-
     def center_cell(self) -> int:
         """The City Center's cell as a set; empty once a tile has replaced it."""
         return 0 if is_tile(self.tiles[CENTER]) else _CENTER_BIT

@@ -27,6 +27,7 @@ from neopolis.games.neom.rules.state import FINISHED, NOTHING_PICKED, SACRIFICED
 from neopolis.games.neom.tile_data import FIRE_PROTECTION, INSURANCE_OFFICE, POLICE_PROTECTION
 
 RULES: Final[list[tuple[str, ...]]] = [(), ("NEOM 13.4",), ("NEOM 13.5",), ("NEOM 13.6", "R-30")]
+PROTECTION: Final = (0, 0, FIRE_PROTECTION, POLICE_PROTECTION)  # the mark that protects, by Disaster
 STRUCK_TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL)  # by Crime Spree
 
 
@@ -41,14 +42,14 @@ def protected(city: City, mark: int) -> int:
     return cells
 
 
+def exposed(city: City, disaster: int) -> int:
+    """NEOM 13.4, 13.5, 13.6: the cells of the tiles that a Disaster counts, before protection."""
+    return _struck(city) if disaster == CRIME_SPREE else city.occupied & ~city.kinds[RESOURCE]
+
+
 def charged(city: City, disaster: int) -> int:
     """NEOM 13.4, 13.5, 13.6: the cells of the tiles that a city pays for, after protection (13.9)."""
-    buildings = city.occupied & ~city.kinds[RESOURCE]
-    if disaster == FLOOD:
-        return buildings
-    if disaster == FIRE:
-        return buildings & ~protected(city, FIRE_PROTECTION)
-    return _struck(city) & ~protected(city, POLICE_PROTECTION)
+    return exposed(city, disaster) & ~protected(city, PROTECTION[disaster])
 
 
 def payment(city: City, disaster: int) -> int:

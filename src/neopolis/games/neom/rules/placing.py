@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.neom.ids import BESIDE, CELLS, COMMERCIAL, FULL, INDUSTRIAL, members
-from neopolis.games.neom.rules.buying import IMPOSSIBLE, least_price
+from neopolis.games.neom.ids import BESIDE, CELLS, COMMERCIAL, FULL, GOOD_NAMES, INDUSTRIAL, TIER, TYPE_NAMES, members
+from neopolis.games.neom.rules.buying import IMPOSSIBLE, least_price, ways
 from neopolis.games.neom.rules.city import City
 from neopolis.games.neom.rules.state import Neom
 from neopolis.games.neom.tile_data import MERCHANT_UNION, TOURISM_BOARD, TRADE_OFFICE
+from neopolis.text.messages import Word, name_of, slug
 
 # Reasons why a tile cannot be placed, in the order of the checks, with their rules.
 HINDRANCES: Final[dict[str, tuple[str, ...]]] = {
@@ -64,6 +65,30 @@ def hindrance_rules(s: Neom, reason: str) -> tuple[str, ...]:
     """The rules of a reason. NEOM 17.6: in a solo game the generation decides which Goods the supply sells."""
     rules = HINDRANCES[reason]
     return (*rules, "NEOM 17.6") if reason == "goods" and s.setting.seats == 1 else rules
+
+
+def hindrance_words(s: Neom, seat: int, tile: int, reason: str) -> dict[str, Word]:
+    """What the message about a hindrance needs: how much is asked for, and how much there is."""
+    tables, city = s.setting.tables, s.cities[seat]
+    words: dict[str, Word] = {"tile": name_of(s.setting.pack.tile(tile).name), "generation": s.generation}
+    if reason == "tiles":
+        kind = tables.needs_type[tile]
+        count = tables.needs_count[tile]
+        words.update({"count": count, "kind": slug(TYPE_NAMES[kind]), "have": city.kinds[kind].bit_count()})
+    elif reason == "goods":
+        good = _unavailable(s, seat, (tables.needs[tile] or tables.needs_one[tile]) & ~city.goods)
+        generation = TIER[good] + 1  # NEOM 17.6: the first in which the supply sells it
+        words.update({"good": slug(GOOD_NAMES[good]), "players": s.setting.seats, "generation": generation})
+    elif reason == "money":
+        price, money = least_price(s, seat, tile), s.money[seat]
+        words.update({"price": price, "money": money, "missing": price - money})
+    return words
+
+
+def _unavailable(s: Neom, seat: int, missing: int) -> int:
+    """NEOM 6.1, 17.6: the first of the missing Goods that nobody sells."""
+    goods = members(missing)
+    return next((good for good in goods if not ways(s, seat, good, 0)), goods[0])
 
 
 def place(s: Neom, seat: int, tile: int, cell: int, good: int) -> None:

@@ -12,6 +12,7 @@ from neopolis.games.neom.terminal.tiles import GOOD_CODES, ground, marks, short_
 from neopolis.games.neom.tile_data import MODULAR_FACTORY
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 MARGIN: Final = 2  # left and right of the grid, for row numbers and Trade Routes
 INK: Final = "color(16)"
@@ -127,8 +128,8 @@ class Board:
         goods = members(self.pack.tables.produces[tile])
         if self.pack.tables.marks[tile] & MODULAR_FACTORY and self.city.modular_good >= 0:
             goods = [self.city.modular_good]
-        if len(goods) == 1 and len(GOOD_NAMES[goods[0]]) <= room:
-            return GOOD_NAMES[goods[0]]
+        if len(goods) == 1 and len(name_of(GOOD_NAMES[goods[0]])) <= room:
+            return name_of(GOOD_NAMES[goods[0]])
         text = " ".join([GOOD_CODES[good] for good in goods])
         if len(text) > room:
             text = "".join([GOOD_CODES[good] for good in goods])

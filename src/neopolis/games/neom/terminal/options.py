@@ -47,6 +47,7 @@ from neopolis.games.neom.terminal.tiles import (
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import FADED, KEY
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 HEAD: Final = FADED
 GAIN: Final = "bold color(114)"
@@ -183,7 +184,7 @@ class Options:
         return payment(self.game.s.cities[self.question.seat], self.game.s.disaster)
 
     def _good(self, option: int) -> str:
-        name = GOOD_NAMES[option - GOOD]
+        name = name_of(GOOD_NAMES[option - GOOD])
         hint = self.question.hints.get(option)
         if self.question.prompt != "alternative":
             return name
@@ -192,7 +193,7 @@ class Options:
     def _cell(self, cell: int) -> str:
         standing = self.game.s.cities[self.question.seat].tiles[cell]
         if not standing:
-            return words("on-cell", cell=cell_name(cell))
+            return cell_name(cell)
         code = "tile-on-cell" if self.question.prompt == "sacrifice" else "over-tile"
         return words(code, cell=cell_name(cell), tile=short_name(self.game.pack, standing, 16))
 

@@ -21,7 +21,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import TITLE
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import message
+from neopolis.text.messages import message, name_of
 from neopolis.text.rulebook import has_rules, rule_text
 
 NAME_ROOM = 12
@@ -61,7 +61,7 @@ def help_page(game: NeomGame, question: Question, width: int) -> list[Text]:
     page.text(words("answers"))
     page.title(words("legend-title"))
     page.text(words("legend"))
-    codes = [f"{code} {name}" for code, name in zip(GOOD_CODES, GOOD_NAMES, strict=True)]
+    codes = [f"{code} {name_of(name)}" for code, name in zip(GOOD_CODES, GOOD_NAMES, strict=True)]
     page.text(words("legend-goods", goods=", ".join(codes)))
     return page.rows
 
@@ -116,13 +116,15 @@ def score_rows(game: NeomGame, names: list[str], title: str) -> list[Text]:
             for name in names
         ]
     )
-    rows.append(Text(words("category").ljust(18) + heads, "color(245)"))
-    for at, category in enumerate(CATEGORIES):
+    labels = [message(f"category-{category}", {}) for category in CATEGORIES]
+    room = max([len(label) for label in labels]) + 1
+    rows.append(Text(words("category").ljust(room) + heads, "color(245)"))
+    for at, label in enumerate(labels):
         numbers = "".join([str(sums[seat][at]).rjust(NAME_ROOM + 1) for seat in range(game.seats)])
-        rows.append(Text(message(f"category-{category}", {}).ljust(18) + numbers))
+        rows.append(Text(label.ljust(room) + numbers))
     totals = "".join([str(sum(each)).rjust(NAME_ROOM + 1) for each in sums])
-    rows.append(Text("─" * (18 + cell_len(heads)), "color(245)"))
-    rows.append(Text(words("total").ljust(18) + totals, "bold"))
+    rows.append(Text("─" * (room + cell_len(heads)), "color(245)"))
+    rows.append(Text(words("total").ljust(room) + totals, "bold"))
     return rows
 
 

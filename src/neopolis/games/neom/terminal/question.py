@@ -27,6 +27,7 @@ from neopolis.games.neom.terminal.board import Labels
 from neopolis.games.neom.terminal.tiles import GOOD_CODES
 from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 LETTERS: Final = "ABCDEFGIJKMOPRTVWXYZ"  # without the letters of commands
 ON_CELLS: Final = ("space", "sacrifice")
@@ -99,7 +100,10 @@ def price_text(hint: Hint | None, names: list[str], goods: tuple[str, ...]) -> s
     if hint.hindrance:
         return words(f"blocked-{hint.hindrance}", money=hint.price if hint.price < IMPOSSIBLE else 0)
     bought = hint.bought
-    parts = [purchase_text(goods[bought[at]], bought[at + 1], bought[at + 2], names) for at in range(0, len(bought), 3)]
+    parts = [
+        purchase_text(name_of(goods[bought[at]]), bought[at + 1], bought[at + 2], names)
+        for at in range(0, len(bought), 3)
+    ]
     price = str(hint.price) if hint.price else words("free")
     return f"{price}: {', '.join(parts)}" if parts else price
 

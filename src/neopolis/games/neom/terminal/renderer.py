@@ -84,6 +84,9 @@ class NeomRenderer(Renderer[NeomGame, Question]):
     def print_table(self, console: Console, game: NeomGame, viewer: int | None) -> None:
         replay.print_table(console, game, viewer, self.names)
 
+    def extra_commands(self, game: NeomGame, question: Question) -> list[str]:
+        return [] if game.seats == 1 else ["n"]
+
     def show_screen(self, game: NeomGame, seat: int, typed: str) -> bool:
         if typed.lower() != "n":
             return False

@@ -20,7 +20,7 @@ from neopolis.games.neom.text.tile_texts import good_names
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE, Panel
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import message
+from neopolis.text.messages import message, name_of
 
 BLOCK: Final = 17  # the width that a neighbour's city needs
 
@@ -42,10 +42,9 @@ class Screen:
         self._city(self.seat, question.labels())
         self._panel(heard)
         y = 2 + self.size.height
-        self.canvas.put(0, y, self._asked(question), ASKED)
-        height = self.canvas.height - y - 2
-        Options(self.canvas, self.game, self.names, question).draw(y + 1, height)
-        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+        below = y + self.canvas.wrapped(y, self._asked(question), ASKED)
+        Options(self.canvas, self.game, self.names, question).draw(below, self.canvas.height - below - 1)
+        self.canvas.footer(message, MESSAGE)
 
     def draw_neighbor(self, other: int) -> None:
         """Another player's city in large, with everything that this seat may know about that player."""
@@ -89,7 +88,7 @@ class Screen:
         disaster = threat(s)
         if disaster:
             is_averted = can_avert and self.game.seats == 1
-            alarm = words("strikes-unless" if is_averted else "strikes", disaster=DISASTER_NAMES[disaster])
+            alarm = words("strikes-unless" if is_averted else "strikes", disaster=name_of(DISASTER_NAMES[disaster]))
             begin = len(when) + 9
             canvas.put(begin, 0, f" {alarm} ", ALARM, room=canvas.width - cell_len(awaited) - 2 - begin)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
     COMMERCIAL,
+    GOOD_NAMES,
     INDUSTRIAL,
     POLLUTING,
     POWER,
@@ -18,11 +20,11 @@ from neopolis.games.neom.ids import (
     is_tile,
     members,
 )
-from neopolis.games.neom.text import tile_texts as tile_words
-from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS
-from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for the other modules here
-from neopolis.terminal.sentences import has_words, words
-from neopolis.text.messages import message
+from neopolis.games.neom.text import tile_texts
+from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS, good_names
+from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for all that draws
+from neopolis.terminal.sentences import words
+from neopolis.text.messages import message, name_of, one_of
 
 # Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
 GROUNDS: Final = {
@@ -85,7 +87,7 @@ def marks(pack: Pack, tile: int) -> str:
 
 def tile_name(pack: Pack, tile: int) -> str:
     """The name of a tile or of the City Center."""
-    return pack.tile(tile).name if is_tile(tile) else words("center")
+    return name_of(pack.tile(tile).name) if is_tile(tile) else words("center")
 
 
 def short_name(pack: Pack, tile: int, room: int) -> str:
@@ -119,33 +121,71 @@ def roads_text(pack: Pack, tile: int) -> str:
 
 
 def needs_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile asks for, with codes for its Goods if their names do not fit."""
-    named = tile_words.needs_text(pack, tile)
-    return named if len(named) <= room else tile_words.needs_text(pack, tile, goods=goods_codes)
+    """What a tile asks for, with letters for its Goods where they have no room."""
+    named = _needs(pack, tile, good_names)
+    return named if len(named) <= room else _needs(pack, tile, goods_codes)
+
+
+def _needs(pack: Pack, tile: int, goods: Callable[[int], str]) -> str:
+    """Money, tiles and Goods; numbers alone are money."""
+    tables = pack.tables
+    if tables.disaster[tile]:
+        return ""
+    parts = [str(tables.cost[tile])] if tables.cost[tile] else []
+    if tables.needs_count[tile]:
+        kind = name_of(TYPE_NAMES[tables.needs_type[tile]])
+        parts.append(words("brief-tiles", count=tables.needs_count[tile], kind=kind))
+    choices = [name_of(GOOD_NAMES[good]) for good in members(tables.needs_one[tile])]
+    choices += [str(tables.instead[tile])] if tables.instead[tile] else []
+    parts += [one_of(*choices)] if choices else []
+    parts += [goods(tables.needs[tile])] if tables.needs[tile] else []
+    return ", ".join(parts) or message("tile-free", {})
 
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile does beyond its printed points, in at most `room` letters."""
-    effect = pack.tile(tile).effect
+    """What a tile does beyond its printed points, in so many letters."""
     codes = goods_codes(pack.tables.produces[tile])
-    text = tile_words.effect_text(pack, tile)
-    if len(text) > room:
-        does = message(f"tile-does-{effect}", {}) if effect else ""
-        text = ", ".join(tile_words.effect_parts(pack, tile, does, codes, TYPE_NAMES))
-    if len(text) > room:
-        text = _brief_effect(pack, tile, codes)
-    return text if len(text) <= room else text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    for text in (
+        tile_texts.effect_text(pack, tile),
+        ", ".join(_brief_parts(pack, tile, good_names(pack.tables.produces[tile]), TYPE_NAMES)),
+        ", ".join(_brief_parts(pack, tile, codes, TYPE_NAMES)),
+        _briefest(pack, tile, codes),
+    ):
+        if len(text) <= room:
+            return text
+    return text[: room - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
-def _brief_effect(pack: Pack, tile: int, codes: str) -> str:
-    """What a tile does, with letters for types, and without saying that an Industrial tile pollutes."""
-    effect = pack.tile(tile).effect
-    brief = f"brief-{effect}"
-    does = words(brief) if has_words(brief) else message(f"tile-does-{effect}", {}) if effect else ""
-    parts = tile_words.effect_parts(pack, tile, does, codes, TYPE_LETTERS)
+def _briefest(pack: Pack, tile: int, codes: str) -> str:
+    """What a tile does, with letters for types. That an Industrial tile pollutes goes without saying."""
+    parts = _brief_parts(pack, tile, codes, TYPE_LETTERS)
     kinds = pack.tables.kinds[tile]
     is_plain = kinds >> POLLUTING & 1 and kinds >> INDUSTRIAL & 1
     return ", ".join(parts[:-1] if is_plain else parts)
+
+
+def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> list[str]:
+    """What a tile does in few words, one thing after the other, and that it pollutes last."""
+    tables, effect = pack.tables, pack.tile(tile).effect
+    parts = [words(f"brief-{effect}")] if effect else []
+    if tables.on_place[tile]:
+        parts.append(words("brief-now", money=tables.on_place[tile]))
+    if any(tables.income[tile]):
+        parts.append(words("brief-income", income=_income(tables.income[tile])))
+    if tables.income_each[tile] >= 0:
+        parts.append(words("brief-each", kind=kinds[tables.income_each[tile]]))
+    if tables.produces[tile]:
+        parts.append(words("brief-makes", goods=goods))
+    if tables.kinds[tile] >> POWER & 1:
+        parts.append(words("brief-power"))
+    if tables.kinds[tile] >> POLLUTING & 1:
+        parts.append(words("brief-pollutes"))
+    return parts
+
+
+def _income(paid: tuple[int, ...]) -> str:
+    """The income of a tile; three numbers where the generations differ."""
+    return str(paid[0]) if len(set(paid)) == 1 else "/".join([str(money) for money in paid])
 
 
 def points_text(pack: Pack, tile: int) -> str:

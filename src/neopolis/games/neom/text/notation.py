@@ -21,7 +21,6 @@ from neopolis.games.neom.ids import (
     SACRIFICE,
     SELL,
     SUPPLY,
-    TYPE_NAMES,
     cell_name,
     is_tile,
     seller_of,
@@ -29,10 +28,22 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.rules.action import purchases
 from neopolis.games.neom.rules.buying import Way
-from neopolis.games.neom.rules.disasters import next_type, payment, removals
-from neopolis.games.neom.rules.scoring import CATEGORIES, GHOST_TOWN, GOODS_SCORE, MONEY, NEIGHBORHOODS, NO_POWER, Line
+from neopolis.games.neom.rules.city import City
+from neopolis.games.neom.rules.disasters import PROTECTION, charged, exposed, next_type, payment, removals
+from neopolis.games.neom.rules.scoring import (
+    CATEGORIES,
+    GHOST_TOWN,
+    GOODS_SCORE,
+    MONEY,
+    NEIGHBORHOODS,
+    NO_POWER,
+    VARIABLE,
+    Line,
+)
 from neopolis.games.neom.rules.state import ALTERNATIVE, SELLER, Neom
-from neopolis.text.messages import Word, message, name_of
+from neopolis.games.neom.text.tile_texts import GOOD_SLUGS, TYPE_SLUGS, effect_text
+from neopolis.games.neom.tile_data import INSURANCE_OFFICE
+from neopolis.text.messages import Word, all_of, message, name_of
 
 QUIET: Final = ("picked-up", "put-away", "board")  # events that every screen shows in another way
 
@@ -57,15 +68,15 @@ def tile_text(pack: Pack, tile: int) -> str:
 
 
 def option_text(s: Neom, seat: int, option: int) -> str:
-    """An option in words; the price of a purchase is part of it."""
+    """An option in notation; the price of a purchase is part of it."""
     if option == DONE:
         return message("text-done", {})
     if is_tile(option):
         return tile_text(s.setting.pack, option)
     if option < GOOD:
-        return message("text-cell", {"cell": cell_name(option - CELL)})
+        return cell_name(option - CELL)
     if option < SELL:
-        return message("text-good", {"good": name_of(GOOD_NAMES[option - GOOD])})
+        return name_of(GOOD_NAMES[option - GOOD])
     if option == SELL:
         return message("text-sell", {})
     if option == SACRIFICE:
@@ -73,10 +84,41 @@ def option_text(s: Neom, seat: int, option: int) -> str:
     if option == PAY:
         pending = s.pending[seat]
         due = payment(s.cities[seat], s.disaster) if s.disaster and not pending.tile else 0
-        return message(
-            "text-pay", {"money": s.setting.tables.instead[pending.tile] if pending.stage == ALTERNATIVE else due}
-        )
-    return way_text(option, dict(_offers(s, seat)).get(option, 0))
+        instead = s.setting.tables.instead[pending.tile]
+        return message("text-pay", {"money": instead if pending.stage == ALTERNATIVE else due})
+    return way_text("text", option, dict(_offers(s, seat)).get(option, 0))
+
+
+def choice_text(s: Neom, seat: int, option: int) -> str:
+    """An option as a button says it: what happens when it is chosen."""
+    if option < SELL and option != DONE:
+        return option_text(s, seat, option)
+    if option in (DONE, SELL):
+        return message("choice-done" if option == DONE else "choice-sell", {})
+    if option == SACRIFICE:
+        return message("disaster-remove", {"count": removals(s.cities[seat], s.disaster)})
+    if option == PAY:
+        tile = s.pending[seat].tile
+        if tile:
+            return message("choice-pay", {"money": s.setting.tables.instead[tile]})
+        return payment_text(s.setting.pack, s.cities[seat], s.disaster)
+    return way_text("choice", option, dict(_offers(s, seat)).get(option, 0))
+
+
+def payment_text(pack: Pack, city: City, disaster: int) -> str:
+    """NEOM 13.4 to 13.6: what a city pays for a Disaster, and why so much."""
+    count, each = charged(city, disaster).bit_count(), 2 if disaster == CRIME_SPREE else 1
+    saved = exposed(city, disaster).bit_count() - count
+    words: dict[str, Word] = {"amount": payment(city, disaster), "count": count, "each": each, "full": count * each}
+    if not count:
+        return message("disaster-pay.nothing", {})
+    if city.marks & INSURANCE_OFFICE:
+        return message("disaster-pay.insured", words)
+    if not saved:
+        return message("disaster-pay", words)
+    marked = [tile for tile in city.tiles if tile and city.tables.marks[tile] & PROTECTION[disaster]]
+    names = all_of(*dict.fromkeys([name_of(pack.tile(tile).name) for tile in marked]))
+    return message("disaster-pay.protected", {**words, "saved": saved * each, "protector": names})
 
 
 def _offers(s: Neom, seat: int) -> list[Way]:
@@ -84,46 +126,53 @@ def _offers(s: Neom, seat: int) -> list[Way]:
     return purchases(s, seat, pending) if pending.stage == SELLER else []
 
 
-def way_text(option: int, price: int) -> str:
-    """A way to get a Good, with its price."""
-    if option == POSTAL:
-        return message("text-postal", {})
-    if option == IMPORT:
-        return message("text-import", {})
+def way_text(words: str, option: int, price: int) -> str:
+    """A way to get a Good, with its price: in notation, or as a button says it."""
+    if option in (POSTAL, IMPORT):
+        return message(f"{words}-postal" if option == POSTAL else f"{words}-import", {})
     if option >= SUPPLY:
-        return message(f"text-supply-{option - SUPPLY}", {"money": price})
+        return message(f"{words}-supply-{option - SUPPLY}", {"money": price})
     if option >= RIGHT_FROM:
-        return message("text-right-from", {"player": option - RIGHT_FROM, "money": price})
-    return message("text-left-from", {"player": option - LEFT_FROM, "money": price})
+        return message(f"{words}-right-from", {"player": option - RIGHT_FROM, "money": price})
+    return message(f"{words}-left-from", {"player": option - LEFT_FROM, "money": price})
 
 
 def source_text(way: int) -> str:
-    """Where a Good comes from, without the seller's name."""
+    """Where a Good comes from; the seller is named elsewhere."""
     if way in (POSTAL, IMPORT):
-        return way_text(way, 0)
+        return name_of("Postal Service" if way == POSTAL else "Import Office")
     if way >= SUPPLY:
         return message(f"from-supply-{way - SUPPLY}", {})
     return message("from-right" if way >= RIGHT_FROM else "from-left", {})
 
 
-def question(s: Neom, seat: int, prompt: str) -> str:
+def question(s: Neom, seat: int, prompt: str, options: list[int]) -> str:
     """The question of a prompt as a sentence."""
-    pending = s.pending[seat]
+    pending, city = s.pending[seat], s.cities[seat]
     good = (pending.missing & -pending.missing).bit_length() - 1
-    city = s.cities[seat]
     if prompt == "draft-cornerstone" and len(s.hands[seat]) == 2:
         return message("draft-last", {})
+    if prompt == "select":
+        return message(_selecting(s, seat), {})
+    if prompt == "action" and options == [SELL]:
+        return message("action.sell", {})
     if prompt == "disaster":
-        return message(
-            f"disaster-{s.disaster}", {"due": payment(city, s.disaster), "count": removals(city, s.disaster)}
-        )
+        due = payment(city, s.disaster)
+        return message(f"disaster-{s.disaster}", {"due": due, "count": removals(city, s.disaster)})
     if prompt == "sacrifice":
         code, kind = prompt, ""
         if s.disaster == CRIME_SPREE:
-            code, kind = "sacrifice-struck", name_of(TYPE_NAMES[next_type(city, pending.cells)])
+            code, kind = "sacrifice-struck", TYPE_SLUGS[next_type(city, pending.cells)]
         return message(code, {"disaster": name_of(DISASTER_NAMES[s.disaster]), "kind": kind})
-    tile = tile_text(s.setting.pack, pending.tile) if pending.tile else ""
-    return message(prompt, {"tile": tile, "good": name_of(GOOD_NAMES[good]) if good >= 0 else ""})
+    tile = name_of(s.setting.pack.tile(pending.tile).name) if pending.tile else ""
+    return message(prompt, {"tile": tile, "good": GOOD_SLUGS[good] if good >= 0 else ""})
+
+
+def _selecting(s: Neom, seat: int) -> str:
+    """NEOM 4.3, 16.4, 17.4: which question about selecting fits the number of players and the turn."""
+    if s.setting.seats <= 2:
+        return "select.solo" if s.setting.seats == 1 else "select.two"
+    return "select.last" if len(s.hands[seat]) == 2 else "select.passing"
 
 
 def event_text(pack: Pack, event: Event, names: list[str]) -> str:
@@ -189,17 +238,14 @@ def _dealt_rule(pack: Pack, event: Event, few: int) -> str:
 
 def _bought_text(who: str, things: tuple[int, ...], names: list[str]) -> str:
     good, way, price = things
-    words: dict[str, Word] = {
-        "who": who,
-        "good": name_of(GOOD_NAMES[good]),
-        "way": way_text(way, price),
-        "money": price,
-    }
+    words: dict[str, Word] = {"who": who, "good": GOOD_SLUGS[good], "money": price}
+    if way in (POSTAL, IMPORT):
+        words["way"] = name_of("Postal Service" if way == POSTAL else "Import Office")
+        return message("event-covered", words)
     seller = seller_of(way)
     if seller < 0:
-        return message("event-covered" if way in (POSTAL, IMPORT) else "event-bought", words)
-    words["seller"] = names[seller]
-    return message("event-bought-right" if way >= RIGHT_FROM else "event-bought-left", words)
+        return message("event-bought", words)
+    return message("event-bought-from", {**words, "seller": names[seller]})
 
 
 def row_text(pack: Pack, tiles: tuple[int, ...]) -> str:
@@ -214,7 +260,7 @@ def _number_text(pack: Pack, kind: str, who: str, things: tuple[int, ...]) -> st
             "who": who,
             "number": things[0],
             "money": things[0],
-            "good": name_of(GOOD_NAMES[things[0]]) if kind == "board" else "",
+            "good": GOOD_SLUGS[things[0]] if kind == "board" else "",
             "disaster": name_of(DISASTER_NAMES[things[0]]) if kind in ("disaster", "spared") else "",
             "tiles": tile_text(pack, things[1]) if kind in ("gained", "paid") else "",
         },
@@ -231,7 +277,7 @@ def _placed_text(pack: Pack, who: str, things: tuple[int, ...]) -> str:
             "tiles": tile_text(pack, tile),
             "cell": cell_name(cell),
             "standing": tile_text(pack, standing) if standing else "",
-            "good": name_of(GOOD_NAMES[good]) if good >= 0 else "",
+            "good": GOOD_SLUGS[good] if good >= 0 else "",
         },
     )
 
@@ -243,11 +289,12 @@ def line_text(pack: Pack, line: Line) -> str:
     if line.category == NEIGHBORHOODS:
         return message(code, {"count": len(about), "cells": " ".join([cell_name(cell) for cell in about])})
     if line.category == GOODS_SCORE:
-        return message(code, {"good": name_of(GOOD_NAMES[about[0]])})
+        return message(code, {"good": GOOD_SLUGS[about[0]]})
     if line.category == MONEY:
         return message(code, {"money": about[0]})
     if line.category == GHOST_TOWN:
         return message(code, {"count": about[0]})
     if line.category == NO_POWER:
         return message(code, {})
-    return message(code, {"tile": tile_text(pack, about[0]), "cell": cell_name(about[1])})
+    words: dict[str, Word] = {"tile": name_of(pack.tile(about[0]).name), "cell": cell_name(about[1])}
+    return message(code, {**words, "rule": effect_text(pack, about[0])} if line.category == VARIABLE else words)

@@ -9,7 +9,6 @@ import msgspec
 
 from neopolis.games.neom.content.pack import Pack
 from neopolis.games.neom.ids import (
-    BOX_TILES,
     CENTER_TILE,
     DISASTER_NAMES,
     GENERATIONS,
@@ -34,15 +33,28 @@ from neopolis.games.neom.ids import (
     tile_rule,
 )
 from neopolis.games.neom.rules.scoring import CATEGORIES, RANK_LIMITS
-from neopolis.games.neom.text.rules import RULEBOOK
-from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, GOOD_CODES, TYPE_LETTERS, effect_text, needs_text
-from neopolis.text.messages import language, message, name_of
-from neopolis.text.rulebook import paragraph_texts
+from neopolis.games.neom.text.tile_texts import (
+    DISASTER_LETTER,
+    GOOD_CODES,
+    TYPE_LETTERS,
+    effect_text,
+    full_text,
+    needs_text,
+    why_text,
+)
+from neopolis.text.messages import language, message, name_of, slug
 from neopolis.text.sources import About, Source, about_sources, source_of
 
 CATEGORY_RULES: Final = (
     *("NEOM 15.1", "NEOM 15.1", "NEOM 15.2", "NEOM 15.3"),
     *("NEOM 15.4", "NEOM 15.5", "NEOM 15.6", "NEOM 15.7"),
+)
+
+
+# Words that people ask about, each with a message.
+TERMS: Final = (
+    *("good", "income", "nearby", "connected", "neighborhood", "home", "building"),
+    *("polluting", "power", "ghost-town", "cornerstone", "trade-route"),
 )
 
 
@@ -69,7 +81,8 @@ class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
 
     `uses` are Goods that are all needed, `uses_one` those of which one is, or `instead` so much money. `points` is
-    what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `text` is the paragraph of `rule`.
+    what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
+    the same in whole sentences, and `why` is advice.
     """
 
     number: int
@@ -99,6 +112,7 @@ class TileContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs: str
     does: str
     text: str
+    why: str
     rule: str
     source: Source
     roads_source: Source
@@ -114,13 +128,14 @@ class Center(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DisasterContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Disaster: the tile, and what it does."""
+    """A Disaster: the tile, and what it does; `solo` is what it does in a solo game."""
 
     key: str
     name: str
     tile: int
     does: str
     text: str
+    solo: str
     rule: str
 
 
@@ -151,6 +166,13 @@ class NeomNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cornerstones: int
 
 
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the game and what it means."""
+
+    key: str
+    text: str
+
+
 class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All content of NEOM for the page."""
 
@@ -166,6 +188,8 @@ class NeomContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     categories: list[Category]
     ranks: list[Rank]
     numbers: NeomNumbers
+    aim: str
+    terms: list[Term]
     about: About
 
 
@@ -186,6 +210,8 @@ def neom_content(pack: Pack) -> NeomContent:
         categories=_categories(),
         ranks=_ranks(),
         numbers=NeomNumbers(START_MONEY, SALE, TURNS, GENERATIONS, HAND, KEPT),
+        aim=message("aim", {}),
+        terms=[Term(key, message(f"term-{key}", {})) for key in TERMS],
         about=about_sources("about-neom"),
     )
 
@@ -235,22 +261,15 @@ def _tile(pack: Pack, number: int) -> TileContent:
         disaster=DISASTER_NAMES[tables.disaster[number]],
         effect=tile.effect,
         needs=needs_text(pack, number), does=effect_text(pack, number),
-        text=_paragraph(pack, number), rule=rule,
+        text=full_text(pack, number), why=why_text(pack, number), rule=rule,
         source=source_of(tile.source), roads_source=source_of(tile.road_source or tile.source),
     )  # fmt: skip
 
 
-def _paragraph(pack: Pack, number: int) -> str:
-    """The rulebook's paragraph about a tile; for an added tile (R-38) a text made from the pack."""
-    if number <= BOX_TILES:
-        return paragraph_texts(RULEBOOK, language()).get(tile_rule(number), "")
-    parts = (name_of(pack.tile(number).name), needs_text(pack, number), effect_text(pack, number))
-    return ". ".join([part for part in parts if part]) + "."
-
-
 def _disaster(tile: TileContent) -> DisasterContent:
     name = name_of(tile.disaster)
-    return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, tile.rule)
+    solo = message(f"{slug(tile.disaster)}.solo", {})
+    return DisasterContent(tile.disaster, name, tile.number, tile.does, tile.text, solo, tile.rule)
 
 
 def _centers(pack: Pack) -> list[Center]:

@@ -212,7 +212,8 @@ def _fullest_deck(s: NewAngeles, options: list[int]) -> int:
 def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[int]:
     """What the seat is asked next by the same effect; empty if nothing.
 
-    Cards are drawn on the way. Others who are asked the same give the same answer, or else the first.
+    Cards are drawn on the way. Others who are asked the same give the same answer, or else the first. What they spend
+    by that is not counted: they decide about it themselves, and their loss would look like a gain of the seat.
     """
     for _ in range(MOST_QUESTIONS):
         if not s.asked or s.stack[-1].script != asking.script:
@@ -222,7 +223,9 @@ def _next_options(s: NewAngeles, asking: Frame, seat: int, option: int) -> list[
         if _is_draw(options):
             MACHINE.answer(s, asked, _fullest_deck(s, options))
         elif asked != seat and s.stack[-1].step == asking.step:
+            had = s.capital[asked]
             MACHINE.answer(s, asked, option if option in options else options[0])
+            s.capital[asked] = max(s.capital[asked], had)
         else:
             return options if asked == seat else []
     return []

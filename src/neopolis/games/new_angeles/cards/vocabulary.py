@@ -333,6 +333,11 @@ def alternatives_of(card: int) -> str:
     return found[0] if found else ""
 
 
+def alternatives_asked(prompt: str, offer: int) -> str:
+    """The prompt that names both alternatives: a declaration asks for those of the offer's card."""
+    return alternatives_of(offer) if prompt == "declare" else prompt
+
+
 def stop(s: NewAngeles, f: Frame) -> None:
     """The effect ends here: what follows in its script is another alternative."""
     s.stack.pop()

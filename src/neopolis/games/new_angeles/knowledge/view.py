@@ -196,7 +196,7 @@ def _player(s: NewAngeles, viewer: int | None, seat: int) -> PlayerView:
         exhausted=[asset for asset in assets if s.exhausted >> asset & 1],
         emergencies=[EMERGENCY + c for c in held],
         emergencies_face_up=[EMERGENCY + c for c in held if s.emergency_face_up >> c & 1],
-        rival=_rival(s, viewer, seat),
+        rival=known_rival(s, viewer, seat),
         investment=s.investments[seat] if own or s.investments_shown else 0,
     )
 
@@ -206,7 +206,7 @@ def _row(s: NewAngeles, viewer: int | None, place: int, whose: int) -> Row:
     return row_of(s, NOBODY if viewer is None else viewer, place, whose)
 
 
-def _rival(s: NewAngeles, viewer: int | None, place: int) -> int:
+def known_rival(s: NewAngeles, viewer: int | None, place: int) -> int:
     """The rival card of a seat, or the one set aside, as far as it is known. NA 69.0: at the end all show theirs."""
     if not s.rivals:
         return 0
@@ -300,7 +300,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         discards=len(s.discards),
         discarded=sorted([card for card in _action_cards(s, s.discards, s.discards_seen, viewer) if card]),
         asset_deck=len(s.asset_deck),
-        rival_aside=_rival(s, viewer, s.setting.seats),
+        rival_aside=known_rival(s, viewer, s.setting.seats),
         drawn=list(s.drawn[viewer]) if viewer is not None and s.drawn else [],
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),

@@ -201,14 +201,27 @@ def produce(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> list[
     """NA 43: a district produces. Returns how far each resource moved on its track."""
     tables = s.setting.tables
     moved = [0] * RESOURCES
-    if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
-        return moved  # NA 43.2
-    if not (orgcrime_counts and is_at(s, ORGCRIME, district)):  # NA 43.4
-        more = 1 if is_at(s, DEVELOPMENT, district) else 0  # NA 43.3
-        add_supply(s, tables.primary[district], tables.primary_amount[district] + more, moved)
-    if tables.secondary[district] >= 0:
-        add_supply(s, tables.secondary[district], tables.secondary_amount[district], moved)
+    primary, secondary = output(s, district, orgcrime_counts)
+    add_supply(s, tables.primary[district], primary, moved)
+    if secondary:
+        add_supply(s, tables.secondary[district], secondary, moved)
     return moved
+
+
+def output(s: NewAngeles, district: int, orgcrime_counts: bool = True) -> tuple[int, int]:
+    """NA 43: how much of its primary and of its secondary resource a district would produce."""
+    tables = s.setting.tables
+    if is_stopped(s, district):
+        return 0, 0
+    more = 1 if is_at(s, DEVELOPMENT, district) else 0  # NA 43.3
+    is_blocked = orgcrime_counts and is_at(s, ORGCRIME, district)  # NA 43.4
+    primary = 0 if is_blocked else tables.primary_amount[district] + more
+    return primary, tables.secondary_amount[district] if tables.secondary[district] >= 0 else 0
+
+
+def is_stopped(s: NewAngeles, district: int) -> bool:
+    """NA 43.2: in strike and outage a district produces nothing."""
+    return is_at(s, STRIKES, district) or is_at(s, OUTAGE, district)
 
 
 def add_supply(s: NewAngeles, resource: int, amount: int, moved: list[int]) -> None:

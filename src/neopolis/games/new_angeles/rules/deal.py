@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import (
@@ -43,6 +43,7 @@ from neopolis.games.new_angeles.rules.scripts import (
     CARD,
     COUNTER_PROPOSED,
     COUNTERING,
+    DEAL,
     DEAL_ENDED,
     DEAL_WON,
     MAIN_PROPOSED,
@@ -398,3 +399,21 @@ SUPPORT_OVER: Final = 5  # and the Support step
 TABLE_CLEARED: Final = 11  # the step that ends the deal for all who have promised something for it
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]
+
+# The five steps of a deal, and the next step of DEAL_SCRIPT up to which each of them lasts.
+DealStep = Literal["", "asset", "main", "counter", "support", "resolution"]
+DEAL_STEPS: Final[tuple[tuple[DealStep, int], ...]] = (
+    ("asset", 1),
+    ("main", 2),
+    ("counter", COUNTERS_OVER),
+    ("support", SUPPORT_OVER),
+    ("resolution", len(DEAL_SCRIPT)),
+)
+
+
+def deal_step(s: NewAngeles) -> DealStep:
+    """NA 16.0: the step of the deal on the table; "" while there is none."""
+    for frame in s.stack:
+        if frame.script == DEAL:
+            return next(name for name, last in DEAL_STEPS if frame.step <= last)
+    return ""

@@ -16,7 +16,13 @@ from neopolis.games.new_angeles.rules.deal import COUNTERING_SCRIPT, DEAL_SCRIPT
 from neopolis.games.new_angeles.rules.demand import DEMAND_SCRIPT, ChooseInvestments
 from neopolis.games.new_angeles.rules.events import EVENT_SCRIPT
 from neopolis.games.new_angeles.rules.machine import MACHINE
-from neopolis.games.new_angeles.rules.rounds import DRAWING_SCRIPT, PRODUCTION_SCRIPT, STANDARD_SCRIPT, TURN_SCRIPT
+from neopolis.games.new_angeles.rules.rounds import (
+    COURSE,
+    DRAWING_SCRIPT,
+    PRODUCTION_SCRIPT,
+    STANDARD_SCRIPT,
+    TURN_SCRIPT,
+)
 from neopolis.games.new_angeles.rules.scripts import (
     CARD,
     COUNTERING,
@@ -53,17 +59,12 @@ class Play(Step[NewAngeles]):
         s.stack.append(Frame(self.script))
 
 
-def _rounds() -> list[Step[NewAngeles]]:
-    """NA 51.1, R-68: two standard rounds and a demand round, three times."""
-    return [Play(script) for script in (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * 3]
-
-
 def _fill() -> None:
     scripts: dict[int, list[Step[NewAngeles]]] = {
         GAME: [
             *(Do(create_decks), Do(resolve_setup_card), Do(set_tracks), Do(seat_players)),
             *(Do(draw_hands), Do(assign_rivals), ChooseInvestments()),
-            *_rounds(),
+            *[Play(script) for script in COURSE],
         ],
         STANDARD_ROUND: STANDARD_SCRIPT,
         DEMAND_ROUND: DEMAND_SCRIPT,

@@ -7,12 +7,21 @@ from typing import Final
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import Effect
 from neopolis.games.new_angeles.cards.vocabulary import Choose, Do, go_to, open_window
-from neopolis.games.new_angeles.ids import ANDROID, members
-from neopolis.games.new_angeles.rules.city import exploit
+from neopolis.games.new_angeles.ids import ANDROID, DEMAND_ROUNDS, RESOURCES, members
+from neopolis.games.new_angeles.rules.city import exploit, output
 from neopolis.games.new_angeles.rules.drawing import DrawSheet
 from neopolis.games.new_angeles.rules.events import open_event
 from neopolis.games.new_angeles.rules.hands import discard, hand_size
-from neopolis.games.new_angeles.rules.scripts import DEAL, DRAWING, END_OF_TURN, PRODUCTION, TURN, TURN_STARTS
+from neopolis.games.new_angeles.rules.scripts import (
+    DEAL,
+    DEMAND_ROUND,
+    DRAWING,
+    END_OF_TURN,
+    PRODUCTION,
+    STANDARD_ROUND,
+    TURN,
+    TURN_STARTS,
+)
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
 # Turns.
@@ -76,7 +85,9 @@ TURN_SCRIPT: Final[Effect] = [
 ]
 DRAWING_SCRIPT: Final[Effect] = [DrawSheet()]
 
-# Standard rounds.
+# Rounds.
+
+COURSE: Final = (STANDARD_ROUND, STANDARD_ROUND, DEMAND_ROUND) * DEMAND_ROUNDS  # NA 51.1, R-68
 
 
 def begin_round(s: NewAngeles, f: Frame) -> None:
@@ -99,6 +110,18 @@ def open_production(s: NewAngeles, f: Frame) -> None:
 def production_frame(s: NewAngeles) -> Frame:
     """NA 44.0: each district with an android is exploited. The frame's `touched` are those that still have to be."""
     return Frame(PRODUCTION, 0, NOBODY, 0, 0, s.tokens[ANDROID])
+
+
+def upcoming_production(s: NewAngeles) -> list[int]:
+    """NA 43.1, 44.0: how far each resource would move on its track if the Production Phase came now."""
+    tables = s.setting.tables
+    produced = [0] * RESOURCES
+    for district in members(s.tokens[ANDROID]):
+        primary, secondary = output(s, district)
+        produced[tables.primary[district]] += primary
+        if secondary:
+            produced[tables.secondary[district]] += secondary
+    return [min(amount, tables.track_last[kind] - s.supply[kind]) for kind, amount in enumerate(produced)]
 
 
 def exploit_next(s: NewAngeles, f: Frame) -> None:

@@ -8,6 +8,7 @@ from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import EMERGENCY, TYPE_NAMES
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS as SHORT_CORPORATIONS  # for all that draws
 from neopolis.games.new_angeles.text.card_texts import SHORT_RESOURCES as SHORT_RESOURCES
+from neopolis.text.messages import name_of
 
 TYPE_STYLES: Final = ("color(210)", "color(114)", "color(177)", "color(221)", "color(111)")
 LEAST_NAME: Final = 6  # letters of an asset's name that one can still tell it by
@@ -44,4 +45,4 @@ def type_of(pack: Pack, card: int) -> int:
 def type_name(pack: Pack, card: int) -> str:
     """The type of an action card, empty for any other card."""
     kind = type_of(pack, card)
-    return TYPE_NAMES[kind] if kind >= 0 else ""
+    return name_of(TYPE_NAMES[kind]) if kind >= 0 else ""

@@ -7,10 +7,11 @@ from neopolis.games.new_angeles.ids import AMOUNT, ASSET
 from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.terminal.cards import TYPE_STYLES, shortened, type_of
 from neopolis.games.new_angeles.terminal.question import Answers, Question, is_card
-from neopolis.games.new_angeles.text.card_texts import does_text
+from neopolis.games.new_angeles.text.card_texts import short_text
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED, KEY, TITLE
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 NAME = 24  # columns of a card's name
 LEAST_ROW = 40  # columns that a card needs to be told with what it does
@@ -82,7 +83,7 @@ class Options:
             self.canvas.put(x, y, shortened(name, width), style)
             return
         self.canvas.put(x, y, name, style)
-        does = does_text(self.game.pack, card)
+        does = short_text(self.game.pack, card)
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
     def _hand(self, x: int, y: int, height: int, width: int) -> None:
@@ -93,5 +94,5 @@ class Options:
             self.canvas.put(x, y + 1, words("na-hand-empty"), FADED)
         for at, card in enumerate(cards[: height - 1], start=1):
             copies = self.hand.count(card)
-            name = self.game.pack.names[card]
+            name = name_of(self.game.pack.names[card])
             self._card(x, y + at, card, f"{name} ×{copies}" if copies > 1 else name, width)

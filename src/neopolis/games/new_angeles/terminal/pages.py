@@ -10,12 +10,13 @@ from neopolis.games.new_angeles.knowledge.view import PlayerView
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, type_name
 from neopolis.games.new_angeles.terminal.log import event_words
 from neopolis.games.new_angeles.terminal.question import Question
-from neopolis.games.new_angeles.text.card_texts import does_text
+from neopolis.games.new_angeles.text.card_texts import full_text, why_text
 from neopolis.games.new_angeles.text.notation import paragraph_of, source_of
 from neopolis.games.new_angeles.text.rules import RULEBOOK
 from neopolis.terminal.page import Page
 from neopolis.terminal.panel import FADED, TITLE
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 from neopolis.text.rulebook import has_rules, rule_text
 
 
@@ -50,12 +51,11 @@ def log_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -> l
 
 
 def _card(page: Page, game: NewAngelesGame, thing: int, note: str = "") -> None:
-    """A card with what it does, and the paragraph about it."""
+    """A card with its paragraph, what it does, and advice."""
     kind = type_name(game.pack, thing)
-    notes = ", ".join([part for part in (kind, note) if part])
-    name = f"{game.pack.names[thing]} ({notes})" if notes else game.pack.names[thing]
-    page.text(f"{name}: {does_text(game.pack, thing)}")
-    page.text(rule_text(paragraph_of(thing), RULEBOOK), FADED, indent="   ")
+    notes = ", ".join([part for part in (kind, note, paragraph_of(thing)) if part])
+    page.text(f"{name_of(game.pack.names[thing])} ({notes}): {full_text(game.pack, thing)}")
+    page.text(why_text(game.pack, thing), FADED, indent="   ")
 
 
 def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
@@ -73,7 +73,7 @@ def hand_page(game: NewAngelesGame, seat: int, width: int) -> list[Text]:
     if known:
         page.title(words("na-events-title"))
         for place, event in known:
-            text = f"{game.pack.event_name(event)}: {does_text(game.pack, EVENT + event)}"
+            text = f"{name_of(game.pack.event_name(event))}: {full_text(game.pack, EVENT + event)}"
             page.text(words("na-event-place", place=place, event=text))
     return page.rows
 
@@ -89,7 +89,7 @@ def assets_page(game: NewAngelesGame, seat: int, names: list[str], width: int) -
             _card(page, game, card, "" if card in player.emergencies_face_up else words("na-face-down"))
         if player.known_cards:
             page.title(words("na-known-title", name=names[player.seat]))
-            page.text(", ".join([game.pack.names[card] for card in player.known_cards]))
+            page.text(", ".join([name_of(game.pack.names[card]) for card in player.known_cards]))
     return page.rows
 
 
@@ -117,7 +117,7 @@ def final_rows(game: NewAngelesGame, names: list[str]) -> list[Text]:
     for player in game.view(None).players:
         name, corporation = _name(player, names)
         won = words("na-final-won") if player.seat in result.winners else ""
-        rival = game.pack.names[player.rival]
+        rival = name_of(game.pack.names[player.rival])
         capital = str(player.capital).rjust(3)
         row = words("na-final", name=name, corporation=corporation, capital=capital, rival=rival, won=won)
         rows.append(Text(row, "bold" if won else ""))

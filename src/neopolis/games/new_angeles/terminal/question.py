@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.decision import Decision
-from neopolis.games.new_angeles.cards.vocabulary import alternatives_of
+from neopolis.games.new_angeles.cards.vocabulary import alternatives_asked
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -32,6 +32,7 @@ from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.text.card_texts import component_name, counted_name
 from neopolis.terminal.question import Question as Asked
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
 MOST_TOLD: Final = 8  # keys that are told one by one
@@ -99,7 +100,7 @@ class Answers:
         if option in (FIRST, SECOND):
             return words(f"na-{self._alternatives()}-{1 if option == FIRST else 2}")
         if is_card(option):
-            return self.pack.names[option]
+            return name_of(self.pack.names[option])
         if DISTRICT < option <= DISTRICT + DISTRICTS:
             return self._district(option - DISTRICT)
         if SEAT <= option < SEAT + SEATS:
@@ -107,16 +108,14 @@ class Answers:
         return self._number(option)
 
     def _alternatives(self) -> str:
-        """The code of the two alternatives; in a declaration it depends on the offer."""
         deal = self.view.deal
-        card = deal.counters[-1] if deal.counters else deal.main
-        return alternatives_of(card) if self.prompt == "declare" else self.prompt
+        return alternatives_asked(self.prompt, deal.counters[-1] if deal.counters else deal.main)
 
     def _district(self, number: int) -> str:
         district = self.view.districts[number - 1]
         found = [component_name(name) for name in district.components]
         if district.unrest != "stable":
-            found.insert(0, district.unrest)
+            found.insert(0, name_of(district.unrest))
         if not found:
             return words("na-district", name=district.name)
         return words("na-district-with", name=district.name, components=", ".join(found))
@@ -137,12 +136,12 @@ class Answers:
             amount = option - AMOUNT
             return words("na-fee") if self.prompt == "support-or-pay" else words("na-amount", amount=amount)
         if option == MAIN:
-            return words("na-offer-main", card=self.pack.names[view.deal.main] if view.deal.main else "")
+            return words("na-offer-main", card=name_of(self.pack.names[view.deal.main]) if view.deal.main else "")
         if option == COUNTER:
-            return words("na-offer-counter", card=self.pack.names[view.deal.counters[-1]])
+            return words("na-offer-counter", card=name_of(self.pack.names[view.deal.counters[-1]]))
         if TYPE <= option < TYPE + TYPES:
-            return words("na-type", name=self.pack.names[option], count=view.decks[option - TYPE])
+            return words("na-type", name=name_of(self.pack.names[option]), count=view.decks[option - TYPE])
         if RESOURCE <= option < TYPE:
-            name = RESOURCE_NAMES[option - RESOURCE]
+            name = name_of(RESOURCE_NAMES[option - RESOURCE])
             return words("na-resource", name=name, now=view.supply[name], target=view.targets[name])
-        return counted_name(option - COMPONENT) if COMPONENT <= option < PASS else self.pack.names[option]
+        return counted_name(option - COMPONENT) if COMPONENT <= option < PASS else name_of(self.pack.names[option])

@@ -26,6 +26,7 @@ from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.screen import Screen, draw_public, when_words
 from neopolis.games.new_angeles.terminal.trade_commands import TradeCommands, ledger_of
 from neopolis.games.new_angeles.text.rules import RULEBOOK
+from neopolis.games.new_angeles.text.terms_text import number_text
 from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer, Send
@@ -58,6 +59,15 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         if asked:
             return words("join-awaited-reply", names=", ".join(dict.fromkeys(asked)))
         return words("join-awaited-trade", names=awaited)
+
+    def extra_commands(self, game: NewAngelesGame, question: Question) -> list[str]:
+        """Trading: a new proposal to each of the others, and replies to open ones."""
+        seat = question.seat
+        found = ["t", *[f"t {name} " for at, name in enumerate(self.names) if at != seat]]
+        for one in game.proposals(seat):
+            verbs = "w" if one.seat == seat else "ync" if one.to == seat else ""
+            found += [f"{verb} {number_text(one.id)}" for verb in verbs]
+        return found
 
     def side_command(self, game: NewAngelesGame, question: Question, typed: str, send: Send) -> str | None:
         return TradeCommands(self.terminal, game, question, self.names, send).run(typed)

@@ -18,6 +18,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.panel import Panel
 from neopolis.terminal.terminal import LEAST_WIDTH, MOST_WIDTH
+from neopolis.text.messages import name_of
 
 TRACKS: Final = 9  # rows of supply, threat and rounds
 NEXT: Final = 3  # cards of a deck that are shown to the owner of the record
@@ -56,8 +57,8 @@ def _possessions(pack: Pack, shown: Position | View, viewer: int | None, names: 
     for player in shown.players:
         open_to_viewer = viewer in (None, player.seat)
         unknown = words("none") if open_to_viewer else words("hidden")
-        rival = pack.names[player.rival] if player.rival else unknown
-        investment = pack.investment_name(player.investment) if player.investment else unknown
+        rival = name_of(pack.names[player.rival]) if player.rival else unknown
+        investment = name_of(pack.investment_name(player.investment)) if player.investment else unknown
         who, corporation = names[player.seat], player.corporation
         lines.append(words("na-owned", who=who, corporation=corporation, rival=rival, investment=investment))
         emergencies = [_emergency(pack, player, card) for card in player.emergencies]
@@ -69,8 +70,8 @@ def _possessions(pack: Pack, shown: Position | View, viewer: int | None, names: 
 
 def _emergency(pack: Pack, player: PlayerView, card: int) -> str:
     if card in player.emergencies_face_up:
-        return pack.names[card]
-    return words("na-face-down", card=pack.names[card])
+        return name_of(pack.names[card])
+    return words("na-face-down", card=name_of(pack.names[card]))
 
 
 def _hand(pack: Pack, player: PlayerView) -> str:
@@ -84,7 +85,7 @@ def _hand(pack: Pack, player: PlayerView) -> str:
 
 def _counted(pack: Pack, cards: list[int]) -> str:
     """Cards by name, copies of the same counted."""
-    names = [pack.names[card] for card in sorted(cards)]
+    names = [name_of(pack.names[card]) for card in sorted(cards)]
     copies = {name: names.count(name) for name in names}
     return ", ".join([f"{name} ×{count}" if count > 1 else name for name, count in copies.items()]) or words("none")
 
@@ -94,19 +95,19 @@ def _piles(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
     most = NEXT if isinstance(shown, Position) else None
     track = shown.track[::-1]  # NA 16.1: the rightmost comes first
     lines = [
-        _known("na-track", [pack.names[ASSET + asset] if asset else "" for asset in track][:most]),
-        _known("na-events", [pack.event_name(event) if event else "" for event in shown.events][:most]),
-        _known("na-demands", [pack.demand_names[demand] for demand in shown.demands][:most]),
+        _known("na-track", [name_of(pack.names[ASSET + asset]) if asset else "" for asset in track][:most]),
+        _known("na-events", [name_of(pack.event_name(event)) if event else "" for event in shown.events][:most]),
+        _known("na-demands", [name_of(pack.demand_names[demand]) for demand in shown.demands][:most]),
     ]
     if isinstance(shown, Position):
         for name, deck in zip(TYPE_NAMES, shown.decks, strict=True):
-            lines.append(_known("na-deck", [pack.names[card] for card in deck[:most]], name))
+            lines.append(_known("na-deck", [name_of(pack.names[card]) for card in deck[:most]], name))
         lines.append(words("discards", tiles=_counted(pack, shown.discards)))
         for who, drawn in zip(names, shown.drawn, strict=False):
-            cards = ", ".join([pack.investment_name(card) for card in drawn])
+            cards = ", ".join([name_of(pack.investment_name(card)) for card in drawn])
             lines.append(words("na-draws", who=who, cards=cards))
     if shown.rival_aside:
-        lines.append(words("na-aside", card=pack.names[shown.rival_aside]))
+        lines.append(words("na-aside", card=name_of(pack.names[shown.rival_aside])))
     return [line for line in lines if line]
 
 

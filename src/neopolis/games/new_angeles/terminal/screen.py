@@ -17,6 +17,7 @@ from neopolis.games.new_angeles.ids import (
     DISTRICT,
     DISTRICTS,
     FEDERALIST,
+    INVESTMENT,
     LAST_THREAT,
     RESOURCE_NAMES,
     STANDARD_ROUNDS,
@@ -29,11 +30,11 @@ from neopolis.games.new_angeles.terminal.log import event_words, heard_events
 from neopolis.games.new_angeles.terminal.map import HEIGHT, Map, width_of
 from neopolis.games.new_angeles.terminal.options import Options
 from neopolis.games.new_angeles.terminal.question import Question
-from neopolis.games.new_angeles.text.card_texts import component_name, does_text, investment_text
+from neopolis.games.new_angeles.text.card_texts import component_name, short_text
 from neopolis.terminal.canvas import Canvas, wrap
 from neopolis.terminal.panel import ASKED, FADED, HEADER, MESSAGE, Panel
 from neopolis.terminal.sentences import words
-from neopolis.text.messages import message
+from neopolis.text.messages import message, name_of
 
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
@@ -100,8 +101,8 @@ class Board:
             panel.title(words("na-no-deal"))
             return
         asset = ASSET + deal.revealed
-        panel.title(words("na-deal", asset=self.pack.names[asset] if deal.revealed else "-"))
-        panel.line(does_text(self.pack, asset) if deal.revealed else "", FADED)
+        panel.title(words("na-deal", asset=name_of(self.pack.names[asset]) if deal.revealed else "-"))
+        panel.line(short_text(self.pack, asset) if deal.revealed else "", FADED)
         declared = deal.main_declared
         self._offer(panel, "main", deal.main, self.view.active, deal.main_support, declared)
         card = deal.counters[-1] if deal.counters else 0
@@ -115,13 +116,13 @@ class Board:
             return
         below = len(self.view.deal.counters) - 1
         price = " " + words("na-price", count=below) if kind == "counter" and below else ""
-        name = self.pack.names[card]
+        name = name_of(self.pack.names[card])
         barred = ", ".join([self.names[other] for other in self.view.deal.cannot_support_counter])
         if kind == "counter" and barred:  # an asset (NA 72.18)
             price += " " + words("na-barred", names=barred)
         panel.line(words("na-offer", kind=label, support="+" * support or "-", who=self.names[seat], card=name) + price)
-        told = ", ".join([self.pack.names[thing] for thing in declared])
-        more = words("na-declared", things=told) if declared else does_text(self.pack, card)
+        told = ", ".join([name_of(self.pack.names[thing]) for thing in declared])
+        more = words("na-declared", things=told) if declared else short_text(self.pack, card)
         panel.line(" " * 9 + more, FADED)
 
     def _players(self, panel: Panel) -> None:
@@ -144,7 +145,7 @@ class Board:
         canvas.put(panel.x + 39, y, emergencies)
         at = panel.x + 40 + max(len(emergencies), 2)
         tired = [asset in player.exhausted for asset in player.assets]
-        names = [self.pack.names[ASSET + asset] for asset in player.assets]
+        names = [name_of(self.pack.names[ASSET + asset]) for asset in player.assets]
         for place, label in enumerate(asset_labels(names, tired, panel.x + panel.width - at)):
             canvas.put(at, y, label, FADED if place < len(tired) and tired[place] else "")
             at += len(label) + 1
@@ -156,7 +157,7 @@ class Board:
         """NA 58.0: each resource on its track, with what the demand asks for."""
         view = self.view
         fails = self.pack.tables.demand_threat[view.demand]
-        panel.title(words("na-supply", demand=self.pack.demand_names[view.demand], threat=fails))
+        panel.title(words("na-supply", demand=name_of(self.pack.demand_names[view.demand]), threat=fails))
         for resource, name in enumerate(RESOURCE_NAMES):
             now, target = view.supply[name], view.targets[name]
             last = self.pack.tables.track_last[resource]
@@ -184,7 +185,7 @@ class Board:
         panel.line(words("na-rounds", track=" ".join(places)))
         known = view.event or view.events[0]
         back = words("na-event-next", back=component_name(view.next_event_back))
-        event = self.pack.event_name(known) if known else back
+        event = name_of(self.pack.event_name(known)) if known else back
         panel.line(words(f"na-{self._what_next()}", turns=view.turns_left, event=event), FADED)
 
     def _what_next(self) -> str:
@@ -219,15 +220,15 @@ class Screen(Board):
             option - DISTRICT: key for option, key in question.keys.items() if DISTRICT < option <= DISTRICT + DISTRICTS
         }
         self.draw_table(keys)
-        below = table_height(self.view.seats)
-        self.canvas.put(0, below, question.text, ASKED, room=self.canvas.width)
-        height = self.canvas.height - below - 2
+        table = table_height(self.view.seats)
+        below = table + self.canvas.wrapped(table, question.text, ASKED)
+        height = self.canvas.height - below - 1
         options = Options(self.canvas, self.game, self.view, self.names, question)
-        options.draw(below + 1, height)
+        options.draw(below, height)
         x, rows = self.left + 1, min(options.rows(), height)
-        foot = Panel(self.canvas, 0, below + 1 + rows, self.canvas.width, height - rows)
-        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, below - 1), foot, heard)
-        self.canvas.put(0, self.canvas.height - 1, message, MESSAGE)
+        foot = Panel(self.canvas, 0, below + rows, self.canvas.width, height - rows)
+        self._side(Panel(self.canvas, x, 1, self.canvas.width - x, table - 1), foot, heard)
+        self.canvas.footer(message, MESSAGE)
 
     def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
@@ -245,9 +246,9 @@ class Screen(Board):
         if me.rival:
             panel.line(self._rival(me.rival, CORPORATION + corporation))
         if me.investment:
-            card = self.pack.investment_name(me.investment)
+            card = name_of(self.pack.investment_name(me.investment))
             now = investment_capital(self.game.s, me.investment)
-            what = investment_text(self.pack, me.investment)
+            what = short_text(self.pack, INVESTMENT + me.investment)
             panel.wrapped(words("na-investment", card=card, what=what, pays=now), 2)
 
     def _rival(self, rival: int, own: int) -> str:
@@ -260,7 +261,7 @@ class Screen(Board):
             for player in self.view.players
             if player.corporation == CORPORATION_NAMES[rival - CORPORATION]
         ]
-        return words("na-rival", card=f"{self.pack.names[rival]} ({', '.join(holder)})")
+        return words("na-rival", card=f"{name_of(self.pack.names[rival])} ({', '.join(holder)})")
 
     def _log(self, panel: Panel, heard: int) -> None:
         """The last events; those since the seat's last answer are bright."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from neopolis.engine.refused import Refused
@@ -39,7 +39,7 @@ from neopolis.terminal.page import Page
 from neopolis.terminal.panel import MESSAGE
 from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.terminal import MOST_WIDTH, Terminal
-from neopolis.text.messages import PLAYER, use_player_names
+from neopolis.text.messages import PLAYER, name_of, use_player_names
 
 DROP: Final = "q"
 CLEAR: Final = "-"
@@ -106,7 +106,7 @@ class TradeBuilder:
 
     # Questions.
 
-    def _ask(self, rows: list[str], prompt: str) -> str:
+    def _ask(self, rows: list[str], prompt: str, choices: Sequence[str] = ()) -> str:
         """Show the trade so far and the choices, and read a line."""
         page = Page(min(self.terminal.size()[0], MOST_WIDTH))
         known = self.to != NOBODY
@@ -120,10 +120,10 @@ class TradeBuilder:
         page.text(self.message, MESSAGE)
         self.message = ""
         self.terminal.show(page.rows)
-        typed = self.terminal.ask(prompt)
+        typed = self.terminal.ask(prompt, choices)
         if typed == "?":
             self._help(page.width)
-            return self._ask(rows, prompt)
+            return self._ask(rows, prompt, choices)
         if typed.lower() == DROP:
             raise Dropped
         return plain(typed)
@@ -138,7 +138,7 @@ class TradeBuilder:
         """Ask for one of these labels. Returns its place, None to go back."""
         rows = [title, *[f"{at:2}  {label}" for at, label in enumerate(labels, start=1)]]
         while True:
-            typed = self._ask(rows, words("na-pick-prompt"))
+            typed = self._ask(rows, words("na-pick-prompt"), labels)
             if not typed:
                 return None
             if typed.isdecimal() and 1 <= number(typed) <= len(labels):
@@ -180,7 +180,7 @@ class TradeBuilder:
     def _choices(self, giver: int) -> list[str]:
         name = self.names[giver]
         found = [words("na-choice-c", name=name, capital=self.game.s.capital[giver])]
-        assets = ", ".join([self.pack.names[ASSET + asset] for asset in assets_of(self.game.s, giver)])
+        assets = ", ".join([name_of(self.pack.names[ASSET + asset]) for asset in assets_of(self.game.s, giver)])
         if assets:
             found.append(words("na-choice-a", assets=assets))
         if owed_answers(self.game, giver):
@@ -206,7 +206,7 @@ class TradeBuilder:
         assets = assets_of(self.game.s, giver)
         if not assets:
             return 0
-        picked = self._pick(words("na-which-asset"), [self.pack.names[ASSET + asset] for asset in assets])
+        picked = self._pick(words("na-which-asset"), [name_of(self.pack.names[ASSET + asset]) for asset in assets])
         return 0 if picked is None else assets[picked]
 
     def _answer(self, giver: int) -> Terms:
@@ -265,7 +265,7 @@ class TradeBuilder:
 
     def _gift(self, giver: int) -> Terms:
         assets = assets_of(self.game.s, giver)
-        labels = [words("na-gift-capital"), *[self.pack.names[ASSET + asset] for asset in assets]]
+        labels = [words("na-gift-capital"), *[name_of(self.pack.names[ASSET + asset]) for asset in assets]]
         picked = self._pick(words("na-which-gift"), labels)
         if picked is None:
             return Terms()
@@ -277,6 +277,6 @@ class TradeBuilder:
         kind = self._pick(words("na-which-component"), kinds)
         if kind is None:
             return None
-        names = [self.pack.names[DISTRICT + number] for number in range(1, DISTRICTS + 1)]
+        names = [name_of(self.pack.names[DISTRICT + number]) for number in range(1, DISTRICTS + 1)]
         district = self._pick(words("na-which-district"), names)
         return None if district is None else (ANY_COMPONENT[kind], district + 1)

@@ -10,7 +10,6 @@ import msgspec
 
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.cards.registry import ASSETS
-from neopolis.games.new_angeles.cards.vocabulary import top
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import (
     ABSTAIN,
@@ -25,7 +24,6 @@ from neopolis.games.new_angeles.ids import (
     SEATS,
 )
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS
-from neopolis.games.new_angeles.trading.proposals import is_public
 from neopolis.games.new_angeles.trading.terms import (
     DEAL_ENDS,
     DEMAND,
@@ -41,6 +39,8 @@ from neopolis.games.new_angeles.trading.terms import (
     Terms,
 )
 from neopolis.games.new_angeles.trading.terms_row import ANY_COMPONENT, MOST_DEALS, MOST_NUMBER, present_deal
+from neopolis.games.new_angeles.trading.tradable import tradable_answers
+from neopolis.text.messages import name_of
 
 NOW: Final = {"pass": PASS, "abstain": ABSTAIN, "main": MAIN, "counter": COUNTER}
 WHEN: Final = {
@@ -84,12 +84,8 @@ def together(one: Terms, other: Terms) -> Terms:
 
 
 def owed_answers(game: NewAngelesGame, seat: int) -> list[int]:
-    """R-116: the public part of the answers that a seat owes now; for support cards, the offer they support."""
-    if seat not in game.deciders:
-        return []
-    if game.decision(seat).prompt == "support-card":
-        return [top(game.s).picked]
-    return [option for option in game.options(seat) if is_public(option)]
+    """R-116: the answers that a seat owes now and could trade."""
+    return [option for option, _, _ in tradable_answers(game.s, seat)]
 
 
 def offer_of(game: NewAngelesGame, seat: int) -> int:
@@ -175,21 +171,21 @@ class TradeWords:
         """The asset whose name, or one of its words, begins like this; those of the giver first."""
         owned = [asset for asset in ASSETS.numbers if self.game.s.owners[asset] == giver]
         for among in (owned, ASSETS.numbers):
-            found = [asset for asset in among if begins(self.pack.names[ASSET + asset], text)]
+            found = [asset for asset in among if begins(name_of(self.pack.names[ASSET + asset]), text)]
             if len(found) > 1:
-                named = ", ".join([self.pack.names[ASSET + asset] for asset in found])
+                named = ", ".join([name_of(self.pack.names[ASSET + asset]) for asset in found])
                 raise Refused("cli-na-trade-which", text=text[:40], names=named)
             if found:
                 return found[0]
         for card in [*range(1, ASSET + 1)]:
-            if len(text) > 2 and plain(self.pack.names[card]).startswith(text):
-                raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=self.pack.names[card])
+            if len(text) > 2 and plain(name_of(self.pack.names[card])).startswith(text):
+                raise Refused("not-for-trade", ("NA 65.5", "R-117"), thing=name_of(self.pack.names[card]))
         raise Refused("cli-na-trade-words", ("NA 65.0",), text=text[:40])
 
     def district(self, text: str) -> int:
         """A district by number or name."""
         for number in range(1, DISTRICTS + 1):
-            if text == str(number) or (text and begins(self.pack.names[DISTRICT + number], text)):
+            if text == str(number) or (text and begins(name_of(self.pack.names[DISTRICT + number]), text)):
                 return number
         raise Refused("cli-na-trade-one", text=text[:40])
 
@@ -278,7 +274,7 @@ class TradeItem:
         """Whether an answer has this name. Players go by their names and corporations."""
         if SEAT <= option < SEAT + SEATS:
             return self.reader.name_of(text) == [option - SEAT]
-        return begins(self.reader.pack.names[option], text)
+        return begins(name_of(self.reader.pack.names[option]), text)
 
     # Promises.
 

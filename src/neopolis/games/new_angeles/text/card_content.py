@@ -21,11 +21,9 @@ from neopolis.games.new_angeles.ids import (
     TYPE_NAMES,
     members,
 )
-from neopolis.games.new_angeles.text.card_texts import does_text
+from neopolis.games.new_angeles.text.card_texts import full_text, short_text, why_text
 from neopolis.games.new_angeles.text.notation import paragraph_of
-from neopolis.games.new_angeles.text.rules import RULEBOOK
-from neopolis.text.messages import language, message, name_of
-from neopolis.text.rulebook import paragraph_texts
+from neopolis.text.messages import message, name_of
 from neopolis.text.sources import Source, source_of
 
 CardKind = Literal["action", "emergency", "asset", "investment", "event", "rival"]
@@ -35,7 +33,7 @@ FEDERALIST_RULE: Final = "NA 78.3"
 
 
 class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card. `does` is short, `text` the whole paragraph of `rule`. What its kind does not have is empty.
+    """A card. `does` is short, `text` in whole sentences, `why` advice. What its kind does not have is empty.
 
     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
@@ -48,6 +46,7 @@ class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     does: str
     text: str
+    why: str
     rule: str
     source: Source
     type: str
@@ -79,8 +78,8 @@ def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source
     """What all cards have; what only some have is empty."""
     name = pack.name(thing)
     return CardContent(
-        kind, number, thing, name, name_of(name), does_text(pack, thing),
-        paragraph_texts(RULEBOOK, language()).get(rule, ""), rule, source_of(source),
+        kind, number, thing, name, name_of(name),
+        short_text(pack, thing), full_text(pack, thing), why_text(pack, thing), rule, source_of(source),
         type="", copies=0, copies_source=None, corporation="", timing="", when="", timing_source=None,
         back="", turns=0, turns_source=None, places={},
     )  # fmt: skip
@@ -136,9 +135,9 @@ def _event(pack: Pack, number: int) -> CardContent:
 
 
 def _rival(pack: Pack, thing: int) -> CardContent:
-    if thing == FEDERALIST:
-        card = _card(pack, "rival", thing, thing, FEDERALIST_RULE, "rulebook")
-        return msgspec.structs.replace(card, does=message("card-federalist", {}))
-    card = _card(pack, "rival", thing, thing, RIVAL_RULES, "rulebook")
-    does = message("card-rival", {"corporation": card.name})
-    return msgspec.structs.replace(card, does=does, corporation=CORPORATION_NAMES[thing - CORPORATION])
+    is_federalist = thing == FEDERALIST
+    card = _card(pack, "rival", thing, thing, FEDERALIST_RULE if is_federalist else RIVAL_RULES, "rulebook")
+    code = "federalist" if is_federalist else "rival-other-corporation"
+    does, text, why = [message(f"{code}.{part}", {"corporation": card.name}) for part in ("short", "text", "why")]
+    corporation = "" if is_federalist else CORPORATION_NAMES[thing - CORPORATION]
+    return msgspec.structs.replace(card, does=does, text=text, why=why, corporation=corporation)

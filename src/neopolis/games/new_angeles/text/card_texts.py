@@ -1,12 +1,26 @@
-"""What the cards of New Angeles do, in few words."""
+"""What the cards of New Angeles do: in full, in short, and advice.
+
+The texts stand under a card's slug. What an event or an investment does is in the content pack, and so are the words:
+they are made from its effect and its numbers.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.card_data import COUNT, EACH, EFFECT_NAMES, EVENT_ORDER, SECTOR
+from neopolis.games.new_angeles.card_data import (
+    COUNT,
+    EACH,
+    EFFECT_NAMES,
+    EVENT_ORDER,
+    INVESTMENT_KINDS,
+    SECTOR,
+    SHORT_SALE,
+)
+from neopolis.games.new_angeles.cards.registry import slug_of
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
+    COMPONENT_NAMES,
     COUNTED_NAMES,
     DISTRICT,
     EVENT,
@@ -14,12 +28,20 @@ from neopolis.games.new_angeles.ids import (
     RESOURCE_NAMES,
     members,
 )
-from neopolis.games.new_angeles.text.card_codes import does_code
-from neopolis.text.messages import message, name_of
+from neopolis.text.messages import Word, all_of, message, name_of
 
 # Where names have no room.
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
+
+# The names that messages have for an event's numbers, by its effect.
+EVENT_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
+    "per_each": ("threat",),
+    "at_least": ("count", "threat"),
+    "tier_or_move": ("tier", "threat"),
+    "tier_else_tier": ("tier", "threat", "tier2", "threat2"),
+    "moves_twice": (),
+}
 
 
 def component_name(name: str) -> str:
@@ -33,46 +55,95 @@ def counted_name(component: int) -> str:
     return component_name(COUNTED_NAMES[component])
 
 
-def does_text(pack: Pack, thing: int) -> str:
-    """What a card does; empty for what is no card."""
-    if 0 < thing < INVESTMENT:
-        return message(does_code(thing), {})
+def short_text(pack: Pack, thing: int) -> str:
+    """What a card does, in at most 60 characters; empty for what is no card."""
+    code, words = _source(pack, thing)
+    return message(f"{code}.short", words) if code else ""
+
+
+def full_text(pack: Pack, thing: int) -> str:
+    """All that a card does, in whole sentences; empty for what is no card."""
+    code, words = _source(pack, thing)
+    if not code:
+        return ""
+    if thing < INVESTMENT:
+        return message(f"{code}.text", words)
+    return message(code, words) if thing < EVENT else f"{message(code, words)} {message('event-then', words)}"
+
+
+def why_text(pack: Pack, thing: int) -> str:
+    """Advice about a card for newcomers; empty for what is no card."""
+    code, _ = _source(pack, thing)
+    return message(f"{code}.why", {}) if code else ""
+
+
+def _source(pack: Pack, thing: int) -> tuple[str, dict[str, Word]]:
+    """The message with the texts of a card, and its arguments."""
     if INVESTMENT < thing < EVENT:
-        return investment_text(pack, thing - INVESTMENT)
-    return event_card_text(pack, thing - EVENT) if EVENT < thing < DISTRICT else ""
+        return _investment(pack, thing - INVESTMENT)
+    if EVENT < thing < DISTRICT:
+        return _event(pack, thing - EVENT)
+    return slug_of(thing), {}
 
 
-def investment_text(pack: Pack, investment: int) -> str:
-    """NA 33.0: what an investment pays for."""
+def demand_text(pack: Pack, demand: int) -> str:
+    """NA 17.1: what a demand asks for, and what happens if it fails."""
     tables = pack.tables
-    kind = tables.investment_kind[investment]
-    about = tables.investment_of[investment]
-    pays = tables.investment_pays[investment]
+    targets = all_of(*amounts(tables.demand_targets[demand]))
+    return message("demand-asks", {"targets": targets, "threat": tables.demand_threat[demand]})
+
+
+def amounts(resources: tuple[int, ...]) -> list[str]:
+    """So much of each resource, without those of which there is none."""
+    return [
+        message(f"amount-{name}", {"amount": amount})
+        for name, amount in zip(RESOURCE_NAMES, resources, strict=True)
+        if amount
+    ]
+
+
+def _investment(pack: Pack, investment: int) -> tuple[str, dict[str, Word]]:
+    """NA 33.0: the message about what an investment pays for, and its arguments."""
+    tables = pack.tables
+    kind, about = tables.investment_kind[investment], tables.investment_of[investment]
+    code = f"investment-pays-{INVESTMENT_KINDS[kind]}"
     if kind == EACH:
-        return message("card-pays-each", {"capital": tables.investment_each[investment], "what": counted_name(about)})
+        return f"{code}-{COUNTED_NAMES[about]}", {"capital": tables.investment_each[investment]}
     if kind == SECTOR:
         base, each = tables.investment_base[investment], tables.investment_each[investment]
-        most, what = tables.investment_most[investment], name_of(RESOURCE_NAMES[about])
-        return message("card-pays-sector", {"what": what, "base": base, "each": each, "most": most})
-    changes = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
-    steps = ", ".join([message("card-pays-step", {"count": at, "capital": pays[at]}) for at in changes])
+        most = tables.investment_most[investment]
+        return f"{code}-{RESOURCE_NAMES[about]}", {"base": base, "each": each, "most": most}
+    pays = tables.investment_pays[investment]
+    words: dict[str, Word] = {"steps": _steps(pays), "most": pays[-1]}
     if kind == COUNT:
-        return message("card-pays-count", {"what": counted_name(about), "steps": steps})
-    return message("card-pays-short", {"limit": about, "steps": steps})
+        return f"{code}-{COUNTED_NAMES[about]}", words
+    assert kind == SHORT_SALE
+    return code, {**words, "limit": about}
 
 
-def event_card_text(pack: Pack, event: int) -> str:
-    """NA 24.1: what an event does, from top to bottom."""
+def _steps(pays: tuple[int, ...]) -> str:
+    """What each number pays where it pays more than the one before."""
+    *before, last = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
+    steps = [message("investment-step", {"count": at, "capital": pays[at]}) for at in before]
+    return all_of(*steps, message("investment-step-last", {"count": last, "capital": pays[last]}))
+
+
+def _event(pack: Pack, event: int) -> tuple[str, dict[str, Word]]:
+    """NA 24.1: the message about an event's effect, and the arguments for it and for what comes then."""
     tables = pack.tables
-    letters = dict(zip("abcd", (*tables.event_numbers[event], 0, 0, 0, 0), strict=False))
-    what = counted_name(tables.event_counts[event])
-    effect = message(f"card-threat-{EFFECT_NAMES[tables.event_effect[event]]}", {"what": what, **letters})
-    parts = [
-        message(
-            "card-event-places",
-            {"what": counted_name(component), "districts": " ".join(map(str, members(districts)))},
-        )
-        for component in EVENT_ORDER
-        if (districts := tables.event_places[event][component])
+    effect = EFFECT_NAMES[tables.event_effect[event]]
+    words: dict[str, Word] = dict(zip(EVENT_NUMBERS[effect], tables.event_numbers[event], strict=True))
+    places = [_places(pack, event, component) for component in EVENT_ORDER]
+    words |= {"places": all_of(*[text for text in places if text]), "turns": tables.event_turns[event]}
+    return f"event-effect-{effect}-{COUNTED_NAMES[tables.event_counts[event]]}", words
+
+
+def _places(pack: Pack, event: int, component: int) -> str:
+    """NA 24.1: in which districts an event places a component, in words; empty if in none."""
+    districts = members(pack.tables.event_places[event][component])
+    names = [
+        message("na-district", {"name": name_of(pack.names[DISTRICT + district]), "number": district})
+        for district in districts
     ]
-    return message("card-event", {"effect": effect, "places": ", ".join(parts), "turns": tables.event_turns[event]})
+    code = f"event-place-{COMPONENT_NAMES[component]}"
+    return message(code, {"count": len(districts), "districts": all_of(*names)}) if districts else ""

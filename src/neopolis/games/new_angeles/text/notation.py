@@ -26,9 +26,9 @@ from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.text.card_codes import ask_code
+from neopolis.games.new_angeles.text.card_texts import amounts
 from neopolis.games.new_angeles.text.terms_text import number_text, trade_code, trade_words
-from neopolis.text.messages import Word, message, name_of, player
+from neopolis.text.messages import Word, all_of, message, name_of, player
 
 Reader = Callable[[Pack, list[str], int], Word]
 
@@ -105,14 +105,9 @@ def _place(pack: Pack, names: list[str], place: int) -> int:
     return place + 1
 
 
-def resources_text(amounts: tuple[int, ...]) -> str:
+def resources_text(resources: tuple[int, ...]) -> str:
     """So much of each resource, without those of which there is none."""
-    parts = [
-        message("na-amount-of", {"amount": amount, "name": name_of(name)})
-        for name, amount in zip(RESOURCE_NAMES, amounts, strict=True)
-        if amount
-    ]
-    return ", ".join(parts) or message("na-nothing", {})
+    return all_of(*amounts(resources)) or message("na-nothing", {})
 
 
 # The numbers of an event, each with the name that its sentence has for it. A last reader reads all that are left.
@@ -358,7 +353,7 @@ def question_text(s: NewAngeles, seat: int, prompt: str) -> str:
         "moment": message(f"na-moment-{moment_of(frame)}", {}) if frame.script == WINDOW else "",
         "surplus": len(s.hands[seat]) - hand_size(s, seat),
     }
-    sentence = message(ask_code(card, question_id(s), prompt), words)
+    sentence = message(question_id(s) or prompt, words)
     return (
         message("na-card-asks", {"card": name_of(s.setting.pack.names[card]), "question": sentence})
         if card

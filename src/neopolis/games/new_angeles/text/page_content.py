@@ -13,33 +13,47 @@ import msgspec
 from neopolis.games.new_angeles.cards.registry import DEMANDS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import (
+    ABSTAIN,
     COMPONENT_NAMES,
     CORPORATION_NAMES,
     CORPORATIONS,
+    COUNTER,
     DEMAND_ROUNDS,
+    DISTRICT,
     DISTRICTS,
+    DONE,
     DRAW_NAMES,
     EMERGENCY,
     FEDERALIST_CAPITAL,
+    FIRST,
     HAND_SIZE,
     ILLNESS_THREAT,
     LAST_THREAT,
+    MAIN,
     MOST_CAPITAL,
+    NO,
+    PASS,
     RESOURCE_NAMES,
     ROOT_THREAT,
+    SECOND,
     SETUPS,
     SHEET_NAMES,
     STANDARD_ROUNDS,
     START_CAPITAL,
     TURN_SLOTS,
+    TYPE,
     UNREST,
+    YES,
     members,
 )
+from neopolis.games.new_angeles.rules.rounds import COURSE
+from neopolis.games.new_angeles.rules.scripts import DEMAND_ROUND
 from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
-from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name
+from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name, demand_text
 from neopolis.games.new_angeles.text.places import PLACES
 from neopolis.games.new_angeles.text.rules import RULEBOOK
-from neopolis.text.messages import language, message, name_of
+from neopolis.games.new_angeles.trading.terms_row import MOST_DEALS, MOST_PROMISES
+from neopolis.text.messages import Word, language, message, name_of, slug
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
 
@@ -131,11 +145,12 @@ class CorporationContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     sheets: list[Sheet]
     emergency: int
     text: str
+    why: str
     rule: str
 
 
 class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A demand card: how much of each resource, and the threat if it fails."""
+    """A demand card: how much of each resource, and the threat if it fails; `why` is advice."""
 
     number: int
     key: str
@@ -143,6 +158,7 @@ class DemandContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: dict[str, int]
     threat: int
     text: str
+    why: str
     rule: str
     source: Source
 
@@ -162,7 +178,7 @@ class SetupContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewAngelesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of the rulebook."""
+    """Numbers of the rulebook, and limits of trades: how many deals there can be, and how many promises in a trade."""
 
     start_capital: int
     most_capital: int
@@ -172,11 +188,48 @@ class NewAngelesNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     federalist_capital: int
     demand_rounds: int
     turn_slots: int
+    most_deals: int
+    most_promises: int
 
 
 NUMBERS: Final = NewAngelesNumbers(
-    START_CAPITAL, MOST_CAPITAL, HAND_SIZE, ROOT_THREAT, ILLNESS_THREAT, FEDERALIST_CAPITAL, DEMAND_ROUNDS, TURN_SLOTS
+    start_capital=START_CAPITAL,
+    most_capital=MOST_CAPITAL,
+    hand_size=HAND_SIZE,
+    root_threat=ROOT_THREAT,
+    illness_threat=ILLNESS_THREAT,
+    federalist_capital=FEDERALIST_CAPITAL,
+    demand_rounds=DEMAND_ROUNDS,
+    turn_slots=TURN_SLOTS,
+    most_deals=MOST_DEALS,
+    most_promises=MOST_PROMISES,
 )
+
+
+class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A round of the game, and its number among those of its kind."""
+
+    kind: Literal["standard", "demand"]
+    number: int
+
+
+class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that are the same in every game. Of `district` and `type`, the number within the kind is added."""
+
+    district: int
+    type: int
+    done: int
+    pass_: int = msgspec.field(name="pass")
+    abstain: int
+    main: int
+    counter: int
+    yes: int
+    no: int
+    first: int
+    second: int
+
+
+IDS: Final = Ids(DISTRICT, TYPE, DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FIRST, SECOND)
 
 
 class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,6 +252,8 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     setups: list[SetupContent]
     threat_max: int
     rounds: int
+    course: list[RoundContent]
+    ids: Ids
     numbers: NewAngelesNumbers
     citations: dict[str, str]
     about: About
@@ -224,10 +279,18 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         setups=[_setup(pack, number) for number in range(1, SETUPS + 1)],
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
+        course=_course(),
+        ids=IDS,
         numbers=NUMBERS,
         citations=polish_numbers(RULEBOOK) if language() == "pl" else {},
         about=about_sources("about-new-angeles"),
     )
+
+
+def _course() -> list[RoundContent]:
+    """NA 51.1: all rounds of a game, in order."""
+    kinds: list[Literal["standard", "demand"]] = ["demand" if one == DEMAND_ROUND else "standard" for one in COURSE]
+    return [RoundContent(kind, kinds[: at + 1].count(kind)) for at, kind in enumerate(kinds)]
 
 
 def _district(pack: Pack, number: int) -> DistrictContent:
@@ -272,14 +335,16 @@ def _components(pack: Pack) -> list[ComponentContent]:
 
 def _corporation(pack: Pack, number: int) -> CorporationContent:
     name, rule = CORPORATION_NAMES[number], f"NA 77.{number + 1}"
+    words: dict[str, Word] = {"capital": pack.tables.contract[number]}
     return CorporationContent(
         key=name,
         name=name_of(name),
         short=name_of(SHORT_CORPORATIONS[number]),
-        contract=message(f"contract-{number}", {"pays": pack.tables.contract[number]}),
+        contract=message(f"{slug(name)}.short", words),
         sheets=[_sheet(pack, side, number) for side in range(len(SHEET_NAMES))],
         emergency=EMERGENCY + number,
-        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
+        text=message(f"{slug(name)}.text", words),
+        why=message(f"{slug(name)}.why", {}),
         rule=rule,
     )
 
@@ -307,7 +372,8 @@ def _demand(pack: Pack, number: int) -> DemandContent:
         name=name_of(name),
         targets=dict(zip(RESOURCE_NAMES, tables.demand_targets[number], strict=True)),
         threat=tables.demand_threat[number],
-        text=paragraph_texts(RULEBOOK, language()).get(rule, ""),
+        text=demand_text(pack, number),
+        why=message(f"{DEMANDS.cards[number].slug}.why", {}),
         rule=rule,
         source=source_of(pack.rows["demands.csv"][number].fields["source"]),
     )

@@ -76,7 +76,7 @@ def _district(pack: Pack, district: int) -> str:
 
 
 def cards_text(count: int) -> str:
-    return message("na-cards-one" if count == 1 else "na-cards-many", {"count": count})
+    return message("na-cards", {"count": count})
 
 
 def promise_text(pack: Pack, names: list[str], promise: Promise) -> str:

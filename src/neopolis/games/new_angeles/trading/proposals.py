@@ -61,12 +61,16 @@ def check(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
-    """NA 72.20, R-101: a player who is banned until the deal ends takes part in no trade of capital or assets."""
     if not moves_goods(proposal.gives) and not moves_goods(proposal.wants):
         return
     for seat in (proposal.seat, proposal.to):
-        if s.deal.cannot_trade >> seat & 1:
+        if is_banned(s, seat):
             raise Refused("banned-from-trade", ("NA 72.20", "R-101"), player=seat)
+
+
+def is_banned(s: NewAngeles, seat: int) -> bool:
+    """NA 72.20, R-101: a player who is banned until the deal ends takes part in no trade of capital or assets."""
+    return s.deal.cannot_trade >> seat & 1 == 1
 
 
 def _is_nothing(terms: Terms) -> bool:
@@ -87,8 +91,13 @@ def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
         name = name_of(s.setting.pack.names[ASSET + asset])
         if s.owners[asset] != seat:
             raise Refused("not-owned", ("NA 65.0", "R-117"), player=seat, asset=name)
-        if any([frame.script == CARD + ASSET + asset for frame in s.stack]):
+        if is_in_use(s, asset):
             raise Refused("asset-in-use", ("NA 65.0", "R-130"), asset=name)
+
+
+def is_in_use(s: NewAngeles, asset: int) -> bool:
+    """R-130: whether an asset's ability is being resolved."""
+    return any([frame.script == CARD + ASSET + asset for frame in s.stack])
 
 
 # Promises.

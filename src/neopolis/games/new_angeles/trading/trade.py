@@ -51,7 +51,7 @@ def _open(s: NewAngeles, number: int) -> Proposal:
 
 def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
     """NA 65.0: a seat offers another a trade, and consents by that."""
-    _check_hearer(s, seat, to)
+    check_partner(s, seat, to)
     if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
         raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
     place = 1 + place_of(seat, to) if whisper else 0
@@ -63,7 +63,8 @@ def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, want
     s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
 
 
-def _check_hearer(s: NewAngeles, seat: int, to: int) -> None:
+def check_partner(s: NewAngeles, seat: int, to: int) -> None:
+    """NA 65.0: one trades with another seat of the game."""
     if not 0 <= to < s.setting.seats:
         raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
     if seat == to:
@@ -80,7 +81,7 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
     """The next number of this pair's whispers stays unused, and nobody hears of it."""
-    _check_hearer(s, seat, to)
+    check_partner(s, seat, to)
     s.lane = Lane(s.lane.proposals, s.lane.pledges, _count(s, 1 + place_of(seat, to)))
 
 

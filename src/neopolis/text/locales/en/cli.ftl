@@ -2,17 +2,17 @@
 
 ## cli/backup.py
 
-backed-up = { $tables } tables with { $entries } entries are in '{ $path }'. Keep it safe: it holds secrets.
-restored = { $tables } tables with { $entries } entries are back.
+backed-up = { $tables } tables with { $entries } entries are in “{ $path }”. Keep this file safe: it contains secrets.
+restored = { $tables } tables with { $entries } entries have been restored.
 
 ## cli/content.py
 
-content-not-empty = The folder '{ $path }' is not empty; a pack is written to a new or an empty folder only.
-content-not-folder = '{ $path }' is not a folder.
-content-cannot-write = The pack cannot be written to '{ $path }': { $reason }.
-content-exported = The pack is in '{ $path }'. Its { $house } rows marked 'house' are not the printed values.
-content-good = The pack in '{ $path }' is good. Hash { $hash }; { $house } rows are house values.
-content-faulty = The pack in '{ $path }' cannot be used; faults: { $count }.
+content-not-empty = The folder “{ $path }” is not empty. Choose a new or an empty folder for the pack.
+content-not-folder = “{ $path }” is not a folder.
+content-cannot-write = Cannot write the pack to “{ $path }”: { $reason }.
+content-exported = The pack is in “{ $path }”. { $house } rows marked “house” do not have the printed values.
+content-good = The pack in “{ $path }” is good. Hash { $hash }; { $house } rows have house values.
+content-faulty = The pack in “{ $path }” cannot be used. Faults: { $count }.
 content-readme-neom =
     A content pack for NEOM (unofficial): the values that are printed on tiles and boards.
 
@@ -74,28 +74,28 @@ content-readme-new-angeles =
 
 ## cli/judge.py
 
-judge-no-file = The questions in '{ $path }' cannot be read: { $reason }.
-judge-no-pack = The folder '{ $path }' has no content pack: there is no file like { $known } in it.
+judge-no-file = Cannot read the questions in “{ $path }”: { $reason }.
+judge-no-pack = The folder “{ $path }” has no content pack: it contains no file like { $known }.
 
 ## cli/main.py
 
-system-refused = The system refuses: { $reason }.
-bad-usage = { $problem }; with --help the command tells what it takes.
+system-refused = The system does not allow this: { $reason }.
+bad-usage = { $problem }. Use --help to see what the command accepts.
 version = neopolis { $version }
 
 ## Arriving
 
 cli-join-name-prompt = Your name >{ " " }
-cli-join-no-name = Nobody has typed a name; --name gives one.
-cli-join-bad-name = A name has 1 to { $most } letters; wide letters count twice.
+cli-join-no-name = No name was typed. Use --name to give one.
+cli-join-bad-name = A name has 1 to { $most } letters. Wide letters count twice.
 cli-join-bad-seat = This table has no seat { $seat }.
 cli-join-hall = Tables at { $server }
 cli-join-hall-mine = { $number }  { $game }: { $names } ({ $status }), yours
 cli-join-hall-open = { $number }  { $game }: { $names } ({ $status })
 cli-join-hall-bot = bot
-cli-join-hall-how = Or paste the link that somebody sent you.
-cli-join-hall-prompt = { "" }[number or link  { $games }  Enter looks again  q quit] >{ " " }
-cli-join-no-such-table = '{ $text }' is none of these.
+cli-join-hall-how = Or paste a link that somebody sent you.
+cli-join-hall-prompt = [number or link  { $games }  Enter looks again  q quit] >{ " " }
+cli-join-no-such-table = “{ $text }” is not in the list.
 
 ## Who is there
 
@@ -125,32 +125,32 @@ cli-join-option = { $name }: { $value }
 cli-join-clock-none = Clock: none
 cli-join-clock-live = Clock: { $bank } for the whole game, and { $increment } more with each question
 cli-join-clock-turns = Clock: { $move } for each question
-cli-join-listed = Anybody on this server can find the table.
-cli-join-private = Only who has the link finds the table.
-cli-join-fork = This game goes on from another one: somebody here may know what is to come.
-cli-join-imagined = An imagined game: it goes on from what one seat knew, and the rest is made up.
+cli-join-listed = Anybody on this server can find this table.
+cli-join-private = Only people with the link can find this table.
+cli-join-fork = This game continues another one: somebody here may know what comes next.
+cli-join-imagined = An imagined game: it continues from what one seat knew, and everything else is made up.
 cli-join-link-title = The link for your friends
-cli-join-link-watch = And for those who only watch: { $link }
+cli-join-link-watch = The link for watching only: { $link }
 cli-join-link-how = In a terminal: { $command }
-cli-join-device-title = Your seat, on another device
-cli-join-device-how = For you alone: it works once, within a quarter of an hour. Whoever has it plays as you.
+cli-join-device-title = Continue on another device
+cli-join-device-how = Keep it to yourself: it works once, for 15 minutes. Anybody who has it can play as you.
 cli-join-commands-title = What you can do
 cli-join-do-sit = 1-{ $seats }            sit there
-cli-join-do-ready = r              ready, or not any more;  x  stand up again
-cli-join-do-talk = / hello        say it to all;  @ben hello  whisper it to Ben;  /  more about the table
-cli-join-do-start = s              start
-cli-join-do-seats = seats 4        so many seats;  b 3  a bot at seat 3, or none;  b 3 { $kind }  of which kind
-cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for all the game;  clock turns 1d  a question
-cli-join-do-listed = listed         let anybody find the table, or only who has the link
+cli-join-do-ready = r              ready, or not ready;  x  leave the seat
+cli-join-do-talk = / hello        say hello to all;  @ben hello  whisper it to Ben;  /  more commands
+cli-join-do-start = s              start the game
+cli-join-do-seats = seats 4        number of seats;  b 3  a bot at seat 3, or none;  b 3 { $kind }  which bot
+cli-join-do-clock = clock none     no clock;  clock live 20m 10s  for the whole game;  clock turns 1d  per question
+cli-join-do-listed = listed         list the table, or hide it again
 cli-join-do-option = { $name } { $values }
-cli-join-wait-seats = Waiting for somebody at seat { $seats }.
-cli-join-wait-ready = Waiting until ready: { $names }.
-cli-join-wait-host = All are ready; the host starts the game.
-cli-join-wait-you = All are ready: s starts the game.
+cli-join-wait-seats = Waiting for somebody to take seat { $seats }.
+cli-join-wait-ready = Not ready yet: { $names }.
+cli-join-wait-host = Everybody is ready. The host can start the game.
+cli-join-wait-you = Everybody is ready. Press s to start the game.
 cli-join-lobby-prompt = [1-{ $seats } sit  r ready  / table  q quit] >{ " " }
 cli-join-host-prompt = [1-{ $seats } sit  r ready  s start  b bot  / table  q quit] >{ " " }
-cli-join-not-a-command = '{ $text }' is nothing that can be done here; / tells what can.
-cli-join-bad-duration = '{ $text }' is no time; write 30s, 20m, 12h or 2d.
+cli-join-not-a-command = “{ $text }” is not a command. Type / to see all commands.
+cli-join-bad-duration = “{ $text }” is not a time. Write it like 30s, 20m, 12h or 2d.
 
 ## Playing
 
@@ -158,26 +158,26 @@ cli-join-neom-prompt = { $keys }  [? help  u back  n neighbours  l log  s score 
 cli-join-solo-prompt = { $keys }  [? help  u back  l log  s score  h tiles  / table  q quit] >{ " " }
 cli-join-na-prompt = { $keys }  [? help  u back  t trade  p promises  l log  h hand  a assets  / table  q quit] >{ " " }
 cli-join-awaited = Waiting for { $names }.
-cli-join-awaited-picked = You have chosen { $tiles }. Waiting for { $names }; u takes it back.
-cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c counters; p tells all.
-cli-join-awaited-trade = Waiting for { $names }. Meanwhile: t proposes a trade, y n c w answer one.
-cli-join-lost = The connection is lost; trying again. Nothing that was acknowledged is lost, Ctrl-C leaves.
-cli-join-sending = Sent; waiting for the server.
-cli-join-paused = Paused: /resume goes on.
-cli-join-stands-in = A bot plays for you ({ $why }). /return takes the seat back.
+cli-join-awaited-picked = You have chosen { $tiles }. Waiting for { $names }. Press u to undo.
+cli-join-awaited-reply = { $names } would like to trade with you: y accepts, n declines, c counters, p shows everything.
+cli-join-awaited-trade = Waiting for { $names }. Meanwhile you can trade: t proposes, y n c w answer.
+cli-join-lost = Connection lost. Reconnecting; your confirmed moves are safe. Press Ctrl-C to leave.
+cli-join-sending = Sent. Waiting for the server.
+cli-join-paused = Paused. Type /resume to continue.
+cli-join-stands-in = A bot is playing for you ({ $why }). Type /return to take over.
 cli-join-why-asked = as you asked
 cli-join-why-left = you left
-cli-join-why-clock = your time was up
+cli-join-why-clock = your time ran out
 cli-join-why-vote = the others voted
-cli-join-bot-for = A bot plays for { $names }.
+cli-join-bot-for = A bot is playing for { $names }.
 cli-join-are-gone = Not connected: { $names }.
 cli-join-are-away = Away: { $names }.
-cli-join-not-asked = Nothing is asked of you now; / tells what else can be done.
+cli-join-not-asked = It is not your move. Type / to see what else you can do.
 cli-join-time = Time left: { $times }
 
 ## Table talk
 
-cli-join-talk-title = Table talk
+cli-join-talk-title = Chat
 cli-join-talk-none = Nobody has said anything yet.
 cli-join-said = { $who }: { $text }
 cli-join-whispered = { $who } to { $whom }: { $text }
@@ -195,56 +195,71 @@ cli-join-room =
     /leave  give up your seat for good
     /delete  the host: end the table for all
     q  leaves the terminal; the seat stays yours, and the same command brings you back
-cli-join-nobody-called = '{ $text }' is nobody else at this table: { $names }.
-cli-join-nothing-said = There is nothing to say.
-cli-join-too-long = That is too long: at most { $most } letters.
-cli-join-is-said = Said.
-cli-join-is-voted = Voted: a bot is to play for { $name }.
-cli-join-sure-leave = Give up the seat for good? y, or Enter for no >{ " " }
-cli-join-sure-delete = End the table for all? y, or Enter for no >{ " " }
-cli-join-is-left = You have left your seat and watch now.
+cli-join-nobody-called = There is no other player called “{ $text }” here. Choose one of: { $names }.
+cli-join-nothing-said = The message is empty.
+cli-join-too-long = That is too long: at most { $most } characters.
+cli-join-is-voted = You voted for a bot to play for { $name }.
+cli-join-sure-leave = Leave your seat for good? y, or Enter for no >{ " " }
+cli-join-sure-delete = Delete the table for everybody? y, or Enter for no >{ " " }
+cli-join-is-left = You have left your seat and are watching now.
 
 ## The end
 
-cli-join-rematch-there = Another game is being set up: /rematch goes there.
+cli-join-rematch-there = A rematch is being set up. Type /rematch to go there.
 cli-join-over-prompt = [s score  l log  n cities  /rematch  / text  Enter leaves] >{ " " }
 cli-join-na-over-prompt = [l log  p promises  h hand  a assets  s standing  /rematch  / text  Enter leaves] >{ " " }
 cli-join-closed = This table has been deleted.
-cli-join-unreadable = This table can only be looked at: { $why }
-cli-join-come-back = Your seat stays yours. Come back with: { $command }
-cli-join-record-with = Step through it with: { $command }
-cli-join-no-record = The record could not be fetched: { $reason }
+cli-join-unreadable = You can only watch this table: { $why }
+cli-join-come-back = Your seat is still yours. To come back: { $command }
+cli-join-record-with = To step through it: { $command }
+cli-join-no-record = Cannot get the record: { $reason }
 
 ## Watching
 
-cli-join-watching = You watch, and see what the public sees.
+cli-join-watching = You are watching. You see what everybody can see.
 cli-join-watch-prompt = [l log  / table  1-{ $seats } sit  q quit] >{ " " }
-cli-join-standing-title = Standing
-cli-join-neom-standing = { $name } { $points } points, money { $money }, tiles { $tiles }, Goods: { $goods }
 
 ## cli/serve.py
 
-serving = Neopolis is open at { $address }
-serving-how = Others on this network: { $address } in `neopolis join`. Ctrl-C ends; nothing is lost by that.
-serving-data = Tables are kept in { $place }
+serving = Neopolis is running at { $address }
+serving-how = Others on this network can join with: neopolis join { $address }. Press Ctrl-C to stop; nothing is lost.
+serving-data = Tables are stored in { $place }
 
 ## client/refusals.py
 
-bad-address = { $address } is no address of a table: it looks like http://host:8000/t/table/key.
+bad-address = { $address } is not the address of a table. It should look like http://host:8000/t/table/key.
 no-server = No server answers at { $address }: { $reason }.
-odd-answer = What answers at { $address } is no server of Neopolis.
-odd-frames = The server speaks in a way that this version does not understand; one of both is out of date.
+odd-answer = The server at { $address } is not a Neopolis server.
+odd-frames = Cannot understand the server: either the server or this program is out of date.
 hung-up = The connection to the table is closed.
-cli-seats-help = How many play: { $games }.
+
+## Options of play and simulate
+
+cli-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
+cli-of-another-game = { $name } is an option of another game.
+cli-bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+cli-only-number = { $name } can only be { $only } here, not { $value }.
+cli-empty = { $name } needs the name of a file.
+cli-solo-tiles = --tiles is only for solo games. With { $seats } players the tiles are fixed.
+cli-solo-seats = --solo is a game for 1 player, so it does not go with --seats { $seats }.
+cli-belongs-to-record = { $name } is only for a new game. A resumed game keeps the options of its record.
+cli-bad-names =
+    { $humans ->
+        [one] --names must give a name of at most { $most } letters to { $humans } person. Wide letters count twice.
+       *[other] --names must give { $humans } different names of at most { $most } letters, one for each person. Wide letters count twice.
+    }
+cli-no-folder = There is no folder { $path } with a content pack.
+cli-save-exists = { $path } already exists. Use --resume to continue it, or --save with another name.
+cli-seats-help = Number of players: { $games }.
 cli-seats-of = { $game } { $least } to { $most }
-cli-bots-help = The bots at the other seats: { $games }.
-cli-simulated-bots-help = One bot for all seats, or one for each, with commas: { $games }.
+cli-bots-help = Bots for the other seats: { $games }.
+cli-simulated-bots-help = One bot for all seats, or one per seat separated by commas: { $games }.
 cli-bots-of = { $game } { $bots }
 cli-options-of = Options of { $game }
-cli-one-for-each-seat = one for each seat, with commas, from { $values }
-cli-no-such-person = '{ $text }' is no other person at this terminal: { $names }.
+cli-one-for-each-seat = one per seat, separated by commas, from { $values }
+cli-no-such-person = “{ $text }” is not another person at this terminal. The others are: { $names }.
 cli-join-hall-new = { $key }  open a table for { $game }
 cli-join-value = NAME
 cli-join-values = A,B,...
-cli-join-plain-prompt = { $keys }  [? help  u back  v view  l log  / table  q quit] >{ " " }
-cli-join-plain-over-prompt = { "" }[v view  l log  /rematch  / text  Enter leaves] >{ " " }
+cli-join-plain-prompt = { $keys }  [? help  u undo  v view  l log  / table  q quit] >{ " " }
+cli-join-plain-over-prompt = [v view  l log  /rematch  / text  Enter leaves] >{ " " }

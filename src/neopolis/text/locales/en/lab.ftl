@@ -3,7 +3,7 @@
 ## Simulate
 
 lab-progress = games
-lab-lost-worker = One of the processes that play was ended from outside, so the games are not complete.
+lab-lost-worker = A process that was playing games was stopped from outside, so some games are missing.
 lab-title = { $games } games, { $seats } seats, seeds { $first } to { $last }
 lab-head-points = points by category
 lab-head-seat = seat
@@ -35,19 +35,19 @@ lab-ghost_town = ghost town
 lab-power = no Power
 lab-total = total
 lab-percent = { $percent }%
-lab-wins-note = A victory that is shared counts as shared for each who shares it, not as a win.
-lab-tiles-note = drafted, placed, sold: in how many of 100 games. What is drafted but neither placed nor sold was set aside for a Cornerstone, was a Disaster, or is a Cornerstone that was never placed. points: of its own line in the final score, for each time it was placed. money: what it brought when placed, by later placements or selections, and as income, for each time it was placed. earned: points and half the money.
+lab-wins-note = A shared win counts as shared for each of its players, not as a win.
+lab-tiles-note = drafted, placed, sold: in how many of 100 games. Tiles that were drafted but neither placed nor sold were set aside for a Cornerstone, were Disasters, or are Cornerstones that were never placed. points: from the tile's own line of the final score, per time it was placed. money: from placing it, from later placements or selections and as income, per time it was placed. earned: points plus half the money.
 lab-na-head-games = games
 lab-na-head-share = share
 lab-na-survived = the city survived
-lab-na-third-demand = came to the third demand round
+lab-na-third-demand = reached the third demand round
 lab-na-lost = ended at 25 threat
 lab-na-federalist = won by the Federalist
 lab-na-nobody = won by nobody
 lab-na-one-winner = won by 1 player
 lab-na-winners = won by { $number } players
-lab-na-decisions = decisions a game, { $least } to { $most }
-lab-na-trades = trades a game, { $least } to { $most }
+lab-na-decisions = decisions per game, { $least } to { $most }
+lab-na-trades = trades per game, { $least } to { $most }
 lab-na-promises =
     { $status ->
         [kept] promises kept
@@ -60,34 +60,34 @@ lab-na-head-met = met
 lab-na-head-threat = threat
 lab-na-round = round { $number }
 lab-na-demand = demand round { $number }
-lab-na-stages-note = games: that came to this round. lost: that ended in it at 25 threat. met: how often its demand was met. threat: mean, least and most at its end, 25 where the game ended.
+lab-na-stages-note = games: how many reached this round. lost: how many ended in it at 25 threat. met: how often its demand was met. threat: mean, lowest and highest at its end; 25 if the game ended.
 lab-na-head-corporation = corporation
 lab-na-head-rival = rival card
 lab-na-head-played = played
 lab-na-head-capital = capital
 lab-na-head-ratio = ratio
 lab-na-rival-other = another corporation
-lab-na-rival-own = the own one
+lab-na-rival-own = own corporation
 lab-na-rival-federalist = Federalist
 lab-na-seat = { $seat } { $bot }
-lab-na-ratio-note = ratio: wins for each game played, by the mean of that over all corporations.
-lab-na-wins-note = Several players may win the same game; each of them has won. capital: mean, least and most at the end.
+lab-na-ratio-note = ratio: wins per game played, divided by the mean over all corporations.
+lab-na-wins-note = Several players can win the same game; each of them counts as a winner. capital: mean, lowest and highest at the end.
 lab-records = { $count } records are in { $folder }.
 
 ## Replay
 
-lab-checked = { $file }: all { $count } moves are legal and the result is right.
-lab-checked-open = { $file }: all { $count } moves are legal; the game is not finished.
+lab-checked = { $file }: all { $count } moves are legal and the result is correct.
+lab-checked-open = { $file }: all { $count } moves are legal. The game is not finished.
 lab-differs = { $file }, line { $line }: { $reason }
 lab-differs-by = { $file }, line { $line }: { $reason } ({ $rules })
-lab-either = --check and --states cannot be asked for together.
-lab-check-seat = --seat is for looking at a record, not for --check.
+lab-either = Use either --check or --states, not both.
+lab-check-seat = --seat cannot be used with --check.
 lab-not-text = it is not text
 lab-at-start = Start of { $count } moves
 lab-at-answer = Move { $number } of { $count }, line { $line }
 lab-preliminary = Preliminary Round
 lab-turn = Generation { $generation }, turn { $turn }
-lab-awaited = awaited: { $names }
+lab-awaited = waiting for: { $names }
 lab-over = the game is over
 lab-asked = { $who }: { $question }
 lab-answered = { $who } answers: { $text }
@@ -121,13 +121,13 @@ lab-na-deck = Next { $type }: { $cards }
 lab-na-draws = { $who } chooses from { $cards }
 lab-na-aside = Rival set aside: { $card }
 lab-keys = Enter next, b back, a number to jump, e end, m more, q quit >{ " " }
-lab-more-rows = { $count } more rows: m shows them.
-lab-not-a-key = '{ $text }' is none of these, or no move from 0 to { $count }.
+lab-more-rows = { $count } more rows. Press m to see them.
+lab-not-a-key = “{ $text }” is not one of these, and not a move from 0 to { $count }.
 lab-last = That was the last move.
 lab-first = That is the start.
 
 ## lab/simulation.py
 
-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each seat.
-last-seed = The last game's seed would be { $seed }, but no seed is above 9223372036854775807.
-cannot-write = { $file } cannot be written: { $reason }.
+bot-count = There are { $count } bots for { $seats } seats. Name one bot for all seats, or one for each.
+last-seed = The seed of the last game would be { $seed }. The largest seed is 9223372036854775807.
+cannot-write = Cannot write { $file }: { $reason }.

@@ -1,21 +1,33 @@
-### NEOM's terminal screens.
+### NEOM's terminal screens. Most lines have little room: 100 columns in the smallest terminal.
 
-## terminal/sentences.py
+## The screen
 
 cli-preliminary = Preliminary Round, Cornerstone { $number } of 3
+cli-before = Before the first generation
+cli-turn = Generation { $generation }, turn { $turn } of 7
+cli-over = the end
 cli-strikes = { $disaster } strikes at the end of this turn
 cli-strikes-unless = { $disaster } strikes at the end of this turn, unless you select it
-cli-does-avert = select it to avert it
+cli-does-avert = select to prevent it
+cli-your-city =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+cli-money = Money { $money }
+cli-locked = (+{ $locked } locked)
 cli-income = Income { $income }
 cli-goods = Goods: { $goods }
+cli-nothing = none
 cli-to-place = To place: { $tiles }
-cli-neighbors = Neighbours
+cli-none-left = no Cornerstone
+cli-neighbors = Neighbors
 cli-center = CENTER
-cli-roads-house = ! polluting  * power  Roads are stand-ins, not as printed (R-25)
+cli-roads-house = ! polluting  * power  Roads are our own, not as printed (R-25)
 cli-roads-pack = ! polluting  * power
-cli-hand-rest = In your hand, to be passed on: { $tiles }
-cli-hand-last = Left in your hand, for the box: { $tiles }
-cli-packs = Packs to come: { $packs }
+cli-hand-rest = The rest of your hand goes to your neighbor: { $tiles }
+cli-hand-last = The rest of your hand leaves the game: { $tiles }
+cli-packs = Hands on their way to you: { $packs }
 
 ## The table of options
 
@@ -23,26 +35,35 @@ cli-head-tile = tile
 cli-head-needs = needs
 cli-head-effect = what it does
 cli-head-points = pts
-cli-head-price = price now, from whom
+cli-head-price = price now, and seller
 cli-head-change = ±pts
 cli-head-roads = road
 cli-sell = Sell { $tile } for 5
+cli-done = Done
 cli-pay = Pay { $money }
 cli-pay-for = Pay { $money } for { $cells }
-cli-sacrifice = Sacrifice tiles, { $count } in all
-cli-on-cell = { $cell }
+cli-pay-too-dear = Pay { $money }: not enough money
+cli-sacrifice =
+    { $count ->
+        [one] Remove { $count } tile
+       *[other] Remove { $count } tiles
+    }
 cli-tile-on-cell = { $cell } { $tile }
-cli-over-tile = { $cell } for { $tile }
-cli-way-left = { $name }, to the left, for { $money }
-cli-way-right = { $name }, to the right, for { $money }
+cli-over-tile = { $cell } replacing { $tile }
+cli-here = here
+cli-gone = gone
+cli-way-left = { $name }, going left, for { $money }
+cli-way-right = { $name }, going right, for { $money }
 cli-way-supply-0 = the supply, for { $money }
-cli-way-supply-1 = the supply, over the left route, for { $money }
-cli-way-supply-2 = the supply, over the right route, for { $money }
-cli-way-supply-3 = the supply, over both routes, for { $money }
+cli-way-supply-1 = the supply by the left route, for { $money }
+cli-way-supply-2 = the supply by the right route, for { $money }
+cli-way-supply-3 = the supply by both routes, for { $money }
 cli-way-postal = Postal Service, free
 cli-way-import = Import Office, free
 cli-cheapest = cheapest: Enter
+cli-in-all = { $money } in total
 cli-free = free
+cli-price-here = Price: { $price }.
 cli-short-left = { $good } { $money } { $name }←
 cli-short-right = { $good } { $money } { $name }→
 cli-short-supply = { $good } { $money } supply
@@ -53,50 +74,88 @@ cli-brief-right = { $good } { $money }→
 cli-brief-supply = { $good } { $money }
 cli-blocked-cornerstones = limit reached
 cli-blocked-disaster = never placed
-cli-blocked-tiles = lacks tiles
-cli-blocked-goods = no one sells it
-cli-blocked-money = too dear: { $money }
+cli-blocked-tiles = needs more tiles
+cli-blocked-goods = nobody sells it
+cli-blocked-money = too expensive: { $money }
 cli-blocked-connection = no space fits
-cli-solo-prompt = { $keys }  [? help  u back  l log  s score  h tiles  q quit] >{ " " }
-cli-waiting = Nothing is asked of you now.
+
+## Prompts
+
+cli-prompt = { $keys }  [? help  u undo  n neighbors  l log  s score  h tiles  q quit] >{ " " }
+cli-solo-prompt = { $keys }  [? help  u undo  l log  s score  h tiles  q quit] >{ " " }
+cli-over-prompt = [n cities  s score  l log  Enter leaves] >{ " " }
+cli-waiting = It is not your move.
 cli-neighbor-prompt = Enter goes back, n shows the next city >{ " " }
-cli-no-neighbors = A solo city has no neighbours.
-cli-answers = Type the number or letter of an answer, or its name. A cell can also be named: b3 is the second from the left in the third row. ? explains the present question, ?5.7 or ?R-4 shows any rule, ?Park or ?#126 any tile, u takes back, n shows a neighbour's city, l the whole log, s the score, h all tiles in front of you, q saves and quits.
+cli-no-neighbors = You have no neighbors when you play alone.
+
+## Help and score
+
+cli-answers = Type the number or letter of an answer, or its name. You can also name a space: b3 is the second from the left in the third row. ? explains the question, ?5.7 or ?R-4 shows a rule, ?Park or ?#126 a tile; u undoes, n shows a neighbor's city, l the whole log, s the score, h all tiles in front of you, q saves and quits.
 cli-legend = R Residential, C Commercial, I Industrial, P Public, S Resource, D Disaster; ! Polluting, * Power. On a tile: its points now at the top right, its Goods at the bottom left, its income at the bottom right. Double lines are roads. '±pts' is your score after that answer minus your score now.
 cli-legend-goods = Goods: { $goods }.
 cli-hand-title = In your hand
-cli-open-title = Open tiles
+cli-open-title = Tiles on offer
 cli-asked-tiles-title = Tiles: { $count }
 cli-kept-title = Your Cornerstones to place
-cli-others-kept-title = Cornerstones of { $name }, to place
-cli-known-hand-title = The hand of { $name }, as far as you have seen it
+cli-others-kept-title = Cornerstones that { $name } can place
+cli-known-hand-title = What you have seen of { $name }'s hand
 cli-discards-title = Cornerstones discarded in the Preliminary Round
 cli-score-title = Score if the game ended now
-cli-reasons-title = The reasons, { $name }
+cli-reasons-title = Points of { $name }
 cli-final-title = Final score
 cli-category = points for
-cli-brief-air_quality_department = 2 per I on the border
+cli-total = total
+cli-rank =
+    { $points ->
+        [one] { $points } point: { $rank }.
+       *[other] { $points } points: { $rank }.
+    }
+
+## What a tile does where there is little room: a line of the smallest terminal has 22 letters for it
+
+cli-brief-now = +{ $money } now
+cli-brief-income = income { $income }
+cli-brief-each = income 1 per { $kind }
+cli-brief-makes = makes { $goods }
+cli-brief-power = Power
+cli-brief-pollutes = pollutes
+cli-brief-tiles = { $count } { $kind }
+cli-brief-air_quality_department = 2 per I on the edge
 cli-brief-bus_depot = 3 per I within 2 of R
 cli-brief-chamber_of_commerce = 2 per R near 2 C
 cli-brief-city_council = 3/6/9 per 1/2/3+ homes
+cli-brief-city_hall = 3 per set of R, C, I
+cli-brief-civic_center = 2 per Public tile
+cli-brief-community_center = 4 per neighborhood
+cli-brief-contract_office = swap Cornerstones
 cli-brief-crime_spree = others pay or lose 3
-cli-brief-efficiency_office = 2 per I, best cluster
+cli-brief-efficiency_office = 2 per I, best group
+cli-brief-electrical_substation = 4 per Power tile
 cli-brief-finance_department = 1 per 5 last income
 cli-brief-fire = others pay or lose 2
 cli-brief-fire_and_police_protection = protects: Fire, Police
+cli-brief-fire_protection = Fire Protection
 cli-brief-flood = others pay or lose 1
-cli-brief-hydroelectric_power = 11 less nearby
-cli-brief-import_office = covers 1 Raw/Processed
-cli-brief-insurance_office = half Disasters
+cli-brief-hospital = 2 per R nearby, else 1
+cli-brief-hydroelectric_power = 11 -1/building
+cli-brief-import_office = 1 Raw/Processed free
+cli-brief-insurance_office = Disasters half
 cli-brief-investment_firm = +1 per selection
 cli-brief-merchant_union = 1 per C, +1 per new C
 cli-brief-metro_station = 3 per built corner
 cli-brief-modular_factory = 1 Processed
-cli-brief-penthouse = 6, and 1 per C nearby
+cli-brief-park = 2 per Polluting nearby
+cli-brief-parking_authority = 2 per road square
+cli-brief-penthouse = 6, +1 per C nearby
+cli-brief-police_protection = Police Protection
+cli-brief-postal_service = 1 Raw free
 cli-brief-prison = 2 per R printed 0 to 2
 cli-brief-resource_agency = 2 per S, 1 per Raw
 cli-brief-tourism_board = +2 per C a tile joins
+cli-brief-trade_office = +2 per C-I pair now
+cli-brief-treasury = 1 per 5 money
 cli-brief-university = 1 per R, 1 per I
+cli-brief-warehouse = 1 per Good
 cli-brief-zoning_authority = ½ per tile at its type
 cli-help-solo = Play alone, by the solo rules.
 cli-help-variant = The rules:

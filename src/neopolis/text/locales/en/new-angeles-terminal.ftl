@@ -1,9 +1,9 @@
-### New Angeles' terminal screens.
+### New Angeles' terminal screens. Most lines have little room: 100 columns in the smallest terminal.
 
 ## The screen
 
 cli-na-in-setup = Setup
-cli-na-in-action = Round { $round }/6, Action Phase, { $active } is active
+cli-na-in-action = Round { $round }/6, Action Phase, { $active }'s turn
 cli-na-in-production = Round { $round }/6, Production Phase
 cli-na-in-event = Round { $round }/6, Event Phase
 cli-na-in-over = Over after round { $round }/6
@@ -19,14 +19,14 @@ cli-na-then-event = Next { $event }
 cli-na-event-now = Event: { $event }
 cli-na-next-round = Next round: { $turns } turns, then { $event }
 cli-na-you = { $name }, { $corporation }
-cli-na-contract-0 = Contract: { $pays } an enemy unit removed
-cli-na-contract-1 = Contract: { $pays } when androids are moved
-cli-na-contract-2 = Contract: { $pays } an illness removed
+cli-na-contract-0 = Contract: { $pays } per enemy unit removed
+cli-na-contract-1 = Contract: { $pays } when androids move
+cli-na-contract-2 = Contract: { $pays } per illness removed
 cli-na-contract-3 = Contract: { $pays } if an event adds < 2 threat
-cli-na-contract-4 = Contract: { $pays } a stage of unrest calmed
-cli-na-contract-5 = Contract: { $pays } an outage removed
+cli-na-contract-4 = Contract: { $pays } per stage of unrest calmed
+cli-na-contract-5 = Contract: { $pays } per outage removed
 cli-na-rival = Rival: { $card }
-cli-na-rival-own = Rival: yourself, beat { $count } others
+cli-na-rival-own = Rival: none, beat { $count } others
 cli-na-rival-federalist = Federalist: 25 capital at 25 threat
 cli-na-aside = Set aside: { $card }
 cli-na-investment = { $card }, now { $pays }: { $what }
@@ -37,13 +37,13 @@ cli-na-counter = Counter
 cli-na-offer = { $kind } { $support }  { $who }: { $card }
 cli-na-no-offer = { $kind } -  none yet
 cli-na-declared = declared: { $things }
-cli-na-price = ({ $count } below it)
+cli-na-price = (paid { $count } extra)
 cli-na-barred = (barred: { $names })
 cli-na-players = Players
 cli-na-head = capital hand  assets
 cli-na-hand = Your hand
 cli-na-hand-empty = no action cards
-cli-na-house = * house values, not as printed (R-40)
+cli-na-house = * our own values, not as printed (R-40)
 cli-na-legend-0 = A android  D dev.
 cli-na-legend-1 = O outage  I ill.
 cli-na-legend-2 = T tier
@@ -56,7 +56,11 @@ cli-na-strike = STRK
 
 ## Answers
 
-cli-na-seat = { $name }, { $corporation }: capital { $capital }, cards { $cards }
+cli-na-seat =
+    { $cards ->
+        [one] { $name }, { $corporation }: { $capital } capital, { $cards } card
+       *[other] { $name }, { $corporation }: { $capital } capital, { $cards } cards
+    }
 cli-na-district = { $name }
 cli-na-district-with = { $name }: { $components }
 cli-na-resource = { $name }, now { $now } of { $target }
@@ -70,37 +74,37 @@ cli-na-yes = Yes
 cli-na-no = No
 cli-na-amount = { $amount } capital
 cli-na-fee = lose 1 capital
-cli-na-calm-or-orgcrime-1 = Lower unrest by one stage
+cli-na-calm-or-orgcrime-1 = Lower unrest by 1 stage
 cli-na-calm-or-orgcrime-2 = Remove an orgcrime unit
 cli-na-draw-or-turn-up-1 = Draw 5 cards of a type
-cli-na-draw-or-turn-up-2 = Turn up an emergency action
+cli-na-draw-or-turn-up-2 = Turn an emergency action faceup
 cli-na-steal-or-gain-1 = Steal an asset
 cli-na-steal-or-gain-2 = Gain 2 capital
 cli-na-pay-or-take-back-1 = Pay 2 capital
-cli-na-pay-or-take-back-2 = Take the counteroffer back
+cli-na-pay-or-take-back-2 = Withdraw the counteroffer
 cli-na-discard-or-draw-1 = That player discards 3 cards
 cli-na-discard-or-draw-2 = That player draws 3 cards
 
 ## The prompt and the pages
 
 cli-na-over-prompt = [l log  p promises  h hand  a assets  s standing  Enter leaves] >{ " " }
-cli-na-prompt = { $keys }  [? help  u back  t trade  p promises  l log  h hand  a assets  q quit] >{ " " }
-cli-na-answers = Type the number of an answer, or its name. A district's number is its own. ? explains the present question, ?16.3 or ?R-40 shows any rule, u takes back, t trades, p shows all proposals and promises, l the whole log, h your hand, a all assets and emergency actions, s how all stand, q saves and quits.
-cli-na-legend = In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et entertainment, Cr credits; the first is primary), prot for protest, STRK for strike; A android, D development, O outage, I illness, H Human First, C orgcrime, P prisec. Arrows are exits. Over the supply stand the demand and the threat if it fails; full is what there is, hollow what the demand lacks. Players: capital, cards in hand, E and e emergency actions faceup and face down; assets in brackets are exhausted. Numbers in the log are rules.
+cli-na-prompt = { $keys }  [? help  u undo  t trade  p promises  l log  h hand  a assets  q quit] >{ " " }
+cli-na-answers = Type the number of an answer, or its name. Districts keep their own numbers. ? explains the question, ?16.3 or ?R-40 shows a rule; u undoes, t trades, p shows all proposals and promises, l the whole log, h your hand, a all assets and emergency actions, s everybody's capital, q saves and quits.
+cli-na-legend = In a district: T and its tier, what it produces (En energy, Co consumables, Te tech, Et entertainment, Cr credits; the primary resource comes first), prot for protest, STRK for strike; A android, D development, O outage, I illness, H Human First, C orgcrime, P prisec. Arrows show exits. Above the supply: the demand, and the threat if it fails; full marks are what the supply holds, hollow ones what the demand still needs. Players: capital, cards in hand, E and e for emergency actions faceup and facedown; assets in brackets are exhausted. Numbers in the log are rules.
 cli-na-hand-title = Your hand
 cli-na-emergencies-title = Your emergency actions
 cli-na-assets-title = Assets of { $name }
 cli-na-known-title = Cards of { $name } that you know
 cli-na-none = none
 cli-na-exhausted = exhausted
-cli-na-face-down = face down
+cli-na-face-down = facedown
 cli-na-standing-title = Capital
 cli-na-standing = { $name } { $corporation } { $capital }
 cli-na-events-title = Events that you know, from the top of the deck
 cli-na-event-place = { $place }. { $event }
 cli-na-final-title = The game is over
-cli-na-final-demand = The third demand is settled: New Angeles goes on.
-cli-na-final-threat = Threat is at 25: the government takes the city over.
+cli-na-final-demand = The third demand round is over: New Angeles survives.
+cli-na-final-threat = Threat is at 25: the government takes over the city.
 cli-na-final = { $name } { $corporation } { $capital }  rival { $rival }{ $won }
 cli-na-final-won = { "  " }wins
 cli-na-nobody = Nobody wins.
@@ -113,18 +117,18 @@ cli-na-trade-keys-wide = Trade: y accepts, n declines, c counters, each with the
 cli-na-to-you = ► { $number } { $who } to you: { $gives } for { $wants }
 cli-na-from-you = { $number } you to { $other }: { $gives } for { $wants }
 cli-na-between = { $number } { $who } to { $other }: { $gives } for { $wants }
-cli-na-label-binding = binds both (65.0)
-cli-na-label-promise = promise: binds nobody (65.2)
+cli-na-label-binding = binding (65.0)
+cli-na-label-promise = promise: not binding (65.2)
 cli-na-label-whisper = { $label }, whispered
 cli-na-more-proposals = { $count } more: p
-cli-na-open-promises = Promises open: { $counts }
+cli-na-open-promises = Open promises: { $counts }
 cli-na-count = { $name } { $count }
 cli-na-proposals-title = Open proposals
-cli-na-proposals-none = none; t makes one
-cli-na-keys-to-you = y { $number } accepts, n { $number } declines, c { $number } proposes something else
+cli-na-proposals-none = none; press t to make one
+cli-na-keys-to-you = y { $number } accepts, n { $number } declines, c { $number } makes a counterproposal
 cli-na-keys-from-you = w { $number } withdraws it
-cli-na-ledger-title = Promises; the present deal, or the next one, is number { $deal }
-cli-na-ledger-none = none was made
+cli-na-ledger-title = Promises; the current or next deal is number { $deal }
+cli-na-ledger-none = none so far
 cli-na-ledger = { $status } { $who } to { $other }: { $promise }{ $notes }
 cli-na-status-open = open
 cli-na-status-kept = kept
@@ -133,98 +137,98 @@ cli-na-status-void = void
 cli-na-note-whisper = whispered
 cli-na-note-due = due now
 cli-na-note-paid = { $paid } paid
-cli-na-tally-title = Each player's word
+cli-na-tally-title = Promises of each player
 cli-na-tally = { $name } { $corporation } open { $open }  kept { $kept }  broken { $broken }  void { $void }
-cli-na-ledger-rule = Promises bind nobody and nothing enforces them (65.2). R-131 says when one is kept, broken or void. You see what you have heard: all that was said aloud, and whispers to or from you.
+cli-na-ledger-rule = Promises are not binding, and nothing enforces them (65.2). R-131 says when a promise is kept, broken or void. You see everything that was said aloud, and whispers to or from you.
 
 ## What is asked
 
-cli-na-build-title = A trade with { $name }
-cli-na-build-first = A trade
+cli-na-build-title = Trade with { $name }
+cli-na-build-first = Trade
 cli-na-side = { $name } gives: { $terms }
 cli-na-whom = With whom?
-cli-na-pick-prompt = number or name, Enter goes back, q drops the trade >{ " " }
+cli-na-pick-prompt = number or name, Enter goes back, q cancels the trade >{ " " }
 cli-na-gives-prompt = What do you give? Enter when that is all >{ " " }
 cli-na-wants-prompt = What do you want? Enter when that is all >{ " " }
 cli-na-choice-c = c  capital: { $name } has { $capital }
 cli-na-choice-a = a  an asset: { $assets }
-cli-na-choice-n = n  the answer that { $name } owes now
+cli-na-choice-n = n  { $name }'s move right now
 cli-na-choice-p = p  a promise
-cli-na-choice-clear = -  begin this side anew
-cli-na-choice-drop = q  drop the trade
-cli-na-choice-words = Or in words, with commas between: 2, midori, pass, main 2, support ben until 7.
+cli-na-choice-clear = -  clear this side
+cli-na-choice-drop = q  cancel the trade
+cli-na-choice-words = Or in words, separated by commas: 2, midori, pass, main 2, support ben until 7.
 cli-na-how-much = How much capital, of { $capital }? >{ " " }
 cli-na-which-asset = Which asset?
-cli-na-which-answer = Which answer, given at once?
-cli-na-exactly-cards = With exactly how many cards? Enter leaves that open >{ " " }
+cli-na-which-answer = Which move, made at once?
+cli-na-exactly-cards = With exactly how many cards? Enter for any number >{ " " }
 cli-na-which-promise = What does { $name } promise?
 cli-na-kind-support = to support somebody's offer
-cli-na-kind-oppose = to support the offer against somebody's
-cli-na-kind-no-counter = to make no counteroffer against somebody
+cli-na-kind-oppose = to support the offer against somebody
+cli-na-kind-no-counter = not to counter somebody
 cli-na-kind-keep-out = to bring nothing of a kind into a district
 cli-na-kind-give = to give capital or an asset later
-cli-na-kind-no-trade = to trade nothing with somebody
-cli-na-about = Which player is that about?
-cli-na-least-cards = With how many cards at least? Enter is 1 >{ " " }
-cli-na-which-component = Of which kind is nothing to come there?
-cli-na-any-component = of any kind
+cli-na-kind-no-trade = not to trade with somebody
+cli-na-about = Which player?
+cli-na-least-cards = With at least how many cards? Enter for 1 >{ " " }
+cli-na-which-component = What must not come there?
+cli-na-any-component = anything
 cli-na-which-district = Which district?
-cli-na-which-gift = What is to be given?
+cli-na-which-gift = What will be given?
 cli-na-gift-capital = capital
 cli-na-gift-how-much = How much capital? >{ " " }
 cli-na-which-when = When?
-cli-na-when-deal-ends = when its last deal ends
+cli-na-when-deal-ends = when the deal ends
 cli-na-when-wins-deal = when somebody wins a deal
-cli-na-when-turn-begins = when somebody's turn begins
-cli-na-when-demand = when the demand is settled
-cli-na-until = Until which deal? Now is deal { $deal }; Enter is { $deal } >{ " " }
-cli-na-whisper = Whisper it, so that only the two of you hear it? y or Enter for no >{ " " }
+cli-na-when-turn-begins = when somebody's turn starts
+cli-na-when-demand = at the next demand round
+cli-na-until = Until which deal? This is deal { $deal }; Enter for { $deal } >{ " " }
+cli-na-whisper = Whisper it, so that only the two of you know? y, or Enter for no >{ " " }
 
 ## Consent
 
 cli-na-consent-title = The trade
-cli-na-binds = It binds both: each can do the whole part at once, and that is done with consent (NA 65.0).
-cli-na-binds-answer = It binds both: each can do the whole part at once, and that is done with consent; an answer owed now is such a part (NA 65.0, R-116).
-cli-na-binds-nobody = It binds NOBODY: a promise lies in the future (NA 65.2, 65.3). What is due now is given as a free gift (NA 65.1); promises are written down and never enforced (R-62).
-cli-na-whispered = It is whispered: the others hear of it only what changes hands (R-132).
-cli-na-propose-prompt = Enter proposes it, anything else drops it >{ " " }
-cli-na-accept-prompt = Enter consents, anything else leaves it open >{ " " }
-cli-na-is-proposed = Proposal { $number } is made; w { $number } withdraws it.
-cli-na-is-dropped = Dropped: nothing was proposed.
-cli-na-left-open = Left open: { $number }.
-cli-na-is-declined = Proposal { $number } is declined.
-cli-na-is-withdrawn = Proposal { $number } is withdrawn.
+cli-na-binds = Binding: each side does its part right now, as soon as you both agree (NA 65.0).
+cli-na-binds-answer = Binding: each side does its part right now, as soon as you both agree. That includes the move (NA 65.0, R-116).
+cli-na-binds-nobody = NOT binding: a promise is about the future (NA 65.2, 65.3). Anything given now is a free gift (NA 65.1); promises are written down but not enforced (R-62).
+cli-na-whispered = Whispered: the others only see what changes hands (R-132).
+cli-na-propose-prompt = Enter proposes it, anything else cancels >{ " " }
+cli-na-accept-prompt = Enter accepts, anything else leaves it open >{ " " }
+cli-na-is-proposed = You made proposal { $number }. w { $number } withdraws it.
+cli-na-is-dropped = Cancelled: nothing was proposed.
+cli-na-left-open = Proposal { $number } stays open.
+cli-na-is-declined = You declined proposal { $number }.
+cli-na-is-withdrawn = You withdrew proposal { $number }.
 
 ## People who are not asked
 
-cli-na-listening = Nothing is asked of you. t proposes a trade, y n c w answer one, Enter goes on.
-cli-na-listening-keys = Enter goes on
-cli-na-stops = From now on the game stops before a bot counters or supports; i again ends that.
-cli-na-stops-not = The game does not stop before bots any more.
+cli-na-listening = It is not your move. t proposes a trade, y n c w answer one, Enter continues.
+cli-na-listening-keys = Enter continues
+cli-na-stops = The game now stops before a bot counters or supports. Type i again to end that.
+cli-na-stops-not = The game no longer stops before bots.
 
 ## Refusals
 
-cli-na-trade-words = '{ $text }' cannot be traded here; ? tells the words.
-cli-na-trade-player = '{ $text }' is nobody at this table: { $names }.
+cli-na-trade-words = “{ $text }” cannot be traded. Type ? to see what you can write.
+cli-na-trade-player = There is no player called “{ $text }” here. The players are: { $names }.
 cli-na-trade-whom = Say with whom: t and a name or corporation, { $names }.
-cli-na-trade-which = '{ $text }' can mean { $names }.
-cli-na-trade-number = '{ $text }' is no whole number.
-cli-na-trade-one = '{ $text }' is none of these.
-cli-na-answer-twice = Only one answer can be part of a trade.
-cli-na-which-proposal = Which proposal? Say its number: { $numbers }.
-cli-na-person = '{ $text }' is no other person at this terminal: { $names }.
+cli-na-trade-which = “{ $text }” can mean { $names }.
+cli-na-trade-number = “{ $text }” is not a whole number.
+cli-na-trade-one = “{ $text }” is not one of these.
+cli-na-answer-twice = A trade can include only one move.
+cli-na-which-proposal = Which proposal? Add its number: { $numbers }.
+cli-na-person = There is no other person called “{ $text }” at this terminal. The others are: { $names }.
 
 ## Help
 
 cli-na-help-title = Trading (65)
 cli-na-help =
-    t asks step by step what you give and want. In one line: t NAME what you give for what you want, with or without 'whisper' at the end; a name is a player or a corporation, or how it begins.
-    t nbn 2 for support: 2 capital for supporting your offer, at once if NBN is being asked, else as a promise
+    t asks step by step what you give and want. Or in one line: t NAME what you give for what you want, with or without 'whisper' at the end. A name is a player or a corporation, or how it begins.
+    t nbn 2 for support: 2 capital for supporting your offer, right now if it is NBN's move, otherwise as a promise
     t ben midori, 1 for main 2: an asset and 1 capital for supporting the main offer now with exactly 2 cards
     t ben for pass, t ben 3 (a gift), t ben support ben 2 cards until 7 for 4
-    Given now: 2 or 2 capital, an asset's name, and the answer owed now: pass, abstain, main, counter, main 2, answer TEXT.
-    Promises: support NAME [2 cards], against NAME [2 cards], no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, else this deal. 'promise support' is a promise even where support could be given now. me and you are names, too.
-    y 3 accepts proposal 3, n 3 declines it, c 3 proposes something else (c 3 1 for support), w 3 withdraws your own. Where only one can be meant, the number is not needed. p shows all proposals and promises in full.
+    Given now: 2 or 2 capital, the name of an asset, and the move right now: pass, abstain, main, counter, main 2, answer TEXT.
+    Promises: support NAME [2 cards], against NAME [2 cards], no counter NAME, no trade NAME, keep out [KIND] DISTRICT, later 2 [when NAME wins | when NAME turn | when demand]; each with until 7 or 2 deals, otherwise for this deal. 'promise support' is a promise even if support is possible now. me and you work as names, too.
+    y 3 accepts proposal 3, n 3 declines it, c 3 makes a counterproposal (c 3 1 for support), w 3 withdraws your own. You can leave out the number if only one proposal fits. p shows all proposals and promises in full.
     i makes the game stop before each bot that counters or supports, so that you can trade with it. @NAME gives the screen to another person who wants to trade.
 cli-help-setup = The setup card:
 cli-help-corporations = The corporations:

@@ -1,15 +1,395 @@
-### New Angeles: everything the game says at the table.
+### New Angeles: everything the game says at the table. The texts of single cards are in new-angeles-cards.ftl.
 
-## games/new_angeles/content/rows.py
+## Questions of the game
+
+main-offer = Choose your main offer: an action card from your hand or a faceup emergency action. If it wins, you carry it out and claim the revealed asset.
+    .name = main offer
+counteroffer-or-pass = Make a counteroffer or pass. If it wins, you carry it out and claim the revealed asset. { $price ->
+        [0] Countering costs no extra card.
+        [one] Countering costs 1 extra card from your hand.
+       *[other] Countering costs { $price } extra cards from your hand.
+    }
+pay-counteroffer = Choose a card to discard for your counteroffer. { $left ->
+        [one] This is the last one.
+       *[other] { $left } cards are still to pay.
+    }
+support-or-abstain = Choose an offer to support with cards from your hand, or abstain. The offer with more cards wins; a tie goes to the main offer.
+support-card = Choose a card to lay facedown as support. Each card is one vote, and it is gone after the deal.
+use-asset = { $moment } Use one of your assets now, or pass.
+pick-type = Choose the type of action cards to draw.
+pick-general = Choose a deck to draw from. It must be one you have not used yet in this draw.
+discard-down = Your hand is too big: choose a card to discard. { $surplus ->
+        [one] This is the last one.
+       *[other] { $surplus } cards still have to go.
+    }
+choose-investment = Choose the investment to keep. It stays hidden and pays you in the next demand round.
+
+na-moment-0 = A turn is starting.
+na-moment-1 = The asset of this deal is revealed.
+na-moment-2 = The main offer is on the table.
+na-moment-3 = A counteroffer is on the table.
+na-moment-4 = The Support step is starting.
+na-moment-5 = A player has abstained.
+na-moment-6 = The Resolution step is starting.
+na-moment-7 = Support is tied.
+na-moment-8 = The deal has a winner.
+na-moment-9 = Threat has risen.
+na-moment-10 = The deal is ending.
+na-moment-11 = Your turn is ending.
+na-card-asks = { $card }: { $question }
+
+## Refusals: trades and promises
+
+not-terms = This is not a valid trade: { $value }. Send it as Terms.
+not-promise = This is not a valid promise: { $value }. Send it as a Promise.
+terms-tuples = Send assets and promises as tuples.
+terms-number = { $name } must be a whole number from { $least } to { $most }; you sent { $value }.
+terms-word = { $name } must be one of { $known }; you sent { $value }.
+bad-answer = A traded move is one option, or an offer and a number of cards.
+bad-row = This trade can't be read. Send it again.
+no-asset = There is no asset { $thing }. Assets are numbered 1 to { $last }.
+not-for-trade = { $thing } can't be traded. Only capital, assets and promises can.
+asset-twice = You named the same asset twice. Remove one of them.
+many-promises = Too many promises: { $most ->
+        [one] 1 promise
+       *[other] { $most } promises
+    } per side at most. Remove some.
+give-one = Promise either capital or an asset. For both, make two promises.
+promise-past = It is too late for that: the current or next deal is number { $deal }. Choose a later end.
+promise-oneself = Such a promise must be about another player. Choose one.
+trade-with-oneself = You can't trade with yourself. Choose another player.
+empty-trade = Neither side gives anything. Add capital, an asset, a move or a promise.
+no-more-proposals = No more proposals are possible in this game: there have been { $most } already.
+bad-whisper = Say whether the proposal is a whisper: True or False, not { $value }.
+many-proposals = You already have { $most ->
+        [one] 1 open proposal
+       *[other] { $most } open proposals
+    }. Withdraw one first.
+banned-from-trade = { $player } can't trade capital or assets until this deal ends (Mark Yale). Promises are still possible.
+not-so-much = { $player } has only { $capital } capital, so { $asked } is too much. Choose a smaller amount.
+not-owned = { $player } doesn't own { $asset }. Choose one of the assets in front of them.
+asset-in-use = { $asset } is being used right now. You can trade it as soon as that is done.
+two-answers = Only one side can include the move it is being asked for right now. Leave the other one out.
+answer-not-owed = { $player } isn't being asked for such a move right now. Ask for a promise instead.
+answer-not-public = A trade can't say which card { $player } plays. Agree on the offer and the number of cards instead.
+answer-impossible = { $player } couldn't make that move together with the rest of this trade. Change one or the other.
+no-such-proposal = There is no open proposal { $number }. It may have been answered or withdrawn.
+own-proposal = Proposal { $number } is yours. The other player has to accept it; you can withdraw it.
+not-own-proposal = Proposal { $number } isn't yours, so you can't withdraw it. You can decline it if it is for you.
+not-addressed = Proposal { $number } is for { $player }. Only they can answer it.
+
+## Trades and promises in words: noun phrases that stand in lists
+
+na-terms-capital = { $amount } capital
+na-terms-and = { $first } and { $last }
+na-terms-done = no further choices right now
+na-terms-pass = passing right now
+na-terms-abstain = abstaining right now
+na-terms-main = support for the main offer right now
+na-terms-counter = support for the counteroffer right now
+na-terms-answer = the move “{ $answer }” right now
+na-terms-exactly = { $support } with exactly { $cards }
+na-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+na-promise-support = support for { $player }'s offer, in deal { $until } at the latest
+na-promise-support-with = support for { $player }'s offer with at least { $cards }, in deal { $until } at the latest
+na-promise-oppose = support for the offer against { $player }, in deal { $until } at the latest
+na-promise-oppose-with = support for the offer against { $player } with at least { $cards }, in deal { $until } at the latest
+na-promise-no-counter = no counteroffer against { $player } through deal { $until }
+na-promise-no-trade = no trade with { $player } through deal { $until }
+na-promise-keep-out = no { $component } brought into { $district } through deal { $until }
+na-promise-keep-out-all = nothing brought into { $district } through deal { $until }
+na-promise-give-deal-ends = { $gift } when deal { $until } ends
+na-promise-give-wins-deal = { $gift } when { $player } wins a deal, up to deal { $until }
+na-promise-give-turn-begins = { $gift } when { $player }'s turn starts, up to deal { $until }
+na-promise-give-demand = { $gift } at the next demand round, if it comes by deal { $until }
+na-proposed = Proposal { $number }: { $who } offers { $other } { $gives } for { $wants }.
+na-proposed-whisper = Whisper { $number }: { $who } offers { $other } { $gives } for { $wants }.
+na-weighed = { $who } gives { $other } { $gives } and gets { $wants }.
+na-traded = { $who } trades with { $other }: { $gives } for { $wants }.
+na-traded-gifts = { $who } and { $other } make an agreement that isn't binding. Right now { $who } gives { $gives } and { $other } gives { $wants }; the rest is only their word.
+na-traded-promises = { $who } and { $other } exchange promises. Nothing is binding.
+na-accepted = { $who } accepts proposal { $number }.
+na-accepted-whisper = { $who } accepts whisper { $number }.
+na-declined = { $who } declines proposal { $number }.
+na-declined-whisper = { $who } declines whisper { $number }.
+na-withdrew = { $who } withdraws proposal { $number }.
+na-withdrew-whisper = { $who } withdraws whisper { $number }.
+na-lapsed = { $who }'s proposal { $number } is no longer possible and lapses.
+na-lapsed-whisper = { $who }'s whisper { $number } is no longer possible and lapses.
+na-promised = { $who } promises { $other }: { $promise }.
+na-promised-whisper = { $who } whispers a promise to { $other }: { $promise }.
+na-promise-kept = { $who } kept a promise to { $other }: { $promise }.
+na-promise-broken = { $who } broke a promise to { $other }: { $promise }.
+na-promise-void = { $who }'s promise to { $other } no longer applies: { $promise }.
+na-kind-0 = android
+na-kind-1 = outage
+na-kind-2 = illness
+na-kind-3 = development
+na-kind-4 = Human First unit
+na-kind-5 = orgcrime unit
+na-kind-6 = prisec unit
+
+## Log: what happened
+
+na-setup = The city starts with the setup card { $name }.
+na-seated = { $who } takes the first turn.
+na-new-demand = New demand: { $demand }.
+na-demand-card = { $name } (needs { $targets }; otherwise threat +{ $threat })
+na-round = Round { $number } begins.
+na-turn = { $who }'s turn.
+na-revealed = The asset of this deal is { $asset }.
+na-main-offer = { $who } makes the main offer: { $card }.
+na-counteroffer = { $who } counters with { $card }.
+na-passed = { $who } doesn't counter.
+na-abstained = { $who } abstains.
+na-supported = { $who } supports the { $offer } with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+na-support-card = { $who } lays down { $card } as support.
+na-added-support = { $who } adds an unseen { $type } card to the { $offer } as support.
+na-inherited = { $who } receives the card that { $other } discards for the counteroffer.
+na-inherited-card = { $who } receives { $card }, which { $other } discards for the counteroffer.
+na-discarded = { $who } discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+na-discarded-card = { $who } discards { $card }.
+na-declared = { $who } announces: { $thing }.
+na-sent-back = { $who } takes { $card } back.
+na-won-deal = { $who } wins the deal with the { $offer }. Support cards: main offer { $main }, counteroffer { $counter }.
+na-claimed = { $who } claims { $asset }.
+na-used-asset = { $who } uses { $asset }.
+na-asset-discarded = { $asset } is discarded.
+na-asset-gained = { $who } receives { $asset }.
+na-cleared = The deal is over: { $count ->
+        [one] 1 card leaves
+       *[other] { $count } cards leave
+    } the table.
+na-capital-up = { $who } gains { $change } capital (now { $now }).
+na-capital-down = { $who } loses { $change } capital (now { $now }).
+na-threat-up = Threat +{ $change }: now { $now } of 25.
+na-threat-down = Threat -{ $change }: now { $now } of 25.
+na-placed = { $component } is now in { $district }.
+na-removed = { $component } is removed from { $district }.
+na-moves = { $component } leaves { $district }.
+na-moves-on = { $component } can't stay in { $district }, which already has one, and moves on.
+na-moves-on-prisec = { $component } can't stay in { $district } because of prisec, and moves on.
+na-rooted = { $component } reaches The Root.
+na-no-room = { $component } is not placed: { $district } already has one.
+na-none-left = { $component } is not placed in { $district }: none is left in the reserve.
+na-outage-calms = The outage clears the unrest in { $district }.
+na-unrest-0 = { $district } is stable.
+na-unrest-1 = { $district } is in protest.
+na-unrest-2 = { $district } is on strike and produces nothing.
+na-moved-android = An android moves from { $district } to { $to }.
+na-exploited = { $district } is exploited and produces { $resources }.
+na-exploited-nothing = { $district } is exploited but produces nothing.
+na-produced = { $district } produces { $resources }.
+na-produced-nothing = { $district } produces nothing.
+na-supply = Supply of { $resource }: now { $now }.
+na-drew = { $who } draws { $count ->
+        [one] 1 { $type } card
+       *[other] { $count } { $type } cards
+    }.
+na-drew-cards = { $who } draws { $cards }.
+na-sorted = The discard pile is sorted back into the decks: { $cards }.
+na-gave-card = { $who } gives { $other } a card.
+na-gave-card-seen = { $who } gives { $other } the card { $card }.
+na-stole-card = { $who } steals a card from { $other }.
+na-stole-card-seen = { $who } steals { $card } from { $other }.
+na-stole-emergency = { $who } steals the emergency action { $card }.
+na-saw-hand = { $who } looks at { $other }'s hand.
+na-saw-hand-cards = { $other }'s hand: { $cards }.
+na-saw-rival = The rival card set aside is { $card }.
+na-swapped-rival = { $who } swaps rival cards.
+na-emergency-up = { $who } turns the emergency action { $card } faceup.
+na-event = Event: { $event }.
+na-event-buried = { $who } puts event number { $place } of the deck (back: { $back }) at the bottom.
+na-event-raised = { $who } puts event number { $place } of the deck (back: { $back }) on top.
+na-looked-at-events = { $who } looks at the next events: { $events }.
+na-investment = { $who } reveals the investment { $investment }.
+na-demand-met = The demand is met: { $demand }.
+na-demand-failed = The demand fails: { $demand }. Missing: { $resources }.
+na-drew-investments = { $who } draws the investments { $investments }.
+na-chose-investment = { $who } keeps the investment { $investment }.
+na-rival = { $who }'s rival card: { $card }.
+na-main = main offer
+na-counter = counteroffer
+na-nothing = nothing
+na-root = The Root
+na-district = { $name } ({ $number })
+na-component-0 = An android
+na-component-1 = An outage
+na-component-2 = An illness token
+na-component-3 = A development
+na-component-4 = A Human First unit
+na-component-5 = An orgcrime unit
+na-component-6 = A prisec unit
+na-component-7 = Unrest
+
+## Names of districts, resources, types of cards, components and answers
+
+done =
+    .name = done
+guayaquil =
+    .name = Guayaquil
+quinde =
+    .name = Quinde
+la-costa =
+    .name = La Costa
+manta =
+    .name = Manta
+rabotgorod =
+    .name = Rabotgorod
+laguna-velasco =
+    .name = Laguna Velasco
+nihongai =
+    .name = Nihongai
+esmeraldas =
+    .name = Esmeraldas
+rutherford =
+    .name = Rutherford
+base-de-cayambe =
+    .name = Base de Cayambe
+energy =
+    .name = energy
+consumables =
+    .name = consumables
+tech =
+    .name = tech
+entertainment =
+    .name = entertainment
+credits =
+    .name = credits
+biotech =
+    .name = biotech
+construction =
+    .name = construction
+labor =
+    .name = labor
+media =
+    .name = media
+security =
+    .name = security
+android =
+    .name = android
+outage =
+    .name = outage
+illness =
+    .name = illness
+development =
+    .name = development
+human-first =
+    .name = Human First
+orgcrime =
+    .name = orgcrime
+prisec =
+    .name = prisec
+unrest =
+    .name = unrest
+pass =
+    .name = pass
+abstain =
+    .name = abstain
+counteroffer =
+    .name = counteroffer
+yes =
+    .name = yes
+no =
+    .name = no
+first =
+    .name = first
+second =
+    .name = second
+storming-the-stalk =
+    .name = Storming the Stalk
+new-arrivals =
+    .name = New Arrivals
+blackout-season =
+    .name = Blackout Season
+quiet-streets =
+    .name = Quiet Streets
+harvest-failure =
+    .name = Harvest Failure
+split-city =
+    .name = Split City
+general =
+    .name = general
+melange =
+    .name = Melange
+weyland =
+    .name = Weyland
+stable =
+    .name = stable
+protest =
+    .name = protest
+strike =
+    .name = strike
+
+## So much of a resource
+
+amount-energy = { $amount } energy
+amount-consumables = { $amount ->
+        [one] 1 consumable
+       *[other] { $amount } consumables
+    }
+amount-tech = { $amount } tech
+amount-entertainment = { $amount } entertainment
+amount-credits = { $amount ->
+        [one] 1 credit
+       *[other] { $amount } credits
+    }
+
+## Phases
+
+phase-setup = setup
+phase-action = action
+phase-production = production
+phase-event = event
+phase-demand = demand
+phase-over = over
+
+## The page
+
+the-root = The Root
+about-new-angeles = House values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
+
+## Questions that the judge cannot answer
+
+unknown-component = There is no component called { $name }. The components are: { $known }.
+unknown-event = There is no event called { $name }. The events are: { $known }.
+unknown-investment = There is no investment called { $name }. The investments are: { $known }.
+unknown-corporation = There is no corporation called { $name }. The corporations are: { $known }.
+unknown-rival = The rival card { $name } is not in this game. The rival cards are: { $known }.
+cannot-move = { $name } never moves from district to district.
+not-there = There is no { $name } in district { $district } that could move.
+no-demand = This question needs a position with a demand.
+wrong-players = { $count } corporations are named, but the game has { $players } players.
+no-capital = { $name } has a rival but no capital. Add its capital.
+rival-twice = There is only one rival card of { $name }. Use it once.
+unknown-district = There is no district { $name }. Districts are numbered 1 to { $last }.
+unknown-stage = There is no stage of unrest called { $name }. The stages are: { $known }.
+unknown-resource = There is no resource called { $name }. The resources are: { $known }.
+unknown-demand = There is no demand called { $name }. The demands are: { $known }.
+enemy-with-prisec = { $name } and prisec cannot be in the same district.
+unrest-with-outage = A district in outage cannot have unrest.
+over-limit = { $count } { $name } are too many: there are only { $limit }.
+game-has-ended = With threat at { $threat } the game is over. You can ask only for the ending.
+
+## Faults in a content pack
 
 fault-not-empty = { $name } must be empty here, not '{ $text }'
-fault-numbers = { $name } must be { $count } numbers with blanks between them ({ $meaning }), not '{ $text }'
+fault-numbers = { $name } must be { $count } numbers separated by spaces ({ $meaning }), not '{ $text }'
 fault-district = { $name }: there is no district '{ $text }'; districts are 1 to { $last }
 fault-district-twice = { $name }: district { $district } is named twice
-fault-again = '{ $text }' stands in the file a second time
+fault-again = '{ $text }' is in the file twice
 fault-no-row = the row of '{ $text }' is missing
-fault-name-again = the name '{ $text }' stands in { $file }, line { $line }, too
-fault-name-taken = the name '{ $text }' is a word of the game already
+fault-name-again = the name '{ $text }' is also in { $file }, line { $line }
+fault-name-taken = the name '{ $text }' is already a word of the game
 fault-known-name = this card is called '{ $name }', not '{ $text }'
 fault-setups = { $count } setup cards are needed, not { $found }
 fault-backs = { $count } events with the back { $back } are needed, not { $found }
@@ -20,7 +400,7 @@ fault-exit-root = the exit of district { $number } must be 0, The Root (NA 36.1)
 fault-same-resource = primary and secondary are the same resource
 fault-tier = tier { $tier } needs at least { $needed } districts, not { $count }
 fault-draws = draws must be 1 to { $most } lines like 2 security & 1 general, not '{ $text }'
-fault-too-many = { $count } { $component } are more than there are, { $limit } (NA 10)
+fault-too-many = { $count } { $component } are too many: there are only { $limit } (NA 10)
 fault-setup-unrest = { $name } and { $other } cannot both be in district { $district } (NA 39.1)
 fault-setup-prisec = { $name } cannot be in district { $district } together with prisec (NA 42)
 fault-event-counts = an event with the back { $back } counts { $known }, not '{ $text }'
@@ -31,396 +411,7 @@ fault-steps = numbers must be rising steps like 2=3 3=5 4=7, count=capital, not 
 fault-most = the most that it pays, { $most }, is less than its base { $base }
 fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 
-## games/new_angeles/judge/judge.py
+## The game and its bots, as a table offers them
 
-unknown-component = There is no component { $name }; the components are: { $known }.
-unknown-event = There is no event { $name }; the events are: { $known }.
-unknown-investment = There is no investment { $name }; the investments are: { $known }.
-unknown-corporation = There is no corporation { $name }; the corporations are: { $known }.
-unknown-rival = No rival card { $name } is dealt here; those dealt are: { $known }.
-cannot-move = { $name } never moves along the exits.
-not-there = There is no { $name } in district { $district } that could leave it.
-no-demand = The position names no demand, and without one this cannot be answered.
-wrong-players = { $count } corporations are named, but { $players } players are in the game.
-no-capital = { $name } has a rival, but no capital is given for it.
-rival-twice = There is only one rival card { $name }.
-
-## games/new_angeles/judge/position.py
-
-unknown-district = There is no district { $name }; the districts are 1 to { $last }.
-unknown-stage = There is no stage of unrest { $name }; the stages are: { $known }.
-unknown-resource = There is no resource { $name }; the resources are: { $known }.
-unknown-demand = There is no demand { $name }; the demands are: { $known }.
-enemy-with-prisec = { $name } and prisec are never together in a district.
-unrest-with-outage = A district in outage is stable: it has no unrest.
-over-limit = { $count } { $name } are more than there are, { $limit }.
-game-has-ended = With threat at { $threat } the game is over; only the ending can be asked for.
-
-## games/new_angeles/text/card_content.py
-
-card-rival = have more capital than { $corporation }; if you play it yourself, more than most others
-card-federalist = have 25 capital or more when threat reaches 25
-timing-end_of_turn = End of Turn
-timing-claim = Claim
-timing-claim_kept = when claimed, and always
-timing-exhaust = exhaust
-timing-discard = discard
-timing-may = optional
-timing-trigger = automatic
-timing-passive = always
-
-## games/new_angeles/text/card_texts.py
-
-card-does-1 = remove up to 2 illness, then an outage where one was
-card-does-2 = remove 1 illness
-card-does-3 = all may spend capital; 1 a player or more: threat -2
-card-does-4 = look at 3 events, put 1 under the deck, 2 back on top
-card-does-5 = place a development anywhere
-card-does-6 = remove up to 2 outages, unrest +1 there
-card-does-7 = remove 1 outage, then prisec there
-card-does-8 = a player gains 2, or 4 if supporting, and loses an asset
-card-does-9 = move 1 android
-card-does-10 = three players gain 3, 2 and 1 capital
-card-does-11 = move up to 3 androids, then an orgcrime unit anywhere
-card-does-12 = a district produces all at once, then strikes
-card-does-13 = unrest -1 in a district, or remove 1 orgcrime
-card-does-14 = unrest -2 in a district, then Human First anywhere
-card-does-15 = all may draw 2 of a type, supporters 3
-card-does-16 = unrest -1 in up to 2 districts, then credits -1
-card-does-17 = prisec anywhere, other units there are removed
-card-does-18 = another player draws 5 of a type or turns up an emergency
-card-does-19 = remove 1 prisec and up to 2 enemies, then unrest +1
-card-does-20 = outage in a district, units leave it and another of its tier
-card-does-21 = remove up to 4 enemies, then unrest +1 in 2 districts
-card-does-22 = up to 2 resources +1, gain 4, then 2 Human First anywhere
-card-does-23 = remove up to 4 illness, then 2 outages anywhere
-card-does-24 = all draw 4 of a type of their choice
-card-does-25 = unrest -1 up to 4 times, then 2 illness anywhere
-card-does-26 = remove up to 3 outages, then 2 orgcrime anywhere
-card-does-27 = cards that others pay for counteroffers come to you
-card-does-28 = end of turn: swap 2 assets; costs 2 if one is yours
-card-does-29 = end of turn: give up to 2 cards, gain 1 each
-card-does-30 = your corp sheet draws double; hand size -1
-card-does-31 = claim: steal 2 emergency actions
-card-does-32 = exhaust at an offer: it is declared and binding
-card-does-33 = exhaust at a counteroffer: pay you 2 or take it back
-card-does-34 = gain 1 when your right neighbour wins a deal
-card-does-35 = exhaust when one abstains: a card for the main offer or -1
-card-does-36 = end of turn: goes to another, who discards or draws 3
-card-does-37 = claim: draw 5; hand size +5
-card-does-38 = end of turn: a resource -1, gain 2
-card-does-39 = claim: gain 5
-card-does-40 = claim: steal an asset or gain 2
-card-does-41 = exhaust at Support: an unseen card for an offer
-card-does-42 = exhaust at a revealed asset: bet on another, 2 if right
-card-does-43 = at the start of a richer player's turn: steal a random card
-card-does-44 = exhaust at Support: one may not support the counteroffer
-card-does-45 = end of turn: rob the richest of 2, or anybody of 1
-card-does-46 = exhaust at an offer: its player may not trade in this deal
-card-does-47 = exhaust at tied support: you decide who wins
-card-does-48 = when you lose as active player: take 2 from the winner
-card-does-49 = end of turn: somebody loses 1 and draws 2
-card-does-50 = end of turn: look at a hand, you may steal a card
-card-does-51 = claim: claim 2 more assets
-card-does-52 = end of each deal: draw 1 if your hand is empty
-card-does-53 = exhaust when a counteroffer wins: you and the active gain 1
-card-does-54 = whenever threat rises: draw 2
-card-does-55 = end of turn: gain 2, then she goes to another
-card-does-56 = discard at Resolution: name the winner of the deal
-card-does-57 = discard at your main offer: make a counteroffer, too
-card-does-58 = end of turn: see the rival set aside, you may swap
-card-does-59 = claim: draw 2 of each type, keep all this turn
-card-does-60 = gain 2 whenever illness adds threat
-card-pays-count = { $what }: { $steps }
-card-pays-step = { $count } pay { $capital }
-card-pays-each = { $capital } for each { $what }
-card-pays-short = resources at { $limit } or less: { $steps }
-card-pays-sector = { $what } met: { $base }, +{ $each } each, most { $most }
-card-threat-per_each = threat { $a } for each { $what }
-card-threat-at_least = { $a } or more { $what }: threat { $b }
-card-threat-tier_or_move = { $what } in tier { $a }: threat { $b }, else they move
-card-threat-tier_else_tier = { $what } in tier { $a }: threat { $b }, else in tier { $c }: threat { $d }
-card-threat-moves_twice = each { $what } moves twice
-card-event = { $effect }; { $places }; turns { $turns }
-card-event-places = { $what } in { $districts }
-
-## games/new_angeles/text/page_content.py
-
-contract-0 = { $pays } for each enemy unit removed
-contract-1 = { $pays } when androids are moved
-contract-2 = { $pays } for each illness removed
-contract-3 = { $pays } if an event adds less than 2 threat
-contract-4 = { $pays } for each stage of unrest calmed
-contract-5 = { $pays } for each outage removed
-the-root = The Root
-about-new-angeles = House values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies of the action cards (R-40 to R-47). The map is our own drawing.
-
-## Questions
-
-main-offer = Propose the main offer.
-    .name = main offer
-counteroffer-or-pass = Propose a counteroffer or pass. Cards to discard for it: { $price }.
-pay-counteroffer = Discard a card for the counteroffer; to pay: { $left }.
-support-or-abstain = Support an offer or abstain.
-support-card = Lay down a card in support.
-use-asset = { $moment } Use an asset or pass.
-declare = Declare how the offer will be resolved.
-pick-district = Choose a district.
-pick-player = Choose a player.
-pick-type = Choose a type of action cards.
-pick-general = Choose a deck for the General cards.
-pick-resource = Choose a resource.
-may-draw = Draw cards of one type, or pass.
-spend-capital = How much capital do you spend?
-move-android = Choose an android to move.
-move-android-to = Choose where the android goes.
-remove-enemy = Choose a district to remove an enemy unit from.
-which-enemy = Which enemy unit?
-calm-or-orgcrime = Calm a district, or remove an orgcrime unit?
-draw-or-turn-up = Five cards, or turn an emergency action faceup?
-turn-up-emergency = Which emergency action is turned faceup?
-bury-event = Which event goes to the bottom?
-raise-event = Which event goes on top?
-discard-asset = Which asset is discarded?
-swap-first = Choose the first asset to swap.
-swap-second = Choose the second asset to swap.
-give-card = Choose a card to give.
-steal-card = Steal a card, or pass.
-steal-emergency = Choose an emergency action to steal.
-steal-asset = Choose an asset to steal.
-steal-or-gain = Steal an asset, or gain 2 capital?
-pay-or-take-back = Pay 2 capital, or take the counteroffer back?
-support-or-pay = Support the main offer with a card, or lose 1 capital?
-discard-or-draw = Discard three cards, or draw three?
-discard-card = Discard a card.
-discard-down = Discard down to your hand size; too many: { $surplus }.
-which-offer = Which offer?
-propose-counteroffer = Propose a counteroffer, too.
-swap-rival = Swap the rival card with yours?
-choose-investment = Choose an investment to keep.
-na-moment-0 = A turn starts.
-na-moment-1 = An asset is revealed.
-na-moment-2 = The main offer is made.
-na-moment-3 = A counteroffer is made.
-na-moment-4 = The Support step starts.
-na-moment-5 = Somebody abstains.
-na-moment-6 = The Resolution step starts.
-na-moment-7 = The support is tied.
-na-moment-8 = The deal is won.
-na-moment-9 = Threat has risen.
-na-moment-10 = The deal ends.
-na-moment-11 = Your turn ends.
-na-card-asks = { $card }: { $question }
-na-ask-1-1 = Remove an illness, up to 2.
-na-ask-1-2 = In which of these districts is the outage placed?
-na-ask-2-1 = Remove an illness.
-na-ask-5-1 = Where is the development placed?
-na-ask-6-1 = Remove an outage, up to 2; unrest rises there.
-na-ask-7-1 = Remove an outage; prisec comes there.
-na-ask-8-1 = Who gains 2 capital, or 4 for support, and may lose an asset?
-na-ask-10-1 = Choose who gains 3, 2 and 1 capital. This is choice { $nth } of 3.
-na-ask-11-2 = Where is the orgcrime unit placed?
-na-ask-12-1 = Which district produces at once, and then strikes?
-na-ask-13-2 = Where does unrest fall by one stage?
-na-ask-13-4 = Remove an orgcrime unit.
-na-ask-14-1 = Where does unrest fall by two stages?
-na-ask-14-2 = Where is the Human First unit placed?
-na-ask-16-1 = Where does unrest fall by one stage? Up to 2 districts.
-na-ask-17-1 = Where is prisec placed? All other units there are removed.
-na-ask-18-1 = Who draws 5 cards or turns up an emergency action?
-na-ask-19-1 = Remove a prisec unit.
-na-ask-19-4 = Where does unrest rise by one stage?
-na-ask-20-1 = Where is the outage placed? All units there are removed.
-na-ask-20-2 = Where else are all units removed?
-na-ask-21-2 = Where does unrest rise by one stage? This is choice { $nth } of 2.
-na-ask-22-1 = Which resource rises by 1? Up to 2.
-na-ask-22-3 = Where is a Human First unit placed? This is choice { $nth } of 2.
-na-ask-23-1 = Remove an illness, up to 4.
-na-ask-23-2 = Where is an outage placed? This is choice { $nth } of 2.
-na-ask-25-1 = Where does unrest fall by one stage? Up to 4 stages.
-na-ask-25-2 = Where is an illness placed? This is choice { $nth } of 2.
-na-ask-26-1 = Remove an outage, up to 3.
-na-ask-26-2 = Where is an orgcrime unit placed? This is choice { $nth } of 2.
-na-ask-29-1 = To whom do you give cards, for 1 capital each?
-na-ask-36-1 = To whom does she go, to discard or to draw 3?
-na-ask-38-1 = Which resource falls by 1, for 2 capital?
-na-ask-42-1 = Who will win this deal? A good guess pays 2 capital.
-na-ask-44-1 = Who cannot support the counteroffer?
-na-ask-45-1 = Whom do you rob, of 1 capital, or of 2 where nobody is richer?
-na-ask-49-1 = Who loses 1 capital and draws 2 cards?
-na-ask-50-1 = Whose hand do you look at?
-na-ask-55-2 = To whom does she go?
-not-terms = { $value } is not Terms.
-not-promise = { $value } is not a Promise.
-terms-tuples = Assets and promises must be tuples.
-terms-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
-terms-word = { $name } must be one of { $known }, not { $value }.
-bad-answer = An answer is an option, or an offer and a number of cards.
-bad-row = This is no row of a trade.
-no-asset = { $thing } is no asset; assets have the numbers 1 to { $last }.
-not-for-trade = { $thing } cannot be traded: only capital, assets and promises can.
-asset-twice = The same asset is named twice.
-many-promises = One side promises at most { $most } things in a trade.
-give-one = A promise to give names either capital or an asset.
-promise-past = Too late: the present or next deal is number { $deal }; choose a later end.
-promise-oneself = A promise of this kind is about another player.
-trade-with-oneself = Nobody trades with oneself.
-empty-trade = Neither side gives anything.
-no-more-proposals = There were { $most } proposals already; no more can be made.
-bad-whisper = A proposal is a whisper or not: True or False, not { $value }.
-many-proposals = A seat has at most { $most } open proposals.
-banned-from-trade = { $player } can trade neither capital nor assets until the deal ends.
-not-so-much = { $player } has { $capital } capital and cannot give { $asked }.
-not-owned = { $asset } is not { $player }'s to give.
-asset-in-use = { $asset } is being used: it can be traded when that is done.
-two-answers = Only one side can owe an answer.
-answer-not-owed = { $player } does not owe an answer now that could be traded; later ones can be promised.
-answer-not-public = { $player } can trade what all can see of an answer, never which card.
-answer-impossible = { $player } cannot give that answer together with the rest of the trade.
-no-such-proposal = There is no open proposal { $number }.
-own-proposal = Proposal { $number } is your own: the other side has to consent.
-not-own-proposal = Proposal { $number } is not yours to withdraw.
-not-addressed = Proposal { $number } is for { $player }.
-na-terms-capital = { $amount } capital
-na-terms-and = { $first } and { $last }
-na-terms-done = no more cards now
-na-terms-pass = passing now
-na-terms-abstain = abstaining now
-na-terms-main = support for the main offer now
-na-terms-counter = support for the counteroffer now
-na-terms-answer = the answer '{ $answer }' now
-na-terms-exactly = { $support } with exactly { $cards }
-na-cards-one = 1 card
-na-cards-many = { $count } cards
-na-promise-support = support for { $player }'s offer until deal { $until }
-na-promise-support-with = support for { $player }'s offer with at least { $cards } until deal { $until }
-na-promise-oppose = support against { $player }'s offer until deal { $until }
-na-promise-oppose-with = support against { $player }'s offer with at least { $cards } until deal { $until }
-na-promise-no-counter = no counteroffer against { $player } until deal { $until }
-na-promise-no-trade = no trade with { $player } until deal { $until }
-na-promise-keep-out = no { $component } into { $district } until deal { $until }
-na-promise-keep-out-all = nothing into { $district } until deal { $until }
-na-promise-give-deal-ends = { $gift } when deal { $until } ends
-na-promise-give-wins-deal = { $gift } when { $player } wins a deal, until deal { $until }
-na-promise-give-turn-begins = { $gift } when { $player }'s turn begins, until deal { $until }
-na-promise-give-demand = { $gift } at the demand, until deal { $until }
-na-proposed = Proposal { $number }, { $who } to { $other }: { $gives } for { $wants }.
-na-proposed-whisper = Whisper { $number }, { $who } to { $other }: { $gives } for { $wants }.
-na-weighed = { $who } to { $other }: { $gives } for { $wants }.
-na-traded = { $who } trades with { $other }: { $gives } for { $wants }.
-na-traded-gifts = { $who } and { $other } agree, which binds nobody. { $who } gives { $gives }, { $other } gives { $wants }.
-na-traded-promises = { $who } and { $other } agree on promises, which binds nobody.
-na-accepted = { $who } accepts proposal { $number }.
-na-accepted-whisper = { $who } accepts whisper { $number }.
-na-declined = { $who } declines proposal { $number }.
-na-declined-whisper = { $who } declines whisper { $number }.
-na-withdrew = { $who } withdraws proposal { $number }.
-na-withdrew-whisper = { $who } withdraws whisper { $number }.
-na-lapsed = { $who }'s proposal { $number } lapses.
-na-lapsed-whisper = { $who }'s whisper { $number } lapses.
-na-promised = { $who } promises { $other }: { $promise }.
-na-promised-whisper = { $who } whispers a promise to { $other }: { $promise }.
-na-promise-kept = { $who } has kept the promise to { $other }: { $promise }.
-na-promise-broken = { $who } has broken the promise to { $other }: { $promise }.
-na-promise-void = { $who }'s promise to { $other } is void: { $promise }.
-na-kind-0 = android
-na-kind-1 = outage
-na-kind-2 = illness
-na-kind-3 = development
-na-kind-4 = Human First
-na-kind-5 = orgcrime
-na-kind-6 = prisec
-na-setup = Setup card: { $name }.
-na-seated = { $who } is the first active player.
-na-new-demand = New demand: { $demand }.
-na-demand-card = { $name } ({ $targets }; threat { $threat })
-na-round = Round { $number } begins.
-na-turn = { $who }'s turn.
-na-revealed = { $asset } is revealed.
-na-main-offer = { $who } offers { $card }.
-na-counteroffer = { $who } counters with { $card }.
-na-passed = { $who } passes.
-na-abstained = { $who } abstains.
-na-supported = { $who } supports the { $offer }; cards: { $count }.
-na-support-card = { $who } lays down { $card }.
-na-added-support = { $who } adds an unseen { $type } card to the { $offer }.
-na-inherited = { $who } gets a card that { $other } pays.
-na-inherited-card = { $who } gets { $card } from { $other }.
-na-discarded = { $who } discards { $count }.
-na-discarded-card = { $who } discards { $card }.
-na-declared = { $who } declares: { $thing }.
-na-sent-back = { $card } goes back to { $who }.
-na-won-deal = { $who } wins the deal: { $offer }; support { $main } to { $counter }.
-na-claimed = { $who } claims { $asset }.
-na-used-asset = { $who } uses { $asset }.
-na-asset-discarded = { $asset } is discarded.
-na-asset-gained = { $who } gains { $asset }.
-na-cleared = The table is cleared of { $count } cards.
-na-capital-up = { $who } gains { $change } capital, now { $now }.
-na-capital-down = { $who } loses { $change } capital, now { $now }.
-na-threat-up = Threat rises by { $change } to { $now }.
-na-threat-down = Threat falls by { $change } to { $now }.
-na-placed = { $component } comes to { $district }.
-na-removed = { $component } is removed from { $district }.
-na-moves = { $component } leaves { $district }.
-na-moves-on = { $component } finds one of its kind in { $district } and moves on.
-na-moves-on-prisec = { $component } meets prisec in { $district } and moves on.
-na-rooted = { $component } gets to The Root.
-na-no-room = { $component } has no room in { $district }.
-na-none-left = { $component } is not placed in { $district }: none is left.
-na-outage-calms = The outage ends the unrest in { $district }.
-na-unrest-0 = { $district } is stable.
-na-unrest-1 = { $district } is in protest.
-na-unrest-2 = { $district } is in strike.
-na-moved-android = An android moves from { $district } to { $to }.
-na-exploited = { $district } is exploited: { $resources }.
-na-exploited-nothing = { $district } is exploited and yields nothing.
-na-produced = { $district } produces { $resources }.
-na-produced-nothing = { $district } produces nothing.
-na-supply = The supply of { $resource } is { $now }.
-na-drew = { $who } draws { $count } { $type }.
-na-drew-cards = { $who } draws { $cards }.
-na-sorted = The discards are sorted into the decks: { $cards }.
-na-gave-card = { $who } gives { $other } a card.
-na-gave-card-seen = { $who } gives { $other } { $card }.
-na-stole-card = { $who } steals a card from { $other }.
-na-stole-card-seen = { $who } steals { $card } from { $other }.
-na-stole-emergency = { $who } steals { $card }.
-na-saw-hand = { $who } looks at { $other }'s hand.
-na-saw-hand-cards = { $other }'s hand: { $cards }.
-na-saw-rival = The rival card set aside is { $card }.
-na-swapped-rival = { $who } swaps rival cards.
-na-emergency-up = { $who } turns up { $card }.
-na-event = Event: { $event }.
-na-event-buried = { $who } puts event { $place } of the deck ({ $back }) at its bottom.
-na-event-raised = { $who } puts event { $place } of the deck ({ $back }) on top.
-na-looked-at-events = { $who } looks at the next events: { $events }.
-na-investment = { $who } reveals { $investment }.
-na-demand-met = The demand is met: { $demand }.
-na-demand-failed = The demand fails, { $demand }: missing { $resources }.
-na-drew-investments = { $who } draws the investments { $investments }.
-na-chose-investment = { $who } keeps { $investment }.
-na-rival = { $who }'s rival card: { $card }.
-na-amount-of = { $amount } { $name }
-na-main = main offer
-na-counter = counteroffer
-na-nothing = nothing
-na-root = The Root
-na-district = { $name } ({ $number })
-na-component-0 = An android
-na-component-1 = An outage
-na-component-2 = An illness
-na-component-3 = A development
-na-component-4 = Human First
-na-component-5 = Orgcrime
-na-component-6 = Prisec
-na-component-7 = Unrest
-
-## Phases
-
-phase-setup = setup
-phase-action = action
-phase-production = production
-phase-event = event
-phase-demand = demand
-phase-over = over
+game-new-angeles = New Angeles
+bot-plain = plays by simple rules of thumb, and trades

@@ -235,11 +235,6 @@ neom-change =
     }
 neom-cheapest = cheapest
 neom-city-of = { $name }'s city
-neom-coins =
-    { $n ->
-        [one] { $n } L-Coin
-       *[other] { $n } L-Coins
-    }
 neom-comes-in =
     { $n ->
         [one] Reaches you in { $n } turn.
@@ -249,11 +244,6 @@ neom-comes-never = Won't reach you again in this generation.
 neom-cornerstone = Cornerstone
 neom-cornerstones-left = Cornerstones not placed yet
 neom-cornerstones-placed = { $placed } of { $most } placed
-neom-cost =
-    { $n ->
-        [one] costs { $n } L-Coin
-       *[other] costs { $n } L-Coins
-    }
 neom-costs =
     { $n ->
         [one] costs { $n } L-Coin now
@@ -309,9 +299,7 @@ neom-makes = makes { $goods }
 neom-market = Market
 neom-market-more = Prices are the lowest you can get right now, Trade Routes included.
 neom-money = L-Coins
-neom-needs = needs: { $needs }
 neom-no-goods = This city makes no Goods.
-neom-no-needs = free to place
 neom-no-packs = No tiles are being passed.
 neom-no-roads = no roads
 neom-north = north
@@ -349,7 +337,6 @@ neom-points-short =
        *[other] points
     }
 neom-points-title = points
-neom-points-vary = points depend on your city
 neom-preliminary = Preliminary Round: choosing Cornerstones
 neom-price = price
 neom-ranks = Ranks

@@ -1,174 +1,156 @@
-### What the server says about tables, seats, accounts and its own state.
+### What the server says: about tables and seats, accounts, requests, its database and its start.
 
-## server/http/asgi_server.py
+## Requests
 
-no-port = None of the ports { $first } to { $last } of { $host } can be listened on: { $reason }.
-no-host = There is no address { $host } to listen on: { $reason }.
-
-## server/http/companions.py
-
-no-companion = Companions have the numbers 1 to { $most }.
-
-## server/http/problem.py
-
-bad-request = The request does not fit: { $reason }.
-not-understood = it is not understood
+bad-request = The request is not valid: { $reason }.
+not-understood = it cannot be read
 no-body = it has no body
 nested-deeply = it is nested too deeply
-not-found = There is nothing here.
-our-fault = Something went wrong on our side; nothing is lost.
-too-large = That is too much at once.
-not-this-way = This cannot be done this way here.
+not-found = There is nothing at this address.
+our-fault = Something went wrong on our side. Nothing is lost.
+too-large = The request is too large.
+not-this-way = This address does not accept this kind of request.
+foreign-origin = Cross-site request refused.
+not-by-token = A token cannot do this. The person who made the token can.
+busy = The server is busy. Please try again in a moment.
+welcome = Neopolis is running here, but its page is not built (run `make page`). To play in a terminal, run `neopolis join` with this address.
 
-## server/http/routes/host.py
+## Connections
 
-welcome = Neopolis is open here, but its page is not built (`make page` does that); `neopolis join` with this address plays in a terminal.
-
-## server/http/security_middleware.py
-
-foreign-origin = This was asked by a page from elsewhere, so it is not done.
-
-## server/http/server.py
-
-not-by-token = A token cannot do this; whoever made it can.
-
-## server/http/socket.py
-
-bad-message = This message cannot be read: { $reason }.
+bad-message = The message cannot be read: { $reason }.
 too-bad = Too many messages that cannot be read.
-not-text = messages are text
-too-long = it is longer than { $most } bytes
-
-## server/runtime/connections.py
-
-table-crowded = Too many are looking at this table already.
-many-sockets = You have this table open in { $most } newer places, so it was closed here.
-
-## server/runtime/executor.py
-
-busy = Too many are asking at the same time; please try again in a moment.
-
-## server/runtime/live_table.py
-
-spectators-watch = This link is for watching; ask for the players' one.
-nobody = Say your name first.
-too-fast = Too many messages at once; please come back a little slower.
+not-text = it must be text
+too-long =
+    { $most ->
+        [one] it is longer than { $most } byte
+       *[other] it is longer than { $most } bytes
+    }
+too-fast = You are sending messages too fast. Please slow down.
 never-done = This could not be done, and nothing has changed.
+table-crowded = Too many people are watching this table. Please try again later.
+many-sockets =
+    { $most ->
+        [one] You have opened this table in another window, so it was closed here.
+       *[other] You have opened this table in { $most } newer windows, so it was closed here.
+    }
 
-## server/runtime/table_rate_limit.py
+## People
 
-many-openings = Too many tables were opened from your network in a short time; please try again in a minute.
+nobody = Enter your name first.
+bad-name =
+    { $longest ->
+        [one] A name has 1 visible character.
+       *[other] A name has 1 to { $longest } visible characters.
+    }
+bad-token = This token is not valid. It may have been revoked.
+many-tokens =
+    { $most ->
+        [one] You already have { $most } token. Revoke it first.
+       *[other] You already have { $most } tokens. Revoke some of them first.
+    }
+bad-device-key = This link has expired or has been used already. Make a new one on your other device.
+no-companion = Companions are numbered 1 to { $most }.
 
-## server/runtime/table_registry.py
+## Opening a table
 
-many-tables = You have { $most } tables that have not begun, which is the most; play or delete one first.
+many-tables =
+    { $most ->
+        [one] You already have { $most } table that has not started. Play there or delete it first.
+       *[other] You already have { $most } tables that have not started. Play at one of them or delete one first.
+    }
+many-openings = Too many tables have been opened from your network. Please try again in a minute.
+no-such-game = There is no game called “{ $game }”. The games are: { $known }.
+many-bots = There are more bots than seats.
+long-option =
+    { $most ->
+        [one] The option { $name } can have at most { $most } character.
+       *[other] The option { $name } can have at most { $most } characters.
+    }
+bad-webhook = A webhook must be an address of at most 500 characters that starts with http:// or https://.
+bad-clock = The clock cannot be set like this: { $reason }
+clock-number = times must be between 0 and 30 days.
+clock-kind = its kind must be none, live or turns.
+clock-live = a live clock needs a bank of 10 seconds to 10 hours and an increment of at most 1 hour.
+clock-turns = a turn clock needs 10 seconds to 30 days per question.
+fork-unlisted = This table continues a game that its host may already know, so it cannot be listed.
+fork-fixed = This table continues another game, so its game, seats and options cannot change.
+no-moves =
+    { $moves ->
+        [one] The game has { $moves } move, so it cannot be continued after move { $move }.
+       *[other] The game has { $moves } moves, so it cannot be continued after move { $move }.
+    }
+own-eyes = While a game is still being played, you can only continue from what your own seat knows.
+record-long = The record contains more than { $most } trading steps, the most that can be replayed.
+record-while-playing = The record is available when the game is over.
+no-record-of-world = This game continues an imagined one, so it has no record.
 
-## server/settings.py
+## At a table
 
-bad-setting = { $name } must be { $allowed }.
-bad-secret-file = { $file } holds no secret of ours; remove it, and everybody has to sign in again.
-
-## server/store/backup.py
-
-backup-nothing = There is no database of Neopolis at { $place }.
-backup-step = The database is not of this version; start the server once, and it is brought up to date.
-restore-not-empty = The database at { $place } is not empty; with --replace all that is in it is given up.
-
-## server/store/backup_file.py
-
-backup-cannot = '{ $path }' cannot be used: { $reason }.
-backup-exists = '{ $path }' is there already; with --replace it is overwritten.
-backup-bad = '{ $path }' is not a whole backup of Neopolis: { $reason }.
-backup-cut = it is cut off
-backup-damaged = it is damaged
-backup-other = it is something else
-backup-newer = '{ $path }' was made by a newer Neopolis, and cannot be read by this one.
-
-## server/store/faults.py
-
-store-away = The table's book cannot be reached just now; nothing is lost, please try again in a moment.
-store-full = There is no room left to write this down; what was written is safe. Please tell the host.
-store-newer = This database was made by a newer Neopolis (its step { $found } is unknown here).
-store-replaced = The server has gone back to a backup; please load the page again.
-entry-unknown = This table goes on with entry { $seq } in a way that this version cannot read; a newer one can.
 no-table = There is no such table.
-
-## server/store/names.py
-
-bad-name = A name has 1 to { $longest } signs that can be seen.
-
-## server/store/people.py
-
-bad-token = This token is not known here; it may have been withdrawn.
-many-tokens = You have { $most } tokens, which is the most; withdraw them first.
-bad-device-key = This link has been used or is too old; please make a new one on the other device.
-
-## server/table/catalog.py
-
-game-neom = NEOM
-game-new-angeles = New Angeles
-bot-random = plays at random, for trying things out
-bot-greedy = looks one move ahead and takes the most points
-bot-plain = plays by simple rules of thumb, and trades
-option-variant-standard = the whole game, with the Preliminary Round
-option-variant-beginner = for beginners: one Cornerstone each, at random
-option-tiles-1 = solo: the tiles for up to three players
-option-tiles-4 = solo: with the tiles for four
-option-tiles-5 = solo: all tiles
-option-seller_money-before-disaster = sellers may use their money for the Disaster of the same turn
-option-seller_money-after-disaster = sellers get their money after the Disaster
-
-## server/table/forks.py
-
-record-long = The record has more than { $most } steps of trading, which is the most that can be replayed.
-
-## server/table/sentences.py
-
 table-closed = This table has been deleted.
-table-unreadable = This table can only be looked at: { $why }
-table-version = It was begun with version { $recorded } of the rules; this server plays version { $here }.
-table-content = It was begun with other content than this server has.
-table-broken = Entry { $seq } of its log cannot be done with these rules: { $reason }
+table-unreadable = You can only watch this table: { $why }
+table-version = It was started with version { $recorded } of the rules. This server plays version { $here }.
+table-content = It was started with a different content pack than this server has.
+table-broken = Entry { $seq } of its log does not work with these rules: { $reason }
+entry-unknown = This version cannot read the log of this table from entry { $seq } on. A newer version can.
+spectators-watch = This link is for watching only. Ask for the players' link.
 not-host = Only the host of the table can do that.
 not-seated = You have no seat at this table.
-not-gathering = The game has already begun.
-not-playing = No game is being played here now.
+not-gathering = The game has already started.
+not-playing = No game is being played here right now.
 game-paused = The game is paused.
 not-paused = The game is not paused.
 game-is-over = The game is over.
 game-not-over = The game is not over yet.
-no-such-seat = There is no seat { $seat }: this table has { $seats }.
-seat-of-bot = This seat is a bot's.
+no-such-seat =
+    { $seats ->
+        [one] There is no seat { $seat }: this table has { $seats } seat.
+       *[other] There is no seat { $seat }: this table has { $seats } seats.
+    }
+seat-of-bot = A bot plays this seat.
 seat-taken = This seat is taken.
-own-seat = You sit there already.
-sat-elsewhere = You have seen the cards of { $player } in this game, and can only go back there.
+own-seat = You already sit there.
+sat-elsewhere = You have seen the cards of { $player } in this game, so you can only return to that seat.
 seat-free = A seat is still free.
 seat-not-ready = { $name } is not ready yet.
-bot-answers = A bot stands in for you; take your seat back first.
-no-stand-in = No bot stands in for you.
-stale-moment = That question is over; yours is number { $moment } now.
-proposals-without-end = You have made { $most } proposals since the last answer; wait for the next one.
-vote-self = Nobody votes about the own seat; hand it to a bot instead.
-vote-not-needed = { $player } needs no bot: nobody waits for a person there.
-vote-early = { $player } has been awaited for less than two minutes.
-vote-twice = You have voted for that already.
-no-such-game = There is no game '{ $game }'; the games are: { $known }.
-bad-clock = The clock cannot be set like that: { $reason }
-clock-number = its times are from nothing to 30 days.
-clock-kind = its kind is none, live or turns.
-clock-live = a live clock needs a bank of 10 seconds to 10 hours and an increment of up to an hour.
-clock-turns = a clock for turns needs 10 seconds to 30 days for each question.
-long-option = The option { $name } has at most { $most } signs.
-many-bots = There are more bots than seats.
-bad-webhook = A webhook is an address that begins with http:// or https:// and has at most 500 signs.
-fork-unlisted = This table goes on with a game that its host may know already, so it is not listed.
-fork-fixed = This table goes on with another game: its game, seats and options stay as they are.
-nothing-said = There is nothing in that to be read.
-whisper-to-self = Nobody whispers to the own seat.
-no-moves = The game has { $moves } moves; it cannot be taken up after move { $move }.
-own-eyes = While a game is being played, you can only go on from what your own seat knows.
-no-record-of-world = This game goes on from an imagined one and has no record.
-record-while-playing = The record of a game can be had when it is over.
+bot-answers = A bot is playing for you. Take over first.
+no-stand-in = No bot is playing for you.
+stale-moment = That question has already been answered. Yours is number { $moment } now.
+nothing-said = The message is empty.
+whisper-to-self = You can't whisper to yourself.
+proposals-without-end =
+    { $most ->
+        [one] You have made { $most } proposal since the last move. Wait for the next move.
+       *[other] You have made { $most } proposals since the last move. Wait for the next move.
+    }
+vote-self = You can't vote on your own seat. You can hand it to a bot instead.
+vote-not-needed = Nobody is waiting for { $player }, so no bot is needed there.
+vote-early = The game has been waiting for { $player } for less than 2 minutes. Give them a little more time.
+vote-twice = You have already voted for that.
+
+## Database and backups
+
+store-away = The database is unavailable. Nothing is lost; please try again in a moment.
+store-full = The disk of the server is full, so this could not be saved. Earlier moves are safe. Please tell the host.
+store-newer = This database was made by a newer Neopolis (step { $found } is unknown here). Please update.
+store-replaced = The server has been restored from a backup. Please reload the page.
+backup-nothing = There is no Neopolis database at { $place }.
+backup-step = The database belongs to an older version. Start the server once to update it.
+restore-not-empty = The database at { $place } is not empty. Use --replace to delete everything in it.
+backup-cannot = Cannot use “{ $path }”: { $reason }.
+backup-exists = “{ $path }” already exists. Use --replace to overwrite it.
+backup-bad = “{ $path }” is not a complete Neopolis backup: { $reason }.
+backup-cut = it is cut off
+backup-damaged = it is damaged
+backup-other = it is something else
+backup-newer = “{ $path }” was made by a newer Neopolis. Please update to read it.
+
+## Start
+
+bad-setting = { $name } must be { $allowed }.
+bad-secret-file = { $file } does not contain a valid secret. Delete it; everybody will have to sign in again.
+no-port = Cannot listen on any port from { $first } to { $last } of { $host }: { $reason }.
+no-host = Cannot listen on { $host }: { $reason }.
 bot-title-random = random
 bot-title-greedy = greedy
 bot-title-plain = plain

@@ -1,6 +1,390 @@
-### New Angeles: everything the game says at the table.
+### New Angeles: everything the game says at the table. The texts of single cards are in new-angeles-cards.ftl.
 
-## games/new_angeles/content/rows.py
+## Questions of the game
+
+main-offer = Wybierz swoją główną ofertę: kartę akcji z ręki albo odkrytą akcję awaryjną. Jeśli wygra, rozpatrzysz ją i zdobędziesz odkryty zasób ludzki.
+    .name = główna oferta
+counteroffer-or-pass = Złóż kontrofertę albo spasuj. Jeśli wygra, rozpatrzysz ją i zdobędziesz odkryty zasób ludzki. { $price ->
+        [0] Kontroferta nie kosztuje dodatkowych kart.
+        [one] Kontroferta kosztuje 1 dodatkową kartę z ręki.
+        [few] Kontroferta kosztuje { $price } dodatkowe karty z ręki.
+       *[many] Kontroferta kosztuje { $price } dodatkowych kart z ręki.
+    }
+pay-counteroffer = Wybierz kartę, którą odrzucisz za swoją kontrofertę. { $left ->
+        [one] To już ostatnia.
+        [few] Do zapłacenia są jeszcze { $left } karty.
+       *[many] Do zapłacenia jest jeszcze { $left } kart.
+    }
+support-or-abstain = Wybierz ofertę, którą wesprzesz kartami z ręki, albo się wstrzymaj. Wygrywa oferta z większą liczbą kart, a przy remisie główna.
+support-card = Wybierz kartę, którą położysz zakrytą jako wsparcie. Każda karta to jeden głos i po umowie przepada.
+use-asset = { $moment } Użyj teraz jednego ze swoich zasobów ludzkich albo spasuj.
+pick-type = Wybierz rodzaj kart akcji do dobrania.
+pick-general = Wybierz talię, z której dobierzesz. Musi być inna niż talie użyte już w tym dobieraniu.
+discard-down = Masz za dużo kart na ręce: wybierz kartę do odrzucenia. { $surplus ->
+        [one] To już ostatnia.
+        [few] Do odrzucenia są jeszcze { $surplus } karty.
+       *[many] Do odrzucenia jest jeszcze { $surplus } kart.
+    }
+choose-investment = Wybierz inwestycję, którą zachowasz. Pozostanie zakryta i da ci kapitał w następnej rundzie wymagań.
+
+na-moment-0 = Zaczyna się tura.
+na-moment-1 = Zasób ludzki tej umowy jest odkryty.
+na-moment-2 = Główna oferta jest na stole.
+na-moment-3 = Kontroferta jest na stole.
+na-moment-4 = Zaczyna się krok wsparcia.
+na-moment-5 = Ktoś się wstrzymuje.
+na-moment-6 = Zaczyna się krok rozstrzygnięcia.
+na-moment-7 = Jest remis wsparcia.
+na-moment-8 = Wiadomo, kto wygrywa umowę.
+na-moment-9 = Zagrożenie wzrosło.
+na-moment-10 = Umowa się kończy.
+na-moment-11 = Twoja tura się kończy.
+na-card-asks = { $card }: { $question }
+
+## Refusals: trades and promises
+
+not-terms = To nie jest poprawna wymiana: { $value }. Wyślij ją jako Terms.
+not-promise = To nie jest poprawna obietnica: { $value }. Wyślij ją jako Promise.
+terms-tuples = Zasoby ludzkie i obietnice wyślij jako krotki.
+terms-number = { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
+terms-word = { $name } musi być jednym ze słów: { $known }, a nie { $value }.
+bad-answer = Ruch w wymianie to jedna opcja albo oferta i liczba kart.
+bad-row = Tej wymiany nie da się odczytać. Wyślij ją jeszcze raz.
+no-asset = Nie ma zasobu ludzkiego { $thing }. Zasoby ludzkie mają numery od 1 do { $last }.
+not-for-trade = { $thing }: tym nie można handlować. Można tylko kapitałem, zasobami ludzkimi i obietnicami.
+asset-twice = Ten sam zasób ludzki jest podany dwa razy. Usuń jeden z nich.
+many-promises = Za dużo obietnic: każda strona może złożyć najwyżej { $most ->
+        [one] 1 obietnicę
+        [few] { $most } obietnice
+       *[many] { $most } obietnic
+    }. Usuń część z nich.
+give-one = Obiecaj albo kapitał, albo zasób ludzki. Jeśli jedno i drugie, złóż dwie obietnice.
+promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszy koniec.
+promise-oneself = Taka obietnica musi dotyczyć innego gracza. Wybierz go.
+trade-with-oneself = Nie możesz handlować ze sobą. Wybierz innego gracza.
+empty-trade = Żadna strona nic nie daje. Dodaj kapitał, zasób ludzki, ruch albo obietnicę.
+no-more-proposals = W tej grze nie można złożyć więcej propozycji; było ich już { $most }.
+bad-whisper = Podaj, czy propozycja jest szeptem: True albo False, a nie { $value }.
+many-proposals = Masz już { $most ->
+        [one] 1 otwartą propozycję
+        [few] { $most } otwarte propozycje
+       *[many] { $most } otwartych propozycji
+    }. Najpierw wycofaj jedną.
+banned-from-trade = { $player } do końca tej umowy nie może handlować kapitałem ani zasobami ludzkimi (Mark Yale). Obietnice są nadal możliwe.
+not-so-much = { $player } ma tylko { $capital } kapitału, więc { $asked } to za dużo. Podaj mniej.
+not-owned = { $asset }: właścicielem nie jest { $player }. Wybierz zasób ludzki, który leży przed tym graczem.
+asset-in-use = { $asset } jest właśnie w użyciu. Handlować tym będzie można, gdy to się skończy.
+two-answers = Tylko jedna strona może dać ruch, o który gra ją teraz pyta. Usuń drugi.
+answer-not-owed = { $player } nie ma teraz takiego ruchu do wykonania. Poproś zamiast tego o obietnicę.
+answer-not-public = Wymiana nie może mówić, którą kartę zagra { $player }. Uzgodnij ofertę i liczbę kart.
+answer-impossible = { $player } nie może wykonać tego ruchu razem z resztą tej wymiany. Zmień jedno albo drugie.
+no-such-proposal = Nie ma otwartej propozycji { $number }. Być może ktoś już na nią odpowiedział albo ją wycofał.
+own-proposal = Propozycja { $number } jest twoja. Przyjąć ją musi drugi gracz; ty możesz ją wycofać.
+not-own-proposal = Propozycja { $number } nie jest twoja, więc nie możesz jej wycofać. Jeśli jest dla ciebie, możesz ją odrzucić.
+not-addressed = Propozycja { $number } jest dla gracza { $player }. Tylko on może na nią odpowiedzieć.
+
+## Trades and promises in words: noun phrases that stand in lists
+
+na-terms-capital = { $amount } kapitału
+na-terms-and = { $first } i { $last }
+na-terms-done = teraz koniec wyborów
+na-terms-pass = teraz spasowanie
+na-terms-abstain = teraz wstrzymanie się
+na-terms-main = teraz wsparcie głównej oferty
+na-terms-counter = teraz wsparcie kontroferty
+na-terms-answer = teraz ruch „{ $answer }”
+na-terms-exactly = { $support } dokładnie { $cards }
+na-cards = { $count ->
+        [one] 1 kartą
+        [few] { $count } kartami
+       *[many] { $count } kartami
+    }
+na-promise-support = wsparcie oferty gracza { $player }, najpóźniej w umowie { $until }
+na-promise-support-with = wsparcie oferty gracza { $player } co najmniej { $cards }, najpóźniej w umowie { $until }
+na-promise-oppose = wsparcie oferty przeciw graczowi { $player }, najpóźniej w umowie { $until }
+na-promise-oppose-with = wsparcie oferty przeciw graczowi { $player } co najmniej { $cards }, najpóźniej w umowie { $until }
+na-promise-no-counter = żadnej kontroferty przeciw graczowi { $player } do umowy { $until } włącznie
+na-promise-no-trade = żadnego handlu z graczem { $player } do umowy { $until } włącznie
+na-promise-keep-out = nic nowego ({ $component }) w dzielnicy { $district } do umowy { $until } włącznie
+na-promise-keep-out-all = nic nowego w dzielnicy { $district } do umowy { $until } włącznie
+na-promise-give-deal-ends = { $gift } na koniec umowy { $until }
+na-promise-give-wins-deal = { $gift }, gdy { $player } wygra umowę, najpóźniej { $until }
+na-promise-give-turn-begins = { $gift }, gdy zacznie się tura gracza { $player }, najpóźniej w umowie { $until }
+na-promise-give-demand = { $gift } w następnej rundzie wymagań, jeśli nadejdzie do umowy { $until }
+na-proposed = Propozycja { $number }: { $who } daje graczowi { $other }: { $gives }, w zamian za: { $wants }.
+na-proposed-whisper = Szept { $number }: { $who } daje graczowi { $other }: { $gives }, w zamian za: { $wants }.
+na-weighed = { $who } daje graczowi { $other }: { $gives }, a dostaje: { $wants }.
+na-traded = { $who } handluje z graczem { $other }: { $gives } w zamian za: { $wants }.
+na-traded-gifts = { $who } i { $other } zawierają niewiążące porozumienie. Od razu { $who } daje: { $gives }, a { $other } daje: { $wants }; reszta to tylko ich słowo.
+na-traded-promises = { $who } i { $other } wymieniają obietnice. Nic z tego nie wiąże.
+na-accepted = { $who } przyjmuje propozycję { $number }.
+na-accepted-whisper = { $who } przyjmuje szept { $number }.
+na-declined = { $who } odrzuca propozycję { $number }.
+na-declined-whisper = { $who } odrzuca szept { $number }.
+na-withdrew = { $who } wycofuje propozycję { $number }.
+na-withdrew-whisper = { $who } wycofuje szept { $number }.
+na-lapsed = Propozycja { $number } gracza { $who } nie jest już możliwa i wygasa.
+na-lapsed-whisper = Szept { $number } gracza { $who } nie jest już możliwy i wygasa.
+na-promised = { $who } obiecuje graczowi { $other }: { $promise }.
+na-promised-whisper = { $who } obiecuje szeptem graczowi { $other }: { $promise }.
+na-promise-kept = { $who } dotrzymuje obietnicy danej graczowi { $other }: { $promise }.
+na-promise-broken = { $who } łamie obietnicę daną graczowi { $other }: { $promise }.
+na-promise-void = Obietnica gracza { $who } dla gracza { $other } już nie obowiązuje: { $promise }.
+na-kind-0 = żeton androida
+na-kind-1 = żeton wyłączenia
+na-kind-2 = żeton choroby
+na-kind-3 = żeton rozwoju
+na-kind-4 = jednostka Frontu Ludzkości
+na-kind-5 = jednostka Organizacji przestępczych
+na-kind-6 = jednostka Prywatnej ochrony
+
+## Log: what happened
+
+na-setup = Miasto zaczyna od karty przygotowania: { $name }.
+na-seated = Grę zaczyna { $who }.
+na-new-demand = Nowe wymagania: { $demand }.
+na-demand-card = { $name } (potrzeba: { $targets }; inaczej zagrożenie +{ $threat })
+na-round = Zaczyna się runda { $number }.
+na-turn = Tura gracza { $who }.
+na-revealed = Zasób ludzki tej umowy to { $asset }.
+na-main-offer = { $who } składa główną ofertę: { $card }.
+na-counteroffer = { $who } składa kontrofertę: { $card }.
+na-passed = { $who } pasuje i nie składa kontroferty.
+na-abstained = { $who } się wstrzymuje.
+na-supported = { $who } udziela wsparcia ({ $offer }): { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+na-support-card = { $who } kładzie jako wsparcie: { $card }.
+na-added-support = { $who } dokłada w ciemno kartę ({ $type }) jako wsparcie ({ $offer }).
+na-inherited = { $who } dostaje kartę, którą { $other } odrzuca za kontrofertę.
+na-inherited-card = { $who } dostaje kartę { $card }, którą { $other } odrzuca za kontrofertę.
+na-discarded = { $who } odrzuca { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+na-discarded-card = { $who } odrzuca: { $card }.
+na-declared = { $who } zapowiada: { $thing }.
+na-sent-back = { $who } zabiera z powrotem: { $card }.
+na-won-deal = { $who } wygrywa umowę ({ $offer }). Karty wsparcia: główna oferta { $main }, kontroferta { $counter }.
+na-claimed = { $who } zdobywa zasób ludzki: { $asset }.
+na-used-asset = { $who } używa zasobu ludzkiego: { $asset }.
+na-asset-discarded = Odrzucony zasób ludzki: { $asset }.
+na-asset-gained = { $who } dostaje zasób ludzki: { $asset }.
+na-cleared = Koniec umowy: ze stołu { $count ->
+        [one] znika 1 karta
+        [few] znikają { $count } karty
+       *[many] znika { $count } kart
+    }.
+na-capital-up = { $who } otrzymuje { $change } kapitału (razem { $now }).
+na-capital-down = { $who } traci { $change } kapitału (razem { $now }).
+na-threat-up = Zagrożenie +{ $change }: teraz { $now } z 25.
+na-threat-down = Zagrożenie -{ $change }: teraz { $now } z 25.
+na-placed = { $component } jest teraz w dzielnicy { $district }.
+na-removed = { $component } znika z dzielnicy { $district }.
+na-moves = { $component } opuszcza dzielnicę { $district }.
+na-moves-on = { $component } nie mieści się w dzielnicy { $district }, bo taki element już tam jest, i porusza się dalej.
+na-moves-on-prisec = { $component } nie może zostać w dzielnicy { $district } z powodu Prywatnej ochrony i porusza się dalej.
+na-rooted = { $component } dociera na Korzeń.
+na-no-room = { $component } się nie pojawia: w dzielnicy { $district } już taki element jest.
+na-none-left = { $component } nie pojawia się w dzielnicy { $district }: rezerwy są puste.
+na-outage-calms = Wyłączenie kończy niepokój w dzielnicy { $district }.
+na-unrest-0 = Dzielnica { $district } jest stabilna.
+na-unrest-1 = W dzielnicy { $district } trwa protest.
+na-unrest-2 = W dzielnicy { $district } trwa strajk: nic się tam nie produkuje.
+na-moved-android = Android porusza się z dzielnicy { $district } do dzielnicy { $to }.
+na-exploited = Dzielnica { $district } zostaje wyeksploatowana i produkuje: { $resources }.
+na-exploited-nothing = Dzielnica { $district } zostaje wyeksploatowana, ale nic nie produkuje.
+na-produced = Dzielnica { $district } produkuje: { $resources }.
+na-produced-nothing = Dzielnica { $district } nic nie produkuje.
+na-supply = W puli: { $resource } { $now }.
+na-drew = { $who } dobiera { $count ->
+        [one] 1 kartę ({ $type })
+        [few] { $count } karty ({ $type })
+       *[many] { $count } kart ({ $type })
+    }.
+na-drew-cards = { $who } dobiera: { $cards }.
+na-sorted = Odrzucone karty wracają do talii: { $cards }.
+na-gave-card = { $who } daje kartę graczowi { $other }.
+na-gave-card-seen = { $who } daje graczowi { $other } kartę: { $card }.
+na-stole-card = { $who } kradnie kartę graczowi { $other }.
+na-stole-card-seen = { $who } kradnie graczowi { $other } kartę: { $card }.
+na-stole-emergency = { $who } kradnie akcję awaryjną: { $card }.
+na-saw-hand = { $who } podgląda rękę gracza { $other }.
+na-saw-hand-cards = Ręka gracza { $other }: { $cards }.
+na-saw-rival = Odłożona karta rywala: { $card }.
+na-swapped-rival = { $who } zamienia karty rywala.
+na-emergency-up = { $who } odkrywa akcję awaryjną: { $card }.
+na-event = Wydarzenie: { $event }.
+na-event-buried = { $who } przenosi { $place }. wydarzenie od góry talii (rewers: { $back }) na jej spód.
+na-event-raised = { $who } przenosi { $place }. wydarzenie od góry talii (rewers: { $back }) na jej wierzch.
+na-looked-at-events = { $who } podgląda następne wydarzenia: { $events }.
+na-investment = { $who } odkrywa inwestycję: { $investment }.
+na-demand-met = Wymagania spełnione: { $demand }.
+na-demand-failed = Wymagania niespełnione: { $demand }. Brakuje: { $resources }.
+na-drew-investments = { $who } dobiera inwestycje: { $investments }.
+na-chose-investment = { $who } zachowuje inwestycję: { $investment }.
+na-rival = Karta rywala gracza { $who }: { $card }.
+na-main = główna oferta
+na-counter = kontroferta
+na-nothing = nic
+na-root = Korzeń
+na-district = { $name } ({ $number })
+na-component-0 = Żeton androida
+na-component-1 = Żeton wyłączenia
+na-component-2 = Żeton choroby
+na-component-3 = Żeton rozwoju
+na-component-4 = Jednostka Frontu Ludzkości
+na-component-5 = Jednostka Organizacji przestępczych
+na-component-6 = Jednostka Prywatnej ochrony
+na-component-7 = Żeton niepokoju
+
+## Names of districts, resources, types of cards, components and answers
+
+done =
+    .name = gotowe
+guayaquil =
+    .name = Guayaquil
+quinde =
+    .name = Quinde
+la-costa =
+    .name = La Costa
+manta =
+    .name = Manta
+rabotgorod =
+    .name = Rabotgorod
+laguna-velasco =
+    .name = Laguna Velasco
+nihongai =
+    .name = Nihongai
+esmeraldas =
+    .name = Esmeraldas
+rutherford =
+    .name = Rutherford
+base-de-cayambe =
+    .name = Base de Cayambe
+energy =
+    .name = energia
+consumables =
+    .name = żywność
+tech =
+    .name = technologie
+entertainment =
+    .name = rozrywka
+credits =
+    .name = kredyty
+biotech =
+    .name = biotechnologie
+construction =
+    .name = konstrukcje
+labor =
+    .name = pracownicy
+media =
+    .name = media
+security =
+    .name = ochrona
+android =
+    .name = android
+outage =
+    .name = wyłączenie
+illness =
+    .name = choroba
+development =
+    .name = rozwój
+human-first =
+    .name = Front Ludzkości
+orgcrime =
+    .name = Organizacje przestępcze
+prisec =
+    .name = Prywatna ochrona
+unrest =
+    .name = niepokój
+pass =
+    .name = pas
+abstain =
+    .name = wstrzymanie się
+counteroffer =
+    .name = kontroferta
+yes =
+    .name = tak
+no =
+    .name = nie
+first =
+    .name = pierwsza możliwość
+second =
+    .name = druga możliwość
+storming-the-stalk =
+    .name = Szturm na Łodygę
+new-arrivals =
+    .name = Nowe nabytki
+blackout-season =
+    .name = Sezon wyłączeń
+quiet-streets =
+    .name = Ciche ulice
+harvest-failure =
+    .name = Nieurodzaj
+split-city =
+    .name = Podzielone miasto
+general =
+    .name = ogólna
+melange =
+    .name = Melange
+weyland =
+    .name = Weyland
+stable =
+    .name = stabilny
+protest =
+    .name = protest
+strike =
+    .name = strajk
+
+## So much of a resource
+
+amount-energy = energia { $amount }
+amount-consumables = żywność { $amount }
+amount-tech = technologie { $amount }
+amount-entertainment = rozrywka { $amount }
+amount-credits = kredyty { $amount }
+
+## Phases
+
+phase-setup = przygotowanie gry
+phase-action = faza akcji
+phase-production = faza produkcji
+phase-event = faza wydarzeń
+phase-demand = runda wymagań
+phase-over = koniec gry
+
+## The page
+
+the-root = Korzeń
+about-new-angeles = Wartości własne to: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, tury trzech wydarzeń, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
+
+## Questions that the judge cannot answer
+
+unknown-component = Nie ma elementu { $name }; elementy to: { $known }.
+unknown-event = Nie ma wydarzenia { $name }; wydarzenia to: { $known }.
+unknown-investment = Nie ma inwestycji { $name }; inwestycje to: { $known }.
+unknown-corporation = Nie ma korporacji { $name }; korporacje to: { $known }.
+unknown-rival = Karta rywala { $name } nie jest tu rozdana; rozdane są: { $known }.
+cannot-move = { $name }: ten element nigdy nie porusza się po ścieżkach.
+not-there = W dzielnicy { $district } nie ma czegoś takiego do poruszenia: { $name }.
+no-demand = W tej pozycji nie podano wymagań, a bez nich nie da się odpowiedzieć.
+wrong-players = Podane korporacje: { $count }, ale gracze w grze: { $players }.
+no-capital = { $name } ma rywala, ale nie podano kapitału tej korporacji.
+rival-twice = Jest tylko jedna karta rywala { $name }.
+unknown-district = Nie ma dzielnicy { $name }; dzielnice mają numery od 1 do { $last }.
+unknown-stage = Nie ma poziomu niepokoju { $name }; poziomy to: { $known }.
+unknown-resource = Nie ma dobra { $name }; dobra to: { $known }.
+unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
+enemy-with-prisec = { $name } i Prywatna ochrona nigdy nie są razem w jednej dzielnicy.
+unrest-with-outage = Dzielnica, w której trwa wyłączenie, jest stabilna: nie ma w niej niepokoju.
+over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }).
+game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
+
+## Faults in a content pack
 
 fault-not-empty = { $name } musi tu być puste, a jest „{ $text }”
 fault-numbers = { $name }: potrzebne są liczby rozdzielone odstępami, razem { $count } ({ $meaning }), a jest „{ $text }”
@@ -31,396 +415,7 @@ fault-steps = numbers muszą być rosnącymi stopniami jak 2=3 3=5 4=7, liczba=k
 fault-most = największa wypłata, { $most }, jest mniejsza niż podstawa { $base }
 fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text }”
 
-## games/new_angeles/judge/judge.py
+## The game and its bots, as a table offers them
 
-unknown-component = Nie ma elementu { $name }; elementy to: { $known }.
-unknown-event = Nie ma wydarzenia { $name }; wydarzenia to: { $known }.
-unknown-investment = Nie ma inwestycji { $name }; inwestycje to: { $known }.
-unknown-corporation = Nie ma korporacji { $name }; korporacje to: { $known }.
-unknown-rival = Karta rywala { $name } nie jest tu rozdana; rozdane są: { $known }.
-cannot-move = { $name }: ten element nigdy nie porusza się po ścieżkach.
-not-there = W dzielnicy { $district } nie ma czegoś takiego do poruszenia: { $name }.
-no-demand = W tej pozycji nie podano wymagań, a bez nich nie da się odpowiedzieć.
-wrong-players = Podane korporacje: { $count }, ale gracze w grze: { $players }.
-no-capital = { $name } ma rywala, ale nie podano kapitału tej korporacji.
-rival-twice = Jest tylko jedna karta rywala { $name }.
-
-## games/new_angeles/judge/position.py
-
-unknown-district = Nie ma dzielnicy { $name }; dzielnice mają numery od 1 do { $last }.
-unknown-stage = Nie ma poziomu niepokoju { $name }; poziomy to: { $known }.
-unknown-resource = Nie ma dobra { $name }; dobra to: { $known }.
-unknown-demand = Nie ma wymagań { $name }; wymagania to: { $known }.
-enemy-with-prisec = { $name } i Prywatna ochrona nigdy nie są razem w jednej dzielnicy.
-unrest-with-outage = Dzielnica, w której trwa wyłączenie, jest stabilna: nie ma w niej niepokoju.
-over-limit = { $name }: { $count } to więcej, niż jest w grze ({ $limit }).
-game-has-ended = Przy zagrożeniu { $threat } gra jest skończona; można pytać tylko o zakończenie.
-
-## games/new_angeles/text/card_content.py
-
-card-rival = miej więcej kapitału niż { $corporation }; jeśli to twoja korporacja, więcej niż większość innych
-card-federalist = miej co najmniej 25 kapitału, gdy zagrożenie dojdzie do 25
-timing-end_of_turn = Na koniec tury
-timing-claim = Zdobycie
-timing-claim_kept = przy zdobyciu i zawsze
-timing-exhaust = wyczerp
-timing-discard = odrzuć
-timing-may = opcjonalnie
-timing-trigger = automatycznie
-timing-passive = zawsze
-
-## games/new_angeles/text/card_texts.py
-
-card-does-1 = usuń do 2 chorób, potem umieść wyłączenie tam, gdzie była choroba
-card-does-2 = usuń 1 chorobę
-card-does-3 = każdy może wydać kapitał; razem 1 na gracza lub więcej: zagrożenie -2
-card-does-4 = podejrzyj 3 wydarzenia: 1 na spód talii, 2 z powrotem na wierzch
-card-does-5 = umieść rozwój w dowolnej dzielnicy
-card-does-6 = usuń do 2 wyłączeń, niepokój +1 w tych dzielnicach
-card-does-7 = usuń 1 wyłączenie, potem Prywatna ochrona w tej dzielnicy
-card-does-8 = gracz otrzymuje 2, a wspierający 4, i traci zasób ludzki
-card-does-9 = porusz 1 androida
-card-does-10 = trzej gracze otrzymują 3, 2 i 1 kapitału
-card-does-11 = porusz do 3 androidów, potem umieść Organizacje przestępcze w dowolnej dzielnicy
-card-does-12 = dzielnica produkuje wszystko od razu, potem strajk
-card-does-13 = niepokój -1 w dzielnicy albo usuń 1 jednostkę Organizacji przestępczych
-card-does-14 = niepokój -2 w dzielnicy, potem umieść Front Ludzkości w dowolnej dzielnicy
-card-does-15 = każdy może dobrać 2 karty jednego rodzaju, wspierający 3
-card-does-16 = niepokój -1 w maksymalnie 2 dzielnicach, potem kredyty -1
-card-does-17 = umieść Prywatną ochronę, inne jednostki z tej dzielnicy są usuwane
-card-does-18 = inny gracz dobiera 5 kart jednego rodzaju albo odkrywa akcję awaryjną
-card-does-19 = usuń 1 Prywatną ochronę i do 2 wrogich jednostek, potem niepokój +1
-card-does-20 = wyłączenie w dzielnicy; jednostki znikają z niej i z innej tego poziomu
-card-does-21 = usuń do 4 wrogich jednostek, potem niepokój +1 w 2 dzielnicach
-card-does-22 = do 2 dóbr +1, otrzymaj 4, potem 2 razy Front Ludzkości, gdzie chcesz
-card-does-23 = usuń do 4 chorób, potem 2 wyłączenia, gdzie chcesz
-card-does-24 = każdy dobiera 4 karty rodzaju, który sam wybiera
-card-does-25 = niepokój -1 do 4 razy, potem 2 choroby, gdzie chcesz
-card-does-26 = usuń do 3 wyłączeń, potem 2 razy Organizacje przestępcze, gdzie chcesz
-card-does-27 = karty, którymi inni płacą za kontroferty, trafiają do ciebie
-card-does-28 = na koniec tury: zamień 2 zasoby ludzkie; jeśli jeden jest twój, kosztuje to 2
-card-does-29 = na koniec tury: daj do 2 kart, za każdą otrzymaj 1
-card-does-30 = twój arkusz korporacji daje dwa razy więcej kart; rozmiar ręki -1
-card-does-31 = zdobycie: ukradnij 2 akcje awaryjne
-card-does-32 = wyczerp przy ofercie: trzeba ją zapowiedzieć i to wiąże
-card-does-33 = wyczerp przy kontrofercie: daje ci 2 albo ją cofa
-card-does-34 = otrzymaj 1, gdy umowę wygrywa gracz po twojej prawej
-card-does-35 = wyczerp, gdy ktoś się wstrzymuje: karta do głównej oferty albo -1
-card-does-36 = na koniec tury: przechodzi do innego gracza, który odrzuca lub dobiera 3
-card-does-37 = zdobycie: dobierz 5; rozmiar ręki +5
-card-does-38 = na koniec tury: dobro -1, otrzymaj 2
-card-does-39 = zdobycie: otrzymaj 5
-card-does-40 = zdobycie: ukradnij zasób ludzki albo otrzymaj 2
-card-does-41 = wyczerp przy wsparciu: niewidziana karta jako wsparcie oferty
-card-does-42 = wyczerp przy odkrytym zasobie: postaw na innego gracza, 2 za trafienie
-card-does-43 = na początku tury bogatszego gracza: ukradnij losową kartę
-card-does-44 = wyczerp przy wsparciu: jeden gracz nie może wesprzeć kontroferty
-card-does-45 = na koniec tury: ukradnij 2 najbogatszemu albo 1 komukolwiek
-card-does-46 = wyczerp przy ofercie: kto ją proponuje, nie handluje w tej umowie
-card-does-47 = wyczerp przy remisie wsparcia: decydujesz, kto wygrywa
-card-does-48 = gdy przegrywasz jako aktywny gracz: zabierz zwycięzcy 2
-card-does-49 = na koniec tury: ktoś traci 1 i dobiera 2
-card-does-50 = na koniec tury: podejrzyj rękę, możesz ukraść kartę
-card-does-51 = zdobycie: zdobądź jeszcze 2 zasoby ludzkie
-card-does-52 = na koniec każdej umowy: dobierz 1, jeśli twoja ręka jest pusta
-card-does-53 = wyczerp, gdy wygrywa kontroferta: ty i aktywny gracz otrzymujecie po 1
-card-does-54 = ilekroć rośnie zagrożenie: dobierz 2
-card-does-55 = na koniec tury: otrzymaj 2, potem karta przechodzi do innego gracza
-card-does-56 = odrzuć przy rozstrzygnięciu: wskaż, kto wygrywa umowę
-card-does-57 = odrzuć przy swojej głównej ofercie: złóż też kontrofertę
-card-does-58 = na koniec tury: obejrzyj odłożonego rywala, możesz go zamienić
-card-does-59 = zdobycie: dobierz po 2 karty każdego rodzaju, w tej turze zachowaj wszystkie
-card-does-60 = otrzymaj 2, ilekroć zagrożenie rośnie przez chorobę
-card-pays-count = { $what }: { $steps }
-card-pays-step = { $count } daje { $capital }
-card-pays-each = { $capital } za każdy element: { $what }
-card-pays-short = dobra, których jest najwyżej { $limit }: { $steps }
-card-pays-sector = spełnione wymaganie ({ $what }): { $base }, +{ $each } za każdą jednostkę dobra, najwyżej { $most }
-card-threat-per_each = zagrożenie +{ $a } za każdy element: { $what }
-card-threat-at_least = { $what }, { $a } lub więcej: zagrożenie +{ $b }
-card-threat-tier_or_move = { $what } na poziomie { $a }: zagrożenie +{ $b }, w przeciwnym razie ruch
-card-threat-tier_else_tier = { $what } na poziomie { $a }: zagrożenie +{ $b }, w przeciwnym razie na poziomie { $c }: zagrożenie +{ $d }
-card-threat-moves_twice = { $what }: każda jednostka porusza się dwa razy
-card-event = { $effect }; { $places }; liczba tur: { $turns }
-card-event-places = { $what }: { $districts }
-
-## games/new_angeles/text/page_content.py
-
-contract-0 = { $pays } za każdą usuniętą wrogą jednostkę
-contract-1 = { $pays }, gdy poruszają się androidy
-contract-2 = { $pays } za każdą usuniętą chorobę
-contract-3 = { $pays }, jeśli wydarzenie podnosi zagrożenie o mniej niż 2
-contract-4 = { $pays } za każdy obniżony poziom niepokoju
-contract-5 = { $pays } za każde usunięte wyłączenie
-the-root = Korzeń
-about-new-angeles = Wartości własne to: poziomy dzielnic, dobra siedmiu dzielnic, końce torów, prawie wszystko na kartach przygotowania, tury trzech wydarzeń, chwila działania Elizabeth Mills i liczba egzemplarzy kart akcji (od R-40 do R-47). Mapa jest naszym własnym rysunkiem.
-
-## Questions
-
-main-offer = Zaproponuj główną ofertę.
-    .name = główna oferta
-counteroffer-or-pass = Zaproponuj kontrofertę albo spasuj. Karty do odrzucenia za nią: { $price }.
-pay-counteroffer = Odrzuć kartę za kontrofertę; do zapłacenia: { $left }.
-support-or-abstain = Wesprzyj ofertę albo się wstrzymaj.
-support-card = Zagraj kartę jako wsparcie.
-use-asset = { $moment } Użyj zasobu ludzkiego albo spasuj.
-declare = Zadeklaruj, jak oferta zostanie rozpatrzona.
-pick-district = Wybierz dzielnicę.
-pick-player = Wybierz gracza.
-pick-type = Wybierz rodzaj kart akcji.
-pick-general = Wybierz talię dla kart Ogólnych.
-pick-resource = Wybierz dobro.
-may-draw = Dobierz karty jednego rodzaju albo spasuj.
-spend-capital = Ile kapitału wydajesz?
-move-android = Wybierz androida do poruszenia.
-move-android-to = Wybierz, dokąd trafi android.
-remove-enemy = Wybierz dzielnicę, z której usuniesz wrogą jednostkę.
-which-enemy = Którą wrogą jednostkę?
-calm-or-orgcrime = Obniżyć niepokój w dzielnicy czy usunąć jednostkę Organizacji przestępczych?
-draw-or-turn-up = Pięć kart czy odkrycie akcji awaryjnej?
-turn-up-emergency = Która akcja awaryjna zostanie odkryta?
-bury-event = Które wydarzenie trafi na spód?
-raise-event = Które wydarzenie trafi na wierzch?
-discard-asset = Który zasób ludzki zostanie odrzucony?
-swap-first = Wybierz pierwszy zasób ludzki do zamiany.
-swap-second = Wybierz drugi zasób ludzki do zamiany.
-give-card = Wybierz kartę do oddania.
-steal-card = Ukradnij kartę albo spasuj.
-steal-emergency = Wybierz akcję awaryjną, którą ukradniesz.
-steal-asset = Wybierz zasób ludzki, który ukradniesz.
-steal-or-gain = Ukraść zasób ludzki czy otrzymać 2 kapitału?
-pay-or-take-back = Zapłacić 2 kapitału czy zabrać kontrofertę z powrotem?
-support-or-pay = Wesprzeć główną ofertę kartą czy stracić 1 kapitału?
-discard-or-draw = Odrzucić trzy karty czy dobrać trzy?
-discard-card = Odrzuć kartę.
-discard-down = Odrzuć karty do rozmiaru ręki; nadmiarowe karty: { $surplus }.
-which-offer = Która oferta?
-propose-counteroffer = Zaproponuj także kontrofertę.
-swap-rival = Zamienić tę kartę rywala z twoją?
-choose-investment = Wybierz inwestycję, którą zachowasz.
-na-moment-0 = Zaczyna się tura.
-na-moment-1 = Zasób ludzki zostaje odkryty.
-na-moment-2 = Główna oferta jest złożona.
-na-moment-3 = Kontroferta jest złożona.
-na-moment-4 = Zaczyna się krok wsparcia.
-na-moment-5 = Ktoś się wstrzymuje.
-na-moment-6 = Zaczyna się krok rozstrzygnięcia.
-na-moment-7 = Jest remis wsparcia.
-na-moment-8 = Umowa jest wygrana.
-na-moment-9 = Zagrożenie wzrosło.
-na-moment-10 = Umowa się kończy.
-na-moment-11 = Twoja tura się kończy.
-na-card-asks = { $card }: { $question }
-na-ask-1-1 = Usuń żeton choroby, najwyżej 2.
-na-ask-1-2 = W której z tych dzielnic pojawi się żeton wyłączenia?
-na-ask-2-1 = Usuń żeton choroby.
-na-ask-5-1 = Gdzie pojawi się żeton rozwoju?
-na-ask-6-1 = Usuń żeton wyłączenia, najwyżej 2; niepokój tam wzrośnie.
-na-ask-7-1 = Usuń żeton wyłączenia; pojawi się tam Prywatna ochrona.
-na-ask-8-1 = Kto otrzyma 2 kapitału (4 za wsparcie) i może stracić zasób ludzki?
-na-ask-10-1 = Wybierz, kto otrzyma 3, 2 i 1 kapitału. To wybór { $nth } z 3.
-na-ask-11-2 = Gdzie pojawi się jednostka Organizacji przestępczych?
-na-ask-12-1 = Która dzielnica od razu produkuje, a potem zaczyna strajk?
-na-ask-13-2 = Gdzie niepokój spadnie o jeden poziom?
-na-ask-13-4 = Usuń jednostkę Organizacji przestępczych.
-na-ask-14-1 = Gdzie niepokój spadnie o dwa poziomy?
-na-ask-14-2 = Gdzie pojawi się jednostka Frontu Ludzkości?
-na-ask-16-1 = Gdzie niepokój spadnie o jeden poziom? Najwyżej 2 dzielnice.
-na-ask-17-1 = Gdzie pojawi się Prywatna ochrona? Wszystkie inne jednostki zostaną stamtąd usunięte.
-na-ask-18-1 = Kto dobierze 5 kart albo odkryje akcję awaryjną?
-na-ask-19-1 = Usuń jednostkę Prywatnej ochrony.
-na-ask-19-4 = Gdzie niepokój wzrośnie o jeden poziom?
-na-ask-20-1 = Gdzie pojawi się żeton wyłączenia? Wszystkie jednostki zostaną stamtąd usunięte.
-na-ask-20-2 = Skąd jeszcze usunąć wszystkie jednostki?
-na-ask-21-2 = Gdzie niepokój wzrośnie o jeden poziom? To wybór { $nth } z 2.
-na-ask-22-1 = Które dobro wzrośnie w puli o 1? Najwyżej 2 dobra.
-na-ask-22-3 = Gdzie pojawi się jednostka Frontu Ludzkości? To wybór { $nth } z 2.
-na-ask-23-1 = Usuń żeton choroby, najwyżej 4.
-na-ask-23-2 = Gdzie pojawi się żeton wyłączenia? To wybór { $nth } z 2.
-na-ask-25-1 = Gdzie niepokój spadnie o jeden poziom? Najwyżej 4 poziomy.
-na-ask-25-2 = Gdzie pojawi się żeton choroby? To wybór { $nth } z 2.
-na-ask-26-1 = Usuń żeton wyłączenia, najwyżej 3.
-na-ask-26-2 = Gdzie pojawi się jednostka Organizacji przestępczych? To wybór { $nth } z 2.
-na-ask-29-1 = Komu dajesz karty, po 1 kapitału za każdą?
-na-ask-36-1 = Kto ją dostanie i odrzuci lub dobierze 3 karty?
-na-ask-38-1 = Które dobro spadnie w puli o 1, za 2 kapitału?
-na-ask-42-1 = Kto wygra tę umowę? Za trafny typ otrzymasz 2 kapitału.
-na-ask-44-1 = Kto nie może wesprzeć kontroferty?
-na-ask-45-1 = Komu kradniesz 1 kapitału (2, jeśli nikt nie jest bogatszy)?
-na-ask-49-1 = Kto straci 1 kapitału i dobierze 2 karty?
-na-ask-50-1 = Czyją rękę podejrzysz?
-na-ask-55-2 = Kto ją dostanie?
-not-terms = { $value } to nie są warunki (Terms).
-not-promise = { $value } to nie jest obietnica (Promise).
-terms-tuples = Zasoby ludzkie i obietnice muszą być krotkami.
-terms-number = { $name } musi być liczbą całkowitą od { $least } do { $most }, a podano: { $value }.
-terms-word = { $name } musi być jednym ze słów: { $known }, a podano: { $value }.
-bad-answer = Odpowiedź to opcja albo oferta i liczba kart.
-bad-row = To nie jest wiersz wymiany.
-no-asset = { $thing } to nie zasób ludzki; zasoby ludzkie mają numery od 1 do { $last }.
-not-for-trade = { $thing }: tym nie można handlować. Można tylko kapitałem, zasobami ludzkimi i obietnicami.
-asset-twice = Ten sam zasób ludzki podano dwa razy.
-many-promises = Za dużo obietnic: jedna strona wymiany może złożyć ich najwyżej { $most }.
-give-one = Obietnica, że coś się da, wymienia albo kapitał, albo zasób ludzki.
-promise-past = Na to już za późno: obecna lub następna umowa ma numer { $deal }. Wybierz późniejszy koniec.
-promise-oneself = Taka obietnica dotyczy innego gracza.
-trade-with-oneself = Nikt nie handluje sam ze sobą.
-empty-trade = Żadna strona nic nie daje.
-no-more-proposals = Limit propozycji ({ $most }) jest wyczerpany; nie można złożyć kolejnej.
-bad-whisper = Propozycja jest szeptem albo nie: True lub False, a podano: { $value }.
-many-proposals = Za dużo otwartych propozycji: jedno miejsce może ich mieć najwyżej { $most }.
-banned-from-trade = { $player } do końca umowy nie może handlować kapitałem ani zasobami ludzkimi.
-not-so-much = { $player } ma { $capital } kapitału i nie może dać { $asked }.
-not-owned = { $player } nie może tego dać, bo nie jest właścicielem: { $asset }.
-asset-in-use = { $asset } jest właśnie w użyciu; handlować tym będzie można, gdy to się skończy.
-two-answers = Tylko jedna strona może dawać swoją odpowiedź.
-answer-not-owed = { $player } nie ma teraz do udzielenia odpowiedzi, którą można by handlować; późniejsze można obiecać.
-answer-not-public = { $player } może handlować tym, co w odpowiedzi widzą wszyscy, ale nigdy tym, która to karta.
-answer-impossible = { $player } nie może dać takiej odpowiedzi razem z resztą wymiany.
-no-such-proposal = Nie ma otwartej propozycji { $number }.
-own-proposal = Propozycja { $number } jest twoja: zgodzić się musi druga strona.
-not-own-proposal = Propozycja { $number } nie jest twoja, nie możesz jej wycofać.
-not-addressed = Propozycja { $number } jest dla gracza { $player }.
-na-terms-capital = { $amount } kapitału
-na-terms-and = { $first } i { $last }
-na-terms-done = teraz już żadnych kart
-na-terms-pass = teraz spasowanie
-na-terms-abstain = teraz wstrzymanie się
-na-terms-main = teraz wsparcie głównej oferty
-na-terms-counter = teraz wsparcie kontroferty
-na-terms-answer = teraz odpowiedź „{ $answer }”
-na-terms-exactly = { $support } dokładnie { $cards }
-na-cards-one = 1 kartą
-na-cards-many = { $count } kartami
-na-promise-support = wsparcie oferty gracza { $player } do umowy { $until }
-na-promise-support-with = wsparcie oferty gracza { $player } co najmniej { $cards } do umowy { $until }
-na-promise-oppose = wsparcie przeciw ofercie gracza { $player } do umowy { $until }
-na-promise-oppose-with = wsparcie przeciw ofercie gracza { $player } co najmniej { $cards } do umowy { $until }
-na-promise-no-counter = brak kontroferty przeciw graczowi { $player } do umowy { $until }
-na-promise-no-trade = brak handlu z graczem { $player } do umowy { $until }
-na-promise-keep-out = brak nowych elementów w dzielnicy { $district } ({ $component }) do umowy { $until }
-na-promise-keep-out-all = brak nowych elementów w dzielnicy { $district } do umowy { $until }
-na-promise-give-deal-ends = { $gift } na koniec umowy { $until }
-na-promise-give-wins-deal = { $gift }, gdy { $player } wygra umowę, do umowy { $until }
-na-promise-give-turn-begins = { $gift }, gdy zacznie się tura gracza { $player }, do umowy { $until }
-na-promise-give-demand = { $gift } w rundzie wymagań, do umowy { $until }
-na-proposed = Propozycja { $number }, { $who } do gracza { $other }: { $gives } w zamian za: { $wants }.
-na-proposed-whisper = Szept { $number }, { $who } do gracza { $other }: { $gives } w zamian za: { $wants }.
-na-weighed = { $who } do gracza { $other }: { $gives } w zamian za: { $wants }.
-na-traded = { $who } handluje z graczem { $other }: { $gives } w zamian za: { $wants }.
-na-traded-gifts = { $who } i { $other } dogadują się, ale to nikogo nie wiąże. { $who } daje: { $gives }; { $other } daje: { $wants }.
-na-traded-promises = { $who } i { $other } uzgadniają obietnice, które nikogo nie wiążą.
-na-accepted = { $who } przyjmuje propozycję { $number }.
-na-accepted-whisper = { $who } przyjmuje szept { $number }.
-na-declined = { $who } odrzuca propozycję { $number }.
-na-declined-whisper = { $who } odrzuca szept { $number }.
-na-withdrew = { $who } wycofuje propozycję { $number }.
-na-withdrew-whisper = { $who } wycofuje szept { $number }.
-na-lapsed = Propozycja { $number } gracza { $who } wygasa.
-na-lapsed-whisper = Szept { $number } gracza { $who } wygasa.
-na-promised = { $who } obiecuje graczowi { $other }: { $promise }.
-na-promised-whisper = { $who } obiecuje szeptem graczowi { $other }: { $promise }.
-na-promise-kept = { $who } dotrzymuje obietnicy danej graczowi { $other }: { $promise }.
-na-promise-broken = { $who } łamie obietnicę daną graczowi { $other }: { $promise }.
-na-promise-void = Obietnica gracza { $who } dla gracza { $other } jest nieważna: { $promise }.
-na-kind-0 = żeton androida
-na-kind-1 = żeton wyłączenia
-na-kind-2 = żeton choroby
-na-kind-3 = żeton rozwoju
-na-kind-4 = jednostka Frontu Ludzkości
-na-kind-5 = jednostka Organizacji przestępczych
-na-kind-6 = jednostka Prywatnej ochrony
-na-setup = Karta przygotowania: { $name }.
-na-seated = Pierwszy aktywny gracz to { $who }.
-na-new-demand = Nowe wymagania: { $demand }.
-na-demand-card = { $name } ({ $targets }; zagrożenie { $threat })
-na-round = Zaczyna się runda { $number }.
-na-turn = Tura gracza { $who }.
-na-revealed = Odkryty zasób ludzki: { $asset }.
-na-main-offer = { $who } proponuje główną ofertę: { $card }.
-na-counteroffer = { $who } składa kontrofertę: { $card }.
-na-passed = { $who } pasuje.
-na-abstained = { $who } się wstrzymuje.
-na-supported = { $who } udziela wsparcia ({ $offer }); karty: { $count }.
-na-support-card = { $who } zagrywa jako wsparcie: { $card }.
-na-added-support = { $who } dokłada w ciemno kartę ({ $type }); wsparta oferta: { $offer }.
-na-inherited = { $who } otrzymuje kartę, którą płaci { $other }.
-na-inherited-card = { $who } otrzymuje kartę, którą płaci { $other }: { $card }.
-na-discarded = { $who } odrzuca karty: { $count }.
-na-discarded-card = { $who } odrzuca: { $card }.
-na-declared = { $who } deklaruje: { $thing }.
-na-sent-back = { $card } wraca do gracza { $who }.
-na-won-deal = { $who } wygrywa umowę: { $offer }; wsparcie { $main } do { $counter }.
-na-claimed = { $who } zdobywa zasób ludzki: { $asset }.
-na-used-asset = { $who } używa zasobu ludzkiego: { $asset }.
-na-asset-discarded = Odrzucony zasób ludzki: { $asset }.
-na-asset-gained = { $who } otrzymuje zasób ludzki: { $asset }.
-na-cleared = Karty sprzątnięte ze stołu: { $count }.
-na-capital-up = { $who }: kapitał +{ $change } (razem { $now }).
-na-capital-down = { $who }: kapitał -{ $change } (razem { $now }).
-na-threat-up = Zagrożenie rośnie o { $change }, do { $now }.
-na-threat-down = Zagrożenie spada o { $change }, do { $now }.
-na-placed = { $component } pojawia się w dzielnicy { $district }.
-na-removed = { $component } znika z dzielnicy { $district }.
-na-moves = { $component } opuszcza dzielnicę { $district }.
-na-moves-on = { $component } trafia w dzielnicy { $district } na element tego samego rodzaju i porusza się dalej.
-na-moves-on-prisec = { $component } trafia w dzielnicy { $district } na Prywatną ochronę i porusza się dalej.
-na-rooted = { $component } dociera na Korzeń.
-na-no-room = { $component } nie mieści się w dzielnicy { $district }.
-na-none-left = { $component } nie pojawia się w dzielnicy { $district }: rezerwy są puste.
-na-outage-calms = Wyłączenie kończy niepokój w dzielnicy { $district }.
-na-unrest-0 = Dzielnica { $district } jest stabilna.
-na-unrest-1 = W dzielnicy { $district } trwa protest.
-na-unrest-2 = W dzielnicy { $district } trwa strajk.
-na-moved-android = Android porusza się z dzielnicy { $district } do dzielnicy { $to }.
-na-exploited = Dzielnica { $district } zostaje wyeksploatowana: { $resources }.
-na-exploited-nothing = Dzielnica { $district } zostaje wyeksploatowana i nic nie daje.
-na-produced = Dzielnica { $district } produkuje: { $resources }.
-na-produced-nothing = Dzielnica { $district } nic nie produkuje.
-na-supply = W puli: { $resource } { $now }.
-na-drew = { $who } dobiera karty: { $count } ({ $type }).
-na-drew-cards = { $who } dobiera: { $cards }.
-na-sorted = Odrzucone karty wracają do talii: { $cards }.
-na-gave-card = { $who } daje kartę graczowi { $other }.
-na-gave-card-seen = { $who } daje graczowi { $other } kartę: { $card }.
-na-stole-card = { $who } kradnie kartę graczowi { $other }.
-na-stole-card-seen = { $who } kradnie graczowi { $other } kartę: { $card }.
-na-stole-emergency = { $who } kradnie akcję awaryjną: { $card }.
-na-saw-hand = { $who } podgląda rękę gracza { $other }.
-na-saw-hand-cards = Ręka gracza { $other }: { $cards }.
-na-saw-rival = Odłożona karta rywala: { $card }.
-na-swapped-rival = { $who } zamienia karty rywala.
-na-emergency-up = { $who } odkrywa akcję awaryjną: { $card }.
-na-event = Wydarzenie: { $event }.
-na-event-buried = { $who } odkłada na spód talii jej wydarzenie nr { $place } ({ $back }).
-na-event-raised = { $who } odkłada na wierzch talii jej wydarzenie nr { $place } ({ $back }).
-na-looked-at-events = { $who } podgląda następne wydarzenia: { $events }.
-na-investment = { $who } odkrywa inwestycję: { $investment }.
-na-demand-met = Wymagania spełnione: { $demand }.
-na-demand-failed = Wymagania niespełnione, { $demand }; brakuje: { $resources }.
-na-drew-investments = { $who } dobiera inwestycje: { $investments }.
-na-chose-investment = { $who } zachowuje inwestycję: { $investment }.
-na-rival = Karta rywala gracza { $who }: { $card }.
-na-amount-of = { $amount } × { $name }
-na-main = główna oferta
-na-counter = kontroferta
-na-nothing = nic
-na-root = Korzeń
-na-district = { $name } ({ $number })
-na-component-0 = Żeton androida
-na-component-1 = Żeton wyłączenia
-na-component-2 = Żeton choroby
-na-component-3 = Żeton rozwoju
-na-component-4 = Jednostka Frontu Ludzkości
-na-component-5 = Jednostka Organizacji przestępczych
-na-component-6 = Jednostka Prywatnej ochrony
-na-component-7 = Żeton niepokoju
-
-## Phases
-
-phase-setup = przygotowanie gry
-phase-action = faza akcji
-phase-production = faza produkcji
-phase-event = faza wydarzeń
-phase-demand = runda wymagań
-phase-over = koniec gry
+game-new-angeles = New Angeles
+bot-plain = gra według prostych zasad i handluje

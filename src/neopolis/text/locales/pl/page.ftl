@@ -242,12 +242,6 @@ neom-change =
     }
 neom-cheapest = najtaniej
 neom-city-of = Miasto gracza { $name }
-neom-coins =
-    { $n ->
-        [one] { $n } L-Coin
-        [few] { $n } L-Coiny
-       *[many] { $n } L-Coinów
-    }
 neom-comes-in =
     { $n ->
         [one] Trafi do ciebie za { $n } turę.
@@ -258,12 +252,6 @@ neom-comes-never = W tym pokoleniu już do ciebie nie trafi.
 neom-cornerstone = Kamień węgielny
 neom-cornerstones-left = Kamienie węgielne jeszcze niepołożone
 neom-cornerstones-placed = położone: { $placed } z { $most }
-neom-cost =
-    { $n ->
-        [one] kosztuje { $n } L-Coin
-        [few] kosztuje { $n } L-Coiny
-       *[many] kosztuje { $n } L-Coinów
-    }
 neom-costs =
     { $n ->
         [one] kosztuje teraz { $n } L-Coin
@@ -331,9 +319,7 @@ neom-makes = produkuje: { $goods }
 neom-market = Rynek
 neom-market-more = Ceny to najniższe, jakie możesz teraz dostać, z uwzględnieniem szlaków handlowych.
 neom-money = L-Coiny
-neom-needs = wymaga: { $needs }
 neom-no-goods = To miasto nie produkuje dóbr.
-neom-no-needs = nic nie wymaga
 neom-no-packs = Żadne kafelki nie są w obiegu.
 neom-no-roads = bez dróg
 neom-north = północ
@@ -376,7 +362,6 @@ neom-points-short =
        *[many] punktów
     }
 neom-points-title = punkty
-neom-points-vary = punkty zależą od miasta
 neom-preliminary = Runda wstępna: wybór Kamieni węgielnych
 neom-price = cena
 neom-ranks = Rangi

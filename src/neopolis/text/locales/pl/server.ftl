@@ -1,134 +1,106 @@
-### What the server says about tables, seats, accounts and its own state.
+### What the server says: about tables and seats, accounts, requests, its database and its start.
 
-## server/http/asgi_server.py
+## Requests
 
-no-port = Na żadnym z portów od { $first } do { $last } adresu { $host } nie da się nasłuchiwać: { $reason }.
-no-host = Nie ma adresu { $host }, na którym można by nasłuchiwać: { $reason }.
-
-## server/http/companions.py
-
-no-companion = Towarzysze mają numery od 1 do { $most }.
-
-## server/http/problem.py
-
-bad-request = To żądanie nie pasuje: { $reason }.
-not-understood = jest niezrozumiałe
+bad-request = Nieprawidłowe żądanie: { $reason }.
+not-understood = nie da się go odczytać
 no-body = nie ma treści
 nested-deeply = jest zbyt głęboko zagnieżdżone
-not-found = Nic tu nie ma.
-our-fault = Coś poszło nie tak po naszej stronie; nic nie przepadło.
-too-large = To za dużo naraz.
-not-this-way = W ten sposób nie można tego tu zrobić.
+not-found = Pod tym adresem nic nie ma.
+our-fault = Coś poszło nie tak po naszej stronie. Nic nie przepadło.
+too-large = Żądanie jest za duże.
+not-this-way = Ten adres nie przyjmuje takich żądań.
+foreign-origin = Odrzucono żądanie z innej strony.
+not-by-token = Token nie może tego zrobić. Może to zrobić osoba, która go utworzyła.
+busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (uruchom `make page`). Aby grać w terminalu, uruchom `neopolis join` z tym adresem.
 
-## server/http/routes/host.py
+## Connections
 
-welcome = Tu działa Neopolis, ale jego strona nie jest zbudowana (robi to `make page`); `neopolis join` z tym adresem gra w terminalu.
-
-## server/http/security_middleware.py
-
-foreign-origin = O to prosi strona z innego miejsca w sieci, więc tego nie robimy.
-
-## server/http/server.py
-
-not-by-token = Token nie może tego zrobić; może to zrobić osoba, która go utworzyła.
-
-## server/http/socket.py
-
-bad-message = Nie można odczytać tej wiadomości: { $reason }.
+bad-message = Nie można odczytać wiadomości: { $reason }.
 too-bad = Za dużo wiadomości, których nie można odczytać.
-not-text = wiadomości są tekstem
-too-long = jest za długa; najwięcej bajtów: { $most }
+not-text = musi być tekstem
+too-long =
+    { $most ->
+        [one] ma więcej niż { $most } bajt
+        [few] ma więcej niż { $most } bajty
+       *[many] ma więcej niż { $most } bajtów
+    }
+too-fast = Wysyłasz wiadomości zbyt szybko. Zwolnij trochę.
+never-done = Nie udało się tego zrobić i nic się nie zmieniło.
+table-crowded = Zbyt wiele osób ogląda ten stół. Spróbuj później.
+many-sockets =
+    { $most ->
+        [one] Ten stół jest otwarty w innym twoim oknie, więc tutaj został zamknięty.
+        [few] Ten stół jest otwarty w { $most } nowszych oknach, więc tutaj został zamknięty.
+       *[many] Ten stół jest otwarty w { $most } nowszych oknach, więc tutaj został zamknięty.
+    }
 
-## server/runtime/connections.py
+## People
 
-table-crowded = Zbyt wiele osób ogląda już ten stół.
-many-sockets = Ten stół jest u ciebie otwarty w nowszych oknach (liczba: { $most }), więc tutaj został zamknięty.
-
-## server/runtime/executor.py
-
-busy = Za dużo osób pyta w tej samej chwili; spróbuj ponownie za moment.
-
-## server/runtime/live_table.py
-
-spectators-watch = Ten link służy do oglądania; poproś o link dla graczy.
 nobody = Najpierw podaj swoje imię.
-too-fast = Za dużo wiadomości naraz; wróć za chwilę, trochę wolniej.
-never-done = Nie dało się tego zrobić i nic się nie zmieniło.
+bad-name =
+    { $longest ->
+        [one] Imię ma 1 widoczny znak.
+        [few] Imię ma od 1 do { $longest } widocznych znaków.
+       *[many] Imię ma od 1 do { $longest } widocznych znaków.
+    }
+bad-token = Ten token jest nieważny. Być może został unieważniony.
+many-tokens =
+    { $most ->
+        [one] Masz już { $most } token. Najpierw go unieważnij.
+        [few] Masz już { $most } tokeny. Najpierw unieważnij któreś z nich.
+       *[many] Masz już { $most } tokenów. Najpierw unieważnij któreś z nich.
+    }
+bad-device-key = Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.
+no-companion = Towarzysze mają numery od 1 do { $most }.
 
-## server/runtime/table_rate_limit.py
+## Opening a table
 
-many-openings = Z twojej sieci otwarto w krótkim czasie zbyt wiele stołów; spróbuj ponownie za minutę.
+many-tables =
+    { $most ->
+        [one] Masz już { $most } nierozpoczęty stół. Najpierw przy nim zagraj albo go usuń.
+        [few] Masz już { $most } nierozpoczęte stoły. Najpierw zagraj przy którymś albo go usuń.
+       *[many] Masz już { $most } nierozpoczętych stołów. Najpierw zagraj przy którymś albo go usuń.
+    }
+many-openings = Z twojej sieci otwarto zbyt wiele stołów. Spróbuj ponownie za minutę.
+no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
+many-bots = Botów jest więcej niż miejsc.
+long-option =
+    { $most ->
+        [one] Opcja { $name } może mieć najwyżej { $most } znak.
+        [few] Opcja { $name } może mieć najwyżej { $most } znaki.
+       *[many] Opcja { $name } może mieć najwyżej { $most } znaków.
+    }
+bad-webhook = Webhook to adres, który zaczyna się od http:// lub https:// i ma najwyżej 500 znaków.
+bad-clock = Nie można tak ustawić zegara: { $reason }
+clock-number = czasy mogą wynosić od 0 do 30 dni.
+clock-kind = rodzaj zegara to none, live lub turns.
+clock-live = zegar na żywo potrzebuje puli czasu od 10 sekund do 10 godzin i dodatku do 1 godziny.
+clock-turns = zegar na tury potrzebuje od 10 sekund do 30 dni na każde pytanie.
+fork-unlisted = Ten stół kontynuuje grę, którą gospodarz może już znać, więc nie może być na liście stołów.
+fork-fixed = Ten stół kontynuuje inną grę, więc gry, miejsc ani opcji nie można zmienić.
+no-moves =
+    { $moves ->
+        [one] Gra ma { $moves } ruch, więc nie można jej kontynuować od ruchu { $move }.
+        [few] Gra ma { $moves } ruchy, więc nie można jej kontynuować od ruchu { $move }.
+       *[many] Gra ma { $moves } ruchów, więc nie można jej kontynuować od ruchu { $move }.
+    }
+own-eyes = Dopóki gra trwa, możesz ją kontynuować tylko na podstawie tego, co widać z twojego miejsca.
+record-long = Zapis gry zawiera więcej niż { $most } kroków handlu, a więcej nie da się odtworzyć.
+record-while-playing = Zapis będzie dostępny po zakończeniu gry.
+no-record-of-world = Ta gra jest kontynuacją wyobrażonej, więc nie ma zapisu.
 
-## server/runtime/table_registry.py
+## At a table
 
-many-tables = Masz już największą możliwą liczbę nierozpoczętych stołów ({ $most }); najpierw zagraj przy którymś albo go usuń.
-
-## server/settings.py
-
-bad-setting = { $name }: dozwolone wartości to { $allowed }.
-bad-secret-file = W pliku { $file } nie ma naszego sekretu; usuń go, a wszyscy będą musieli zalogować się ponownie.
-
-## server/store/backup.py
-
-backup-nothing = Pod { $place } nie ma bazy danych Neopolis.
-backup-step = Baza danych nie jest w tej wersji; uruchom raz serwer, a zostanie uaktualniona.
-restore-not-empty = Baza danych pod { $place } nie jest pusta; z --replace przepadnie wszystko, co w niej jest.
-
-## server/store/backup_file.py
-
-backup-cannot = Nie można użyć „{ $path }”: { $reason }.
-backup-exists = „{ $path }” już istnieje; z --replace zostanie nadpisane.
-backup-bad = „{ $path }” nie jest pełną kopią zapasową Neopolis: { $reason }.
-backup-cut = urywa się
-backup-damaged = jest uszkodzona
-backup-other = to coś innego
-backup-newer = „{ $path }” pochodzi z nowszego Neopolis i tu nie da się tego odczytać.
-
-## server/store/faults.py
-
-store-away = Księga stołu jest chwilowo niedostępna; nic nie przepadło, spróbuj ponownie za chwilę.
-store-full = Brakuje miejsca, by to zapisać; wcześniejsze zapisy są bezpieczne. Powiedz o tym gospodarzowi.
-store-newer = Tę bazę danych utworzył nowszy Neopolis (jej krok { $found } nie jest tu znany).
-store-replaced = Serwer wrócił do kopii zapasowej; wczytaj stronę ponownie.
-entry-unknown = Od wpisu { $seq } ten stół toczy się dalej w sposób, którego ta wersja nie umie odczytać; nowsza umie.
 no-table = Nie ma takiego stołu.
-
-## server/store/names.py
-
-bad-name = Imię składa się z widocznych znaków; może ich mieć od 1 do { $longest }.
-
-## server/store/people.py
-
-bad-token = Ten token nie jest tu znany; być może został wycofany.
-many-tokens = Masz już największą możliwą liczbę tokenów ({ $most }); najpierw je wycofaj.
-bad-device-key = Ten link został już użyty albo jest za stary; utwórz nowy na drugim urządzeniu.
-
-## server/table/catalog.py
-
-game-neom = NEOM
-game-new-angeles = New Angeles
-bot-random = gra losowo, do wypróbowania
-bot-greedy = patrzy jeden ruch naprzód i bierze najwięcej punktów
-bot-plain = gra według prostych zasad i handluje
-option-variant-standard = pełna gra, z rundą wstępną
-option-variant-beginner = dla początkujących: po jednym losowym Kamieniu węgielnym
-option-tiles-1 = gra jednoosobowa: kafelki dla najwyżej trzech graczy
-option-tiles-4 = gra jednoosobowa: z kafelkami dla czterech graczy
-option-tiles-5 = gra jednoosobowa: wszystkie kafelki
-option-seller_money-before-disaster = sprzedawcy mogą zapłacić tymi pieniędzmi za katastrofę w tej samej turze
-option-seller_money-after-disaster = sprzedawcy dostają pieniądze po katastrofie
-
-## server/table/forks.py
-
-record-long = Zapis gry ma więcej niż { $most } kroków handlu, a więcej nie da się odtworzyć.
-
-## server/table/sentences.py
-
 table-closed = Ten stół został usunięty.
 table-unreadable = Ten stół można tylko oglądać: { $why }
-table-version = Gra zaczęła się w wersji zasad { $recorded }; ten serwer gra w wersji { $here }.
-table-content = Gra zaczęła się z inną zawartością, niż ma ten serwer.
-table-broken = Wpisu { $seq } w dzienniku stołu nie da się wykonać według tych zasad: { $reason }
+table-version = Gra zaczęła się w wersji zasad { $recorded }. Ten serwer gra w wersji { $here }.
+table-content = Gra zaczęła się z innym pakietem zawartości niż ten, który ma serwer.
+table-broken = Wpis { $seq } w dzienniku stołu nie zgadza się z tymi zasadami: { $reason }
+entry-unknown = Ta wersja nie umie odczytać dziennika stołu od wpisu { $seq }. Nowsza umie.
+spectators-watch = Ten link służy tylko do oglądania. Poproś o link dla graczy.
 not-host = To może zrobić tylko gospodarz stołu.
 not-seated = Nie masz miejsca przy tym stole.
 not-gathering = Gra już się zaczęła.
@@ -137,38 +109,57 @@ game-paused = Gra jest wstrzymana.
 not-paused = Gra nie jest wstrzymana.
 game-is-over = Gra jest skończona.
 game-not-over = Gra jeszcze się nie skończyła.
-no-such-seat = Nie ma miejsca { $seat }; liczba miejsc przy tym stole: { $seats }.
-seat-of-bot = To miejsce należy do bota.
+no-such-seat =
+    { $seats ->
+        [one] Nie ma miejsca { $seat }: przy tym stole jest { $seats } miejsce.
+        [few] Nie ma miejsca { $seat }: przy tym stole są { $seats } miejsca.
+       *[many] Nie ma miejsca { $seat }: przy tym stole jest { $seats } miejsc.
+    }
+seat-of-bot = Na tym miejscu gra bot.
 seat-taken = To miejsce jest zajęte.
 own-seat = Już tam siedzisz.
-sat-elsewhere = W tej grze znasz już karty gracza { $player } i możesz wrócić tylko tam.
+sat-elsewhere = W tej grze znasz już karty gracza { $player }, więc możesz wrócić tylko na to miejsce.
 seat-free = Jedno z miejsc jest jeszcze wolne.
 seat-not-ready = { $name } nie zgłasza jeszcze gotowości.
-bot-answers = Zastępuje cię bot; najpierw wróć na swoje miejsce.
-no-stand-in = Nie zastępuje cię żaden bot.
-stale-moment = To pytanie już minęło; twoje ma teraz numer { $moment }.
-proposals-without-end = Twoich propozycji od ostatniej odpowiedzi jest już { $most }; poczekaj na następną odpowiedź.
-vote-self = Nikt nie głosuje w sprawie własnego miejsca; możesz je oddać botowi.
-vote-not-needed = { $player } nie potrzebuje bota: gra nie czeka tam na człowieka.
-vote-early = Na gracza { $player } czekamy krócej niż dwie minuty.
+bot-answers = Gra za ciebie bot. Najpierw wróć do gry.
+no-stand-in = Nie gra za ciebie żaden bot.
+stale-moment = To pytanie ma już odpowiedź. Twoje ma teraz numer { $moment }.
+nothing-said = Wiadomość jest pusta.
+whisper-to-self = Nie możesz szeptać do siebie.
+proposals-without-end =
+    { $most ->
+        [one] Od ostatniego ruchu masz już { $most } propozycję. Poczekaj na następny ruch.
+        [few] Od ostatniego ruchu masz już { $most } propozycje. Poczekaj na następny ruch.
+       *[many] Od ostatniego ruchu masz już { $most } propozycji. Poczekaj na następny ruch.
+    }
+vote-self = Nie możesz głosować w sprawie własnego miejsca. Możesz je oddać botowi.
+vote-not-needed = Nikt nie czeka na gracza { $player }, więc bot nie jest tam potrzebny.
+vote-early = Gra czeka na gracza { $player } krócej niż 2 minuty. Daj mu jeszcze chwilę.
 vote-twice = Twój głos w tej sprawie jest już oddany.
-no-such-game = Nie ma gry „{ $game }”; gry to: { $known }.
-bad-clock = Nie można tak ustawić zegara: { $reason }
-clock-number = jego czasy mogą wynosić od zera do 30 dni.
-clock-kind = jego rodzaj to none, live lub turns.
-clock-live = zegar na żywo potrzebuje banku czasu od 10 sekund do 10 godzin i dodatku do jednej godziny.
-clock-turns = zegar na tury potrzebuje od 10 sekund do 30 dni na każde pytanie.
-long-option = Opcja { $name } jest za długa; najwięcej znaków: { $most }.
-many-bots = Botów jest więcej niż miejsc.
-bad-webhook = Webhook to adres, który zaczyna się od http:// lub https:// i ma najwyżej 500 znaków.
-fork-unlisted = Ten stół kontynuuje grę, którą gospodarz może już znać, więc nie ma go na liście stołów.
-fork-fixed = Ten stół kontynuuje inną grę: gra, miejsca i opcje zostają bez zmian.
-nothing-said = Nie ma w tym nic do przeczytania.
-whisper-to-self = Nikt nie szepcze do własnego miejsca.
-no-moves = Liczba ruchów w tej grze: { $moves }; nie można jej podjąć po ruchu { $move }.
-own-eyes = Dopóki gra trwa, możesz ją kontynuować tylko na podstawie tego, co wie twoje miejsce.
-no-record-of-world = Ta gra jest kontynuacją gry wyobrażonej i nie ma zapisu.
-record-while-playing = Zapis gry będzie dostępny, gdy się skończy.
+
+## Database and backups
+
+store-away = Baza danych jest niedostępna. Nic nie przepadło; spróbuj ponownie za chwilę.
+store-full = Na dysku serwera brakuje miejsca, więc nie udało się tego zapisać. Wcześniejsze ruchy są bezpieczne. Powiedz o tym gospodarzowi.
+store-newer = Tę bazę danych utworzył nowszy Neopolis (krok { $found } nie jest tu znany). Zaktualizuj program.
+store-replaced = Serwer odtworzono z kopii zapasowej. Wczytaj stronę ponownie.
+backup-nothing = Pod adresem { $place } nie ma bazy danych Neopolis.
+backup-step = Baza danych pochodzi ze starszej wersji. Uruchom raz serwer, aby ją zaktualizować.
+restore-not-empty = Baza danych pod adresem { $place } nie jest pusta. Użyj --replace, aby usunąć wszystko, co w niej jest.
+backup-cannot = Nie można użyć „{ $path }”: { $reason }.
+backup-exists = „{ $path }” już istnieje. Użyj --replace, aby nadpisać.
+backup-bad = „{ $path }” nie jest pełną kopią zapasową Neopolis: { $reason }.
+backup-cut = jest ucięta
+backup-damaged = jest uszkodzona
+backup-other = to coś innego
+backup-newer = „{ $path }” pochodzi z nowszego Neopolis. Zaktualizuj program, aby to odczytać.
+
+## Start
+
+bad-setting = { $name }: dozwolone wartości to { $allowed }.
+bad-secret-file = Plik { $file } nie zawiera ważnego sekretu. Usuń go; wszyscy będą musieli zalogować się ponownie.
+no-port = Nie można nasłuchiwać na żadnym porcie od { $first } do { $last } adresu { $host }: { $reason }.
+no-host = Nie można nasłuchiwać pod adresem { $host }: { $reason }.
 bot-title-random = losowy
 bot-title-greedy = zachłanny
 bot-title-plain = zwykły

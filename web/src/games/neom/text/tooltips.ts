@@ -19,33 +19,12 @@ export function roadsText(roads: string): string {
 export const typeText = (catalog: Catalog, tile: TileContent): string =>
   tile.types.map((type) => catalog.typeName(type)).join(" / ");
 
-export const pointsText = (tile: TileContent): string =>
-  tile.varies ? t("neom-points-vary") : t("neom-points", { n: tile.points });
-
 /** Everything that matters about a tile. */
 export function tileText(catalog: Catalog, tile: TileContent): string {
   const parts = [`${tile.name} #${tile.number}`, typeText(catalog, tile)];
   if (tile.generation === "C") parts.push(t("neom-cornerstone"));
   if (tile.roads) parts.push(roadsText(tile.roads));
-  parts.push(...needWords(catalog, tile));
-  if (tile.does) parts.push(tile.does);
-  if (!tile.disaster) parts.push(pointsText(tile));
-  return parts.join("; ");
-}
-
-/** What a tile needs. */
-function needWords(catalog: Catalog, tile: TileContent): string[] {
-  const parts: string[] = [];
-  const choice = tile.uses_one.map((good) => catalog.goodName(good));
-  if (tile.instead) choice.push(t("neom-coins", { n: tile.instead }));
-  const needs = [
-    ...tile.uses.map((good) => catalog.goodName(good)),
-    ...(choice.length ? [choice.join(` ${t("neom-or")} `)] : []),
-  ];
-  if (tile.needs_count) needs.push(tile.needs);
-  if (tile.cost) parts.push(t("neom-cost", { n: tile.cost }));
-  if (needs.length) parts.push(t("neom-needs", { needs: formatList(needs) }));
-  return parts.length || tile.disaster ? parts : [t("neom-no-needs")];
+  return `${parts.join("; ")}. ${tile.text}`;
 }
 
 /** What a tile would cost now and change, or why it cannot be placed. */

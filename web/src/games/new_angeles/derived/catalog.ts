@@ -1,6 +1,5 @@
 // The game's content, looked up by number and by key.
 import type { CardContent, NewAngelesContent } from "../types";
-import { ASSET, EVENT, INVESTMENT, TYPE } from "./ids";
 
 export type Resource = NewAngelesContent["resources"][number];
 export type District = NewAngelesContent["districts"][number];
@@ -10,10 +9,12 @@ export type Demand = NewAngelesContent["demands"][number];
 /** The content by number and by key. */
 export class Catalog {
   readonly #cards: Map<number, CardContent>;
+  readonly #numbered: Map<string, CardContent>; // by kind, and number within the kind
   readonly #names = new Map<string, string>();
 
   constructor(readonly content: NewAngelesContent) {
     this.#cards = new Map(content.cards.map((card) => [card.thing, card]));
+    this.#numbered = new Map(content.cards.map((card) => [`${card.kind} ${card.number}`, card]));
     for (const group of [content.resources, content.types, content.components, content.unrest, content.phases])
       for (const { key, name } of group) this.#names.set(key, name);
   }
@@ -23,15 +24,15 @@ export class Catalog {
   }
 
   asset(number: number): CardContent {
-    return this.#cards.get(ASSET + number)!;
+    return this.#numbered.get(`asset ${number}`)!;
   }
 
   investment(number: number): CardContent {
-    return this.#cards.get(INVESTMENT + number)!;
+    return this.#numbered.get(`investment ${number}`)!;
   }
 
   event(number: number): CardContent {
-    return this.#cards.get(EVENT + number)!;
+    return this.#numbered.get(`event ${number}`)!;
   }
 
   district(number: number): District {
@@ -56,9 +57,9 @@ export class Catalog {
     return number ? this.district(number).name : this.content.root.name;
   }
 
-  /** The key of a type of action cards, by its id. */
-  type(id: number): string {
-    return this.content.types[id - TYPE]?.key ?? "general";
+  /** The key of the type of action cards that an id stands for; undefined if it stands for something else. */
+  type(id: number): string | undefined {
+    return this.content.types[id - this.content.ids.type]?.key;
   }
 }
 

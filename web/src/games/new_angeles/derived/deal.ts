@@ -1,10 +1,9 @@
-// How far the current deal is, and what each seat has done in it.
+// The steps of a deal, and what each seat has done in the current one.
 import type { EventFrame } from "../../../net/types";
 import type { NewAngelesView } from "../types";
-import { COUNTER, MAIN } from "./ids";
+import type { Catalog } from "./catalog";
 
 export const STEPS = ["asset", "main", "counter", "support", "resolution"] as const;
-export type Step = (typeof STEPS)[number];
 
 export interface DealAction {
   counter: "" | "passed" | "countered";
@@ -13,7 +12,8 @@ export interface DealAction {
 }
 
 /** What each seat has done in the current deal. */
-export function dealActions(view: NewAngelesView, history: readonly EventFrame[]): DealAction[] {
+export function dealActions(catalog: Catalog, view: NewAngelesView, history: readonly EventFrame[]): DealAction[] {
+  const { ids } = catalog.content;
   const marks: DealAction[] = view.players.map(() => ({ counter: "", support: "", cards: 0 }));
   if (!view.deal.number) return marks;
   for (let at = history.length - 1; at >= 0; at -= 1) {
@@ -25,21 +25,9 @@ export function dealActions(view: NewAngelesView, history: readonly EventFrame[]
     if (kind === "counteroffer") mark.counter = "countered";
     if (kind === "abstained" && !mark.support) mark.support = "abstained";
     if (kind === "supported") {
-      mark.support = things[0] === MAIN ? "main" : things[0] === COUNTER ? "counter" : "";
+      mark.support = things[0] === ids.main ? "main" : things[0] === ids.counter ? "counter" : "";
       mark.cards = Math.max(mark.cards, things[1] ?? 0);
     }
   }
   return marks;
-}
-
-/** NA 16: the step of the current deal. */
-export function dealStep(view: NewAngelesView, marks: readonly DealAction[]): Step {
-  const { deal } = view;
-  if (deal.won || deal.winner >= 0) return "resolution";
-  if (!deal.main) return deal.revealed && view.awaited.includes(view.active) ? "main" : "asset";
-  if (view.awaited.includes(deal.counterer) && !marks.some((mark) => mark.support)) return "counter"; // the seat that countered does not support; it is paying for the counteroffer
-  const others = marks.filter((_, seat) => seat !== view.active);
-  const supporters = others.filter((_, at) => at >= 0);
-  if (supporters.some((mark) => mark.support) || others.every((mark) => mark.counter)) return "support";
-  return "counter";
 }

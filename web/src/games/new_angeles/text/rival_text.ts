@@ -1,23 +1,20 @@
 // The viewer's rival in words, with its player and who is ahead.
+import type { GameContext } from "../../context";
 import type { NewAngelesView } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
-import { FEDERALIST } from "../derived/ids";
 import type { Catalog } from "../derived/catalog";
+import { standingOf } from "../derived/derived_of";
 
-export function rivalText(catalog: Catalog, view: NewAngelesView, names: readonly string[], seat: number): string {
-  const me = view.players[seat]!;
-  if (me.rival === FEDERALIST) return t("na-rival-federalist");
-  const corporation = catalog.card(me.rival)?.corporation ?? "";
-  const rival = view.players.find((other) => other.corporation === corporation);
-  if (!rival) return catalog.card(me.rival)?.name ?? "";
-  if (rival.seat === seat)
-    return t("na-rival-own", {
-      n: view.seats === 4 ? 2 : 3,
-      now: view.players.filter((other) => other.capital < me.capital).length,
-    });
+export function rivalText(catalog: Catalog, view: NewAngelesView, context: GameContext): string {
+  const me = view.players[context.you];
+  const standing = standingOf(context, context.you);
+  if (!me || !standing) return "";
+  if (standing.rival === me.seat) return t("na-rival-own", { n: standing.needed, now: standing.beaten });
+  const rival = view.players[standing.rival];
+  if (!rival) return t("na-rival-federalist");
   return t("na-rival-other", {
-    corporation: catalog.corporation(corporation).short,
-    name: names[rival.seat] ?? "",
+    corporation: catalog.corporation(rival.corporation).short,
+    name: context.names[rival.seat] ?? "",
     now: me.capital,
     theirs: rival.capital,
   });

@@ -1,7 +1,6 @@
 // Short texts about the state of the game.
-import type { NewAngelesView } from "../types";
+import type { NewAngelesDerived, NewAngelesView, Standing } from "../types";
 import { t } from "../../../i18n/i18n.svelte";
-import type { Verdict } from "../derived/verdicts";
 import type { Catalog } from "../derived/catalog";
 
 export const threatText = (catalog: Catalog, view: NewAngelesView): string =>
@@ -14,14 +13,15 @@ export function turnsLeftText(view: NewAngelesView): string {
 }
 
 /** Round and phase: "Round 2/6, action". */
-export function roundText(catalog: Catalog, view: NewAngelesView): string {
-  if (view.phase === "demand") return t("na-in-demand", { n: Math.ceil(view.round / 2) });
-  if (view.phase === "setup" || !view.round) return catalog.name("setup");
+export function roundText(catalog: Catalog, view: NewAngelesView, { course }: NewAngelesDerived): string {
+  const now = catalog.content.course[course];
+  if (!now) return catalog.name("setup");
+  if (view.phase === "demand") return t("na-in-demand", { n: now.number });
   return t("na-when", { round: view.round, rounds: catalog.content.rounds, phase: catalog.name(view.phase) });
 }
 
 /** Why a seat has won or lost. */
-export function verdictText(catalog: Catalog, view: NewAngelesView, names: readonly string[], one: Verdict): string {
+export function verdictText(catalog: Catalog, view: NewAngelesView, names: readonly string[], one: Standing): string {
   const rival = view.players[one.rival];
   return t(`na-why-${one.why}`, {
     capital: view.players[one.seat]!.capital,
@@ -29,6 +29,6 @@ export function verdictText(catalog: Catalog, view: NewAngelesView, names: reado
     name: rival ? (names[rival.seat] ?? "") : "",
     n: one.beaten,
     needed: one.needed,
-    least: catalog.content.numbers.federalist_capital ?? 25,
+    least: catalog.content.numbers.federalist_capital,
   });
 }

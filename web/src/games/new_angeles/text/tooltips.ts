@@ -1,7 +1,6 @@
 // The tooltips of cards, districts, corporations and demands.
 import { formatList, t } from "../../../i18n/i18n.svelte";
-import type { CardContent, NewAngelesView } from "../types";
-import { producedBy } from "../derived/production";
+import type { CardContent, DistrictOutput, NewAngelesView } from "../types";
 import type { Catalog } from "../derived/catalog";
 import type { Tooltip } from "../board/tooltip.svelte";
 
@@ -27,34 +26,33 @@ export function shortCardType(catalog: Catalog, card: CardContent): string {
 }
 
 export function cardTooltip(catalog: Catalog, card: CardContent, ...notes: string[]): Tooltip {
-  const text = card.text.startsWith(card.name)
-    ? card.text
-        .slice(card.name.length)
-        .replace(/^\s*\([^)]*\)/, "")
-        .replace(/^\.\s*/, "")
-    : card.text;
-  const lines = card.kind === "rival" ? [card.does] : [text || card.does];
   return {
     title: card.name,
     sort: cardTypeText(catalog, card),
     sign: card.type || card.kind,
-    lines: [...notes.filter(Boolean), ...lines],
+    lines: [...notes.filter(Boolean), card.text, card.why].filter(Boolean),
     rule: card.rule,
   };
 }
 
-export function districtTooltip(catalog: Catalog, view: NewAngelesView, number: number): Tooltip {
-  const district = catalog.district(number);
-  const now = view.districts[number - 1]!;
-  const made = producedBy(district, now);
+export function districtTooltip(
+  catalog: Catalog,
+  now: NewAngelesView["districts"][number],
+  output: DistrictOutput | undefined,
+): Tooltip {
+  const district = catalog.district(now.number);
+  const printed = [district.primary, ...(district.secondary ? [district.secondary] : [])];
+  const made = printed
+    .map(({ resource }, at) => ({ resource, amount: (at ? output?.secondary : output?.primary) ?? 0 }))
+    .filter(({ amount }) => amount);
   const here = now.components.map((key) => catalog.name(key));
   const amounts = (found: { resource: string; amount: number }[]) =>
     formatList(found.map((one) => `${one.amount} ${catalog.name(one.resource)}`));
   return {
-    title: `${number} ${district.name}`,
+    title: `${now.number} ${district.name}`,
     sort: t("na-tier", { tier: district.tier }),
     lines: [
-      t("na-prints", { what: amounts([district.primary, ...(district.secondary ? [district.secondary] : [])]) }),
+      t("na-prints", { what: amounts(printed) }),
       made.length ? t("na-would-produce", { what: amounts(made) }) : t("na-produces-nothing"),
       `${t("na-unrest")}: ${catalog.name(now.unrest)}`,
       here.length ? t("na-here", { what: formatList(here) }) : t("na-here-nothing"),
@@ -64,9 +62,9 @@ export function districtTooltip(catalog: Catalog, view: NewAngelesView, number: 
   };
 }
 
-export function corporationTooltip(catalog: Catalog, key: string, seats: number): Tooltip {
+export function corporationTooltip(catalog: Catalog, key: string, side: number): Tooltip {
   const corporation = catalog.corporation(key);
-  const sheet = corporation.sheets[seats === 4 ? 0 : 1] ?? corporation.sheets[0];
+  const sheet = corporation.sheets[side];
   return {
     title: corporation.name,
     sign: key,

@@ -1,8 +1,13 @@
-// What a trade would be, and whether it could be proposed now. The server decides; nothing is proposed.
+// What could be traded, what a trade would be, and whether it could be proposed now. The server decides; nothing is proposed.
 import type { ReconnectingSocket } from "../../../net/socket.svelte";
-import type { TradeCheck, Weigh } from "../types";
+import type { Tradable, TradeCheck, Weigh } from "../types";
 
 /** Throws Refused if the connection is lost before the reply. */
 export function checkTrade(socket: ReconnectingSocket, trade: Omit<Weigh, "id" | "kind">): Promise<TradeCheck> {
   return socket.query<TradeCheck>({ kind: "weigh", ...trade });
+}
+
+/** All that the viewer and a partner could trade now. Throws Refused if the connection is lost before the reply. */
+export function askTradable(socket: ReconnectingSocket, partner: number): Promise<Tradable> {
+  return socket.query<Tradable>({ kind: "can-trade", to: partner });
 }

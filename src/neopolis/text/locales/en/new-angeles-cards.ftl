@@ -1,0 +1,718 @@
+### New Angeles: all player-facing texts of the cards and of the game, in our own words.
+### An unofficial edition. "You" is the owner of the card, or the player who is being asked.
+###
+### Cards: .name, .text (full), .short (60 characters at most), .why (advice), .ask-... (questions).
+### $nth counts the choices of one step from 1. Lists ($steps, $places, $targets, $districts)
+### are joined by the program out of the messages given for their parts.
+
+## Action cards: biotech
+
+clean-slate =
+    .name = Clean Slate
+    .text = Remove up to 2 illness tokens from the city; if you remove any, you must then place 1 outage in one of those districts. Illness adds no threat for this card.
+    .short = Remove up to 2 illness tokens; one district gets an outage
+    .why = Good when illness blocks the districts you want to use, and when Jinteki will pay you for the help.
+    .ask-illness = Choose an illness token to remove ({ $nth } of up to 2), or stop. If you remove any, one of those districts gets an outage.
+    .ask-outage = Choose which of these districts gets the outage: it produces nothing while the outage stays, and its unrest is cleared.
+clinical-trials =
+    .name = Clinical Trials
+    .text = Remove 1 illness token from the city. Illness adds no threat for this card.
+    .short = Remove 1 illness token, at no risk of threat
+    .why = A safe offer nobody minds; best just before a card has to work in that district.
+    .ask-illness = Choose the illness token to remove.
+information-procurement =
+    .name = Information Procurement
+    .text = Starting with the active player and going clockwise, every player may spend any amount of capital, which is lost even if the total is too small. If the total is at least 1 capital per player in the game, threat falls by 2.
+    .short = All may chip in; 1 capital per player in total: threat -2
+    .why = Good when threat is close to 25 and the others are scared enough to pay.
+    .ask-capital = Choose how much capital you spend; it is lost in any case. If all players together spend at least 1 capital per player, threat falls by 2.
+unorthodox-knowledge =
+    .name = Unorthodox Knowledge
+    .text = Look in secret at the top 3 event cards. Put 1 of them at the bottom of the deck and the other 2 back on top, in any order.
+    .short = See the next 3 events; bury 1, reorder the other 2
+    .why = Good when you fear the next event, or want to be the only one who knows it.
+    .ask-bottom = Choose the event to put at the bottom of the deck. The other two stay on top.
+    .ask-top = Choose the event that comes next; the other one follows it.
+
+## Action cards: construction
+
+ark-construction =
+    .name = Ark Construction
+    .text = Place 1 development in any district: from then on, that district produces 1 more of its primary resource.
+    .short = Place a development: +1 primary resource there
+    .why = Best early in the game, in a district with an android whose resource the demand asks for.
+    .ask-district = Choose a district for the development. It will produce 1 more of its primary resource; a district has room for only one.
+budget-renovations =
+    .name = Budget Renovations
+    .text = Remove up to 2 outages from the city. Then unrest rises by 1 stage in each district where you removed one.
+    .short = Remove up to 2 outages; unrest rises there by 1 stage
+    .why = The quickest way to get two districts working again, and Weyland is paid for both.
+    .ask-outage = Choose an outage to remove ({ $nth } of up to 2), or stop. Afterwards unrest rises by 1 stage in each of these districts.
+gentrification =
+    .name = Gentrification
+    .text = Remove 1 outage, then place a prisec unit in that district unless it has one already. All enemy units (Human First and orgcrime) there move on to the next district.
+    .short = Remove 1 outage; prisec there drives enemies out
+    .why = Good for a district you want to keep: it works again and stays free of enemies.
+    .ask-outage = Choose the outage to remove. That district gets a prisec unit, and the enemy units there move on to the next district.
+vanity-project =
+    .name = Vanity Project
+    .text = Choose any player, yourself included: that player gains 2 capital, or 4 capital if they supported this offer. Then you discard one of that player's assets, if they have any.
+    .short = A player gains 2 capital (supporter 4), loses an asset
+    .why = A way to reward a supporter who has no assets, or to get rid of a dangerous one.
+    .ask-player = Choose a player: they gain 2 capital, or 4 capital if they supported this offer, and then lose one asset of your choice.
+    .ask-asset = Choose which of that player's assets is discarded.
+
+## Action cards: labor
+
+efficiency-experts =
+    .name = Efficiency Experts
+    .text = Move 1 android to a district without one; every round, the districts with androids produce resources. Illness adds no threat for this card.
+    .short = Move 1 android, at no risk of threat
+    .why = Good when one more android in the right district will meet the demand, or when Haas-Bioroid will pay for a move.
+    .ask-android = Choose the android to move; next you choose where it goes.
+    .ask-where = Choose the district the android goes to; it must not have an android.
+high-risk-investments =
+    .name = High-Risk Investments
+    .text = Choose 3 different players in order, yourself included if you like: the first gains 3 capital, the second 2 capital, the third 1 capital.
+    .short = Three players of your choice gain 3, 2 and 1 capital
+    .why = The best bribe in the game: promise the places before the vote, and keep the first for yourself.
+    .ask-player = Choose the player who gains { $nth ->
+            [1] 3 capital
+            [2] 2 capital
+           *[3] 1 capital
+        }. You may choose yourself.
+labor-solutions =
+    .name = Labor Solutions
+    .text = Move up to 3 androids, each of them once, to districts without one. Then place 1 orgcrime unit in any district.
+    .short = Move up to 3 androids; then place 1 orgcrime unit
+    .why = Good when several androids stand in the wrong places and the demand is near.
+    .ask-android = Choose an android to move ({ $nth } of up to 3), or stop. Each android moves only once.
+    .ask-where = Choose the district the android goes to; it must not have an android.
+    .ask-orgcrime = Choose the district that gets the orgcrime unit; it stops that district's primary resource.
+liquidation =
+    .name = Liquidation
+    .text = Choose a district that is neither in strike nor in outage: it produces all its resources at once, even if orgcrime is there. Then its unrest goes straight to strike.
+    .short = A district produces now, then goes on strike
+    .why = Good in the last turn before a demand, when the strike afterwards hurts nobody.
+    .ask-district = Choose the district that produces all its resources now and then goes on strike.
+
+## Action cards: media
+
+live-feed-24-7 =
+    .name = 24/7 Live Feed
+    .text = Choose one: lower unrest by 1 stage in any district, or remove 1 orgcrime unit from the city.
+    .short = Lower unrest by 1 stage, or remove 1 orgcrime unit
+    .why = A small card with two uses; good when a strike or orgcrime blocks a district with an android.
+    .ask-choice = Choose what the card does: lower unrest by 1 stage in a district, or remove an orgcrime unit.
+    .ask-calm = Choose the district where unrest falls by 1 stage.
+    .ask-orgcrime = Choose the district from which you remove the orgcrime unit.
+media-circus =
+    .name = Media Circus
+    .text = Lower unrest by 2 stages in one district. Then place 1 Human First unit in any district.
+    .short = Unrest -2 in a district; then place 1 Human First unit
+    .why = Good against a strike: one card ends it completely.
+    .ask-calm = Choose the district where unrest falls by 2 stages (a strike ends completely). Next you place a Human First unit.
+    .ask-human-first = Choose the district that gets the Human First unit; production causes more unrest there.
+puff-piece =
+    .name = Puff Piece
+    .text = Starting with the active player and going clockwise, every player may draw 2 action cards of one type they choose, or 3 cards if they supported this offer.
+    .short = All may draw 2 cards of one type; supporters draw 3
+    .why = Easy to get support for, because supporters get their cards back.
+    .ask-type = Choose a type to draw 2 cards of it (3 cards if you supported this offer), or pass.
+spin-doctors =
+    .name = Spin Doctors
+    .text = Lower unrest by 1 stage in up to 2 different districts. Then credits in the supply fall by 1; if there are none, threat rises by 1 instead.
+    .short = Unrest -1 in up to 2 districts; then credits -1
+    .why = Good when the demand needs few credits and two districts are about to strike.
+    .ask-calm = Choose a district where unrest falls by 1 stage ({ $nth } of up to 2), or stop. Afterwards credits fall by 1, or threat rises by 1 if there are none.
+
+## Action cards: security
+
+arrest-orders =
+    .name = Arrest Orders
+    .text = Place 1 prisec unit in any district and remove all enemy units (Human First and orgcrime) from it. If prisec is already there, or all prisec units are in use, nothing happens.
+    .short = Place prisec; remove all enemy units there
+    .why = Best in a high-tier district with both kinds of enemies; Globalsec is paid for each.
+    .ask-district = Choose the district for the prisec unit. All enemy units there are removed; choose one without prisec, or nothing happens.
+full-deployment =
+    .name = Full Deployment
+    .text = Choose another player, then one of two things: that player draws 5 action cards of a type you name, or one of their facedown emergency actions is turned faceup again.
+    .short = Another player: 5 cards, or an emergency action back
+    .why = A gift worth a lot of support: sell it to the player who promises you the most.
+    .ask-player = Choose the player you help: next you choose between 5 cards and an emergency action for them.
+    .ask-choice = Choose what that player gets: 5 action cards of one type, or an emergency action turned faceup so that it can be offered again.
+    .ask-type = Choose the type of the 5 cards that player draws.
+    .ask-emergency = Choose which of that player's emergency actions is turned faceup.
+riot-control =
+    .name = Riot Control
+    .text = Remove 1 prisec unit from the city; in return, and only then, you may remove up to 2 enemy units (Human First or orgcrime) anywhere. In any case, unrest then rises by 1 stage in a district of your choice that is neither in strike nor in outage.
+    .short = Give up 1 prisec, remove up to 2 enemies; unrest +1
+    .why = Good when two enemies stand where the next event will punish you, and a prisec unit is in a quiet place.
+    .ask-prisec = Choose a prisec unit to give up; then you may remove up to 2 enemy units.
+    .ask-enemy = Choose a district to remove an enemy unit from ({ $nth } of up to 2), or stop.
+    .ask-which = Choose which enemy unit you remove from this district.
+    .ask-unrest = Choose the district where unrest rises by 1 stage.
+scorched-earth =
+    .name = Scorched Earth
+    .text = Place 1 outage in a district that has none, and remove all units from it, prisec too. Then remove all units from one other district of the same tier, which you choose.
+    .short = Place an outage; clear all units there and in one more
+    .why = A last resort against enemies in a high tier; Globalsec earns a lot, and Weyland later repairs the outage.
+    .ask-outage = Choose the district that gets the outage. All units there are removed, prisec too; next you clear another district of the same tier.
+    .ask-other = Choose the other district from which all units are removed, prisec too.
+
+## Emergency actions: each corporation has one; after winning a deal it lies facedown
+
+ruthless-tactics =
+    .name = Ruthless Tactics
+    .text = Remove up to 4 enemy units (Human First or orgcrime) from the city. Then unrest rises by 1 stage in 2 different districts that are neither in strike nor in outage.
+    .short = Remove up to 4 enemies; unrest +1 in 2 districts
+    .why = Keep it for a city full of enemies: as Globalsec you are paid for every unit.
+    .ask-enemy = Choose a district to remove an enemy unit from ({ $nth } of up to 4), or stop.
+    .ask-which = Choose which enemy unit you remove from this district.
+    .ask-unrest = Choose a district where unrest rises by 1 stage ({ $nth } of 2).
+underpaid-overclocked =
+    .name = Underpaid, Overclocked
+    .text = Raise up to 2 different resources in the supply by 1 each, and gain 4 capital. Then place 2 Human First units in districts of your choice.
+    .short = Up to 2 resources +1, gain 4 capital; place 2 Human First
+    .why = Good just before a demand, when one or two resources are short by 1.
+    .ask-resource = Choose a resource to raise by 1 ({ $nth } of up to 2), or stop. Then you gain 4 capital and place 2 Human First units.
+    .ask-human-first = Choose a district for a Human First unit ({ $nth } of 2).
+mandatory-quarantine =
+    .name = Mandatory Quarantine
+    .text = Remove up to 4 illness tokens from the city. Then place 2 outages in districts of your choice; illness adds no threat for this card.
+    .short = Remove up to 4 illness tokens; then place 2 outages
+    .why = Keep it for a city full of illness: as Jinteki you are paid for every token.
+    .ask-illness = Choose an illness token to remove ({ $nth } of up to 4), or stop. Afterwards you place 2 outages.
+    .ask-outage = Choose a district for an outage ({ $nth } of 2). It produces nothing while the outage stays.
+energy-for-all =
+    .name = Energy for All
+    .text = Starting with the active player and going clockwise, every player draws 4 action cards of one type they choose.
+    .short = Everyone draws 4 cards of a type they choose
+    .why = Everybody likes it, so it wins easily; use it when the revealed asset is worth having.
+    .ask-type = Choose the type of the 4 action cards you draw.
+sweeps-week =
+    .name = Sweeps Week
+    .text = Lower unrest by up to 4 stages in total, in any districts. Then place 2 illness tokens in districts of your choice.
+    .short = Unrest down by up to 4 stages; then place 2 illness
+    .why = Keep it for a city full of strikes: as NBN you are paid for every stage.
+    .ask-calm = Choose a district where unrest falls by 1 stage ({ $nth } of up to 4), or stop. You may choose the same district again.
+    .ask-illness = Choose a district for an illness token ({ $nth } of 2). Cards that touch it will then raise threat by 2.
+massive-reconstruction =
+    .name = Massive Reconstruction
+    .text = Remove up to 3 outages from the city. Then place 2 orgcrime units in districts of your choice.
+    .short = Remove up to 3 outages; then place 2 orgcrime units
+    .why = Keep it for a city in the dark: as Weyland you are paid for every outage.
+    .ask-outage = Choose an outage to remove ({ $nth } of up to 3), or stop. Afterwards you place 2 orgcrime units.
+    .ask-orgcrime = Choose a district for an orgcrime unit ({ $nth } of 2); it stops that district's primary resource.
+
+## Assets
+
+aaron-marron =
+    .name = Aaron Marrón
+    .text = Whenever another player discards cards to pay for a counteroffer, those cards come into your hand.
+    .short = You get the cards others discard to counter
+    .why = Good at a table that counters a lot: every second counteroffer feeds your hand.
+alex-westlund =
+    .name = Alex Westlund
+    .text = At the end of your turn, you may swap 2 assets that belong to two different players. If one of them is yours, this card included, you first lose 2 capital.
+    .short = End of turn: swap 2 assets; 2 capital if one is yours
+    .why = Good when somebody owns an asset worth far more to you than the one you give away.
+    .ask-first = Choose the first of the 2 assets that change places. If one of them is yours, you lose 2 capital.
+    .ask-second = Choose the second asset; it must belong to another player than the first. The two then swap owners.
+bernice-mai =
+    .name = Bernice Mai
+    .text = At the end of your turn, you may give 1 or 2 cards from your hand to one other player. You gain 1 capital for each card.
+    .short = End of turn: give 1-2 cards away, 1 capital each
+    .why = Turns cards you would have to discard anyway into capital, and makes a friend.
+    .ask-player = Choose the player who gets 1 or 2 of your cards; you gain 1 capital for each.
+    .ask-card = { $nth ->
+            [1] Choose a card to give; you gain 1 capital for it.
+           *[2] Choose a second card to give for 1 more capital, or stop.
+        }
+braintrust =
+    .name = Braintrust
+    .text = When your turn starts, you draw twice as many cards as your corp sheet says. Your hand size is 1 smaller.
+    .short = Draw double on your turn; hand size -1
+    .why = Good if you counter and support often, so that the cards are used before you must discard.
+bryan-stinson =
+    .name = Bryan Stinson
+    .text = When you claim this card, discard it and steal 2 emergency actions that lie in front of other players. They stay faceup or facedown as they are, and go back to their corporations after being offered.
+    .short = When claimed: steal 2 emergency actions
+    .why = Take faceup ones that you can offer soon, or the one you fear most.
+    .ask-emergency = Choose an emergency action to steal ({ $nth } of 2). A facedown one can't be offered until it is turned faceup.
+caprice-nisei =
+    .name = Caprice Nisei
+    .text = When any player makes an offer, you may exhaust this card until your next turn: that player must announce every choice of the offer now, and must stick to it if the offer wins. She doesn't work against Unorthodox Knowledge.
+    .short = At an offer, exhaust: its player must announce choices
+    .why = Good when you would support an offer but don't trust what its player will do with it.
+    .ask-declare = Announce how you will carry out your offer. You must stick to this choice if the offer wins.
+    .ask-declare-part = Announce now, and stick to it if your offer wins. { $question }
+chief-gorman =
+    .name = Chief Gorman
+    .text = When another player makes a counteroffer, you may exhaust this card until your next turn: that player must either pay you 2 capital or take the counteroffer back. A player who takes it back can't counter again in this deal.
+    .short = At a counteroffer, exhaust: get 2 capital or it goes back
+    .why = Protects your own main offers, and brings 2 capital from anybody in a hurry.
+    .ask-pay = Choose: pay the owner of Chief Gorman 2 capital to keep your counteroffer, or take it back into your hand and make no other in this deal.
+coach-walden =
+    .name = Coach Walden
+    .text = Whenever the player on your right wins a deal, you gain 1 capital.
+    .short = Gain 1 capital when your right neighbor wins a deal
+    .why = Makes you the natural ally of your right neighbor: support them and earn twice.
+eiko =
+    .name = Eiko
+    .text = When another player abstains, you may exhaust this card until your next turn: that player must either add 1 card from their hand to the main offer as support, or lose 1 capital.
+    .short = When one abstains, exhaust: 1 support card or -1 capital
+    .why = Best on your own turn, when each card for the main offer helps you.
+    .ask-support-or-pay = You abstained, so choose: lay a card from your hand as support for the main offer, or lose 1 capital.
+elizabeth-mills =
+    .name = Elizabeth Mills
+    .text = At the end of your turn, you may give this card to another player. You then decide whether that player discards 3 action cards or draws 3 cards of their main type (the top line of their corp sheet).
+    .short = End of turn: give away; they discard 3 or draw 3 cards
+    .why = Use her to cripple a rival or to pay a friend, but she can come back to you.
+    .ask-player = Choose the player who gets Elizabeth Mills; next you decide whether they discard 3 cards or draw 3.
+    .ask-choice = Choose what happens to that player: they discard 3 cards of their choice, or they draw 3 cards of their main type.
+    .ask-discard = Choose a card to discard ({ $nth } of 3).
+    .ask-type = Choose the type of the 3 cards you draw.
+floyd-2x3a7c =
+    .name = Floyd 2X3A7C
+    .text = When you claim this card, draw 5 action cards, each from a deck of your choice. Keep the card: your hand size is 5 larger.
+    .short = When claimed: draw 5 cards; hand size +5
+    .why = One of the strongest assets: many cards mean many votes.
+    .ask-type = Choose the deck for your next card (card { $nth } of 5). You see each card before you choose again.
+fumiko-yamamori =
+    .name = Fumiko Yamamori
+    .text = At the end of your turn, you may lower a resource in the supply by 1. If you do, you gain 2 capital.
+    .short = End of turn: lower a resource by 1, gain 2 capital
+    .why = Safe money when a resource is above what the demand asks for; and the Federalist's friend.
+    .ask-resource = Choose the resource that falls by 1 in the supply; you gain 2 capital.
+gurren-imaishi =
+    .name = Gurren Imaishi
+    .text = When you claim this card, discard it and gain 5 capital.
+    .short = When claimed: gain 5 capital
+    .why = Always worth winning; pay less than 5 capital for the support you need.
+hernando-cortez =
+    .name = Hernando Cortez
+    .text = When you claim this card, discard it and choose: steal one asset from another player, or gain 2 capital.
+    .short = When claimed: steal an asset or gain 2 capital
+    .why = Good when somebody owns an asset that works every turn.
+    .ask-choice = Choose: steal an asset from another player, or gain 2 capital.
+    .ask-asset = Choose the asset to steal; it stays exhausted if it is.
+isabel-mcguire =
+    .name = Isabel McGuire
+    .text = When the Support step starts, you may exhaust this card until your next turn: the top card of an action deck of your choice is added, unseen, to one offer of your choice as support.
+    .short = At Support, exhaust: 1 unseen support card from a deck
+    .why = A free vote in every round, even for your own offer.
+    .ask-deck = Choose the deck whose top card becomes support; nobody sees the card.
+    .ask-offer = Choose the offer that gets this card as support.
+jackson-howard =
+    .name = Jackson Howard
+    .text = When the asset of a deal is revealed, you may exhaust this card until your next turn and name another player. If that player wins the deal, you gain 2 capital.
+    .short = At a new asset, exhaust: bet on its winner for 2 capital
+    .why = Bet on a player you mean to support anyway, usually the active one.
+    .ask-player = Choose who will win this deal. If you are right, you gain 2 capital.
+lily-lockwell =
+    .name = Lily Lockwell
+    .text = Whenever a player who has more capital than you starts a turn, you may steal a random card from their hand.
+    .short = When a richer player's turn starts: steal a random card
+    .why = Strong while you are behind; with much capital she does nothing.
+locust-company =
+    .name = Locust Company
+    .text = When the Support step starts and there is a counteroffer, you may exhaust this card until your next turn: choose a player who can't support the counteroffer in this deal. The two players who made the offers can't be chosen.
+    .short = At Support, exhaust: one player can't back the counter
+    .why = Best when you are the active player and one big hand would decide against you.
+    .ask-player = Choose the player who can't support the counteroffer in this deal. They may still support the main offer or abstain.
+marco-cubrero =
+    .name = Marco Cubrero
+    .text = At the end of your turn, you may steal 1 capital from another player, or 2 capital if nobody, you included, has more capital than that player.
+    .short = End of turn: steal 1 capital, or 2 from the richest
+    .why = Use it every turn; it counts double when it takes from your rival.
+    .ask-player = Choose the player you steal from: 2 capital if nobody has more than they do, otherwise 1 capital.
+mark-yale =
+    .name = Mark Yale
+    .text = When any player makes an offer, you may exhaust this card until your next turn: until the deal ends, that player can't give or receive capital or assets in trades.
+    .short = At an offer, exhaust: no trading for its player
+    .why = Good against a rich player who would otherwise buy the votes.
+midori =
+    .name = Midori
+    .text = When both offers have the same amount of support, you may exhaust this card until your next turn: you choose which of them wins.
+    .short = At a tie, exhaust: you choose which offer wins
+    .why = As a counteroffering player you then need only a tie; otherwise, sell your decision.
+    .ask-offer = Support is tied: choose the offer that wins the deal.
+monica-singh =
+    .name = Monica Singh
+    .text = When you lose a deal as the active player, you may steal 2 capital from the player whose counteroffer won.
+    .short = Lose your own deal: steal 2 capital from the winner
+    .why = Makes others think twice before they counter you.
+mr-li =
+    .name = Mr. Li
+    .text = At the end of your turn, you may choose any player, yourself included: that player loses 1 capital and draws 2 action cards, each from a deck of their choice.
+    .short = End of turn: a player loses 1 capital, draws 2 cards
+    .why = Buys you 2 cards every turn, or lets you sell them to somebody else.
+    .ask-player = Choose the player who loses 1 capital and draws 2 cards; you may choose yourself.
+    .ask-type = Choose the deck for your next card (card { $nth } of 2).
+mr-white =
+    .name = "Mr. White"
+    .text = At the end of your turn, you may look at another player's hand. Then you may steal 1 card from it.
+    .short = End of turn: see a hand, steal a card if you like
+    .why = Shows you what is coming, and leaves you with the best card.
+    .ask-player = Choose the player whose hand you look at; then you may steal a card from it.
+    .ask-card = Choose a card to steal, or pass.
+naoko-watanabe =
+    .name = Naoko Watanabe
+    .text = When you claim this card, discard it and claim the top 2 assets of the deck, one after the other.
+    .short = When claimed: claim 2 more assets
+    .why = Two assets for one deal: worth paying a lot of support for.
+rachel-beckmann =
+    .name = Rachel Beckmann
+    .text = At the end of each deal, if your hand is empty, you may draw 1 action card of your main type (the top line of your corp sheet).
+    .short = End of each deal: draw 1 card if your hand is empty
+    .why = Lets you spend your whole hand on support without fear.
+    .ask-type = Choose the type of the card you draw.
+saul-eustecio =
+    .name = Saul Eustecio
+    .text = When a counteroffer wins, you may exhaust this card until your next turn: you gain 1 capital, then the active player gains 1 capital.
+    .short = Counter wins, exhaust: you and active player +1 capital
+    .why = A small regular income; on your own turn both gains are yours.
+sunny-lebeau =
+    .name = Sunny LeBeau
+    .text = Each time threat rises, you may draw 2 action cards of your main type (the top line of your corp sheet).
+    .short = Each time threat rises: draw 2 cards
+    .why = Turns every setback of the city into votes; excellent for the Federalist.
+    .ask-type = Choose the type of the 2 cards you draw.
+susan-chen =
+    .name = Susan Chen
+    .text = At the end of your turn, you may gain 2 capital. If you do, you must give this card to another player.
+    .short = End of turn: gain 2 capital, then pass her on
+    .why = Easy money once; give her to the player who will use her last, or who pays you for her.
+    .ask-player = Choose the player who gets Susan Chen next.
+tanaka =
+    .name = Tanaka
+    .text = When the Resolution step starts and there are two offers, you may discard this card: you decide which offer wins, whatever the support.
+    .short = At Resolution, discard: you decide which offer wins
+    .why = Save this card for the one deal you must not lose, or use it as a threat.
+    .ask-offer = Choose the offer that wins the deal; support no longer counts.
+the-fall-guy =
+    .name = The Fall Guy
+    .text = After you make the main offer on your turn, you may discard this card to make a counteroffer as well, at no extra cost. Nobody else may counter then, so you win the deal either way.
+    .short = After your main offer, discard: counter yourself too
+    .why = Secures an asset you must have: the others only choose between your two cards.
+    .ask-counteroffer = Choose a second card as your counteroffer. The others choose between your two offers, and you win the deal either way.
+thomas-haas =
+    .name = Thomas Haas
+    .text = At the end of your turn, you may look at the rival card that was set aside at the start of the game. Then you may swap it for yours, in secret.
+    .short = End of turn: see the spare rival card, swap if you like
+    .why = Good when you are far behind your rival; an easier goal may lie there.
+    .ask-swap = Choose: take this rival card instead of yours, or keep your own. The one you don't keep lies hidden.
+toshiyuki-sakai =
+    .name = Toshiyuki Sakai
+    .text = When you claim this card, discard it and draw 2 action cards of each of the 5 types. If it is your turn, you don't have to discard down to your hand size this turn.
+    .short = When claimed: draw 2 cards of each type
+    .why = Ten cards at once: the best asset for winning the next few votes.
+wong-ya-ching =
+    .name = Wong Ya Ching
+    .text = Whenever threat rises because an action card touched a district with illness, you gain 2 capital. Illness that reaches The Root pays nothing.
+    .short = Gain 2 capital when a card touching illness adds threat
+    .why = Pays you for other players' risks; leave the illness where they must work.
+
+## When an asset works
+
+timing-end_of_turn = End of your turn
+    .text = You may use it once, whenever a turn of yours ends.
+timing-claim = When claimed
+    .text = It works as soon as you claim it, and is then discarded. You can't decline.
+timing-claim_kept = When claimed, then always
+    .text = It works as soon as you claim it, and you keep it.
+timing-exhaust = Exhaust
+    .text = You may use it at its moment by turning the card sideways. It is ready again when your next turn starts.
+timing-discard = Discard
+    .text = You may use it once, at its moment, by giving up the card.
+timing-may = Your choice
+    .text = You may use it every time its moment comes, at no cost.
+timing-trigger = Automatic
+    .text = It works by itself every time its moment comes.
+timing-passive = Always on
+    .text = It works as long as you own it.
+
+## Events: what they do, by effect and by what they look at
+
+event-effect-per_each-human_first = Threat rises by { $threat } for each Human First unit in the city.
+    .short = Threat +{ $threat } for each Human First unit in the city
+    .why = Every Human First unit counts here, wherever it stands.
+event-effect-per_each-orgcrime = Threat rises by { $threat } for each orgcrime unit in the city.
+    .short = Threat +{ $threat } for each orgcrime unit in the city
+    .why = Every orgcrime unit counts here, wherever it stands.
+event-effect-per_each-outage = Threat rises by { $threat } for each district in outage.
+    .short = Threat +{ $threat } for each district in outage
+    .why = Repair what you can while an outage is on the back of the next event; Weyland is glad to help.
+event-effect-per_each-unrest = Threat rises by { $threat } for each district in protest or strike.
+    .short = Threat +{ $threat } for each district in protest or strike
+    .why = Protests count as much as strikes, so end protests: each takes only 1 stage.
+event-effect-per_each-strike = Threat rises by { $threat } for each district in strike.
+    .short = Threat +{ $threat } for each district in strike
+    .why = Only strikes count, so 1 stage less in each is enough.
+event-effect-at_least-human_first = If { $count } or more Human First units are in the city, threat rises by { $threat }.
+    .short = { $count } or more Human First units: threat +{ $threat }
+    .why = Removing a single Human First unit can be enough: stay below the number on the card.
+event-effect-at_least-orgcrime = If { $count } or more orgcrime units are in the city, threat rises by { $threat }.
+    .short = { $count } or more orgcrime units: threat +{ $threat }
+    .why = Removing a single orgcrime unit can be enough: stay below the number on the card.
+event-effect-at_least-outage = If { $count } or more districts are in outage, threat rises by { $threat }.
+    .short = { $count } or more districts in outage: threat +{ $threat }
+    .why = A single repair can make the difference: stay below the number on the card.
+event-effect-at_least-unrest = If { $count } or more districts are in protest or strike, threat rises by { $threat }.
+    .short = { $count } or more districts in unrest: threat +{ $threat }
+    .why = Protests count as much as strikes, so end protests: each takes only 1 stage.
+event-effect-at_least-strike = If { $count } or more districts are in strike, threat rises by { $threat }.
+    .short = { $count } or more districts in strike: threat +{ $threat }
+    .why = Only strikes count, and only from the number on the card: ending one may be enough.
+event-effect-tier_or_move-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every Human First unit moves on to the next district.
+    .short = Human First in tier { $tier }: threat +{ $threat }; if none, all move
+    .why = One Human First unit in that tier is enough for all the threat, so remove every one there.
+event-effect-tier_or_move-orgcrime = If any orgcrime unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, every orgcrime unit moves on to the next district.
+    .short = Orgcrime in tier { $tier }: threat +{ $threat }; if none, all move
+    .why = One orgcrime unit in that tier is enough for all the threat, so remove every one there.
+event-effect-tier_else_tier-human_first = If any Human First unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, but one stands in tier { $tier2 }, threat rises by { $threat2 }.
+    .short = Human First in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
+    .why = Clear Human First out of the first of the two tiers, then out of the second; elsewhere it does no harm here.
+event-effect-tier_else_tier-orgcrime = If any orgcrime unit stands in a district of tier { $tier }, threat rises by { $threat }; if none does, but one stands in tier { $tier2 }, threat rises by { $threat2 }.
+    .short = Orgcrime in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
+    .why = Clear orgcrime out of the first of the two tiers, then out of the second; elsewhere it does no harm here.
+event-effect-tier_else_tier-outage = If any district of tier { $tier } is in outage, threat rises by { $threat }; if none is, but a district of tier { $tier2 } is, threat rises by { $threat2 }.
+    .short = Outage in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
+    .why = Repair the highest tiers first; an outage in the lowest tier costs nothing here.
+event-effect-tier_else_tier-unrest = If any district of tier { $tier } is in protest or strike, threat rises by { $threat }; if none is, but a district of tier { $tier2 } is, threat rises by { $threat2 }.
+    .short = Unrest in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
+    .why = Calm the first of the two tiers, then the second; unrest elsewhere does no harm here.
+event-effect-tier_else_tier-strike = If any district of tier { $tier } is in strike, threat rises by { $threat }; if none is, but a district of tier { $tier2 } is, threat rises by { $threat2 }.
+    .short = Strike in tier { $tier }: threat +{ $threat }; else tier { $tier2 }: +{ $threat2 }
+    .why = End strikes in the first of the two tiers, then in the second; strikes elsewhere do no harm here.
+event-effect-moves_twice-human_first = Every Human First unit moves on twice, starting from the highest-numbered district; each one that reaches The Root raises threat by 2.
+    .short = Every Human First unit moves on twice
+    .why = Clear Human First out of the last districts before The Root, or guard the exits with prisec.
+event-effect-moves_twice-orgcrime = Every orgcrime unit moves on twice, starting from the highest-numbered district; each one that reaches The Root raises threat by 2.
+    .short = Every orgcrime unit moves on twice
+    .why = Clear orgcrime out of the last districts before The Root, or guard the exits with prisec.
+
+# $places is a list of the four parts below, in this order; $districts a list such as "Quinde (2) and Manta (4)".
+event-then = Then the event brings { $places }; the next round has { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+event-place-outage = { $count ->
+        [one] an outage to { $districts }
+       *[other] outages to { $districts }
+    }
+event-place-illness = { $count ->
+        [one] an illness token to { $districts }
+       *[other] illness tokens to { $districts }
+    }
+event-place-orgcrime = { $count ->
+        [one] an orgcrime unit to { $districts }
+       *[other] orgcrime units to { $districts }
+    }
+event-place-human_first = { $count ->
+        [one] a Human First unit to { $districts }
+       *[other] Human First units to { $districts }
+    }
+
+## Events
+
+activist-cells-awaken =
+    .name = Activist Cells Awaken
+beanstalk-beset-by-protesters =
+    .name = Beanstalk Beset By Protesters
+human-first-starts-riot =
+    .name = Human First Starts Riot
+humanity-labor-hosts-union-heads =
+    .name = Humanity Labor Hosts Union Heads
+beanstalk-owned-by-mob =
+    .name = Beanstalk Owned By Mob?
+gang-wars-at-all-time-high =
+    .name = Gang Wars at All-Time High!
+pistoleros-hit-squads-strike =
+    .name = Pistoleros Hit Squads Strike!
+tri-maf-leaders-unite =
+    .name = Tri-Maf Leaders Unite!
+crumbling-infrastructure =
+    .name = Crumbling Infrastructure
+earthquake-rocks-city =
+    .name = Earthquake Rocks City
+helium-3-transport-threatened =
+    .name = Helium-3 Transport Threatened
+rolling-outages-increase =
+    .name = Rolling Outages Increase
+average-wage-falls-again =
+    .name = Average Wage Falls Again
+report-record-unemployment =
+    .name = Report: Record Unemployment
+social-apps-spark-revolution =
+    .name = Social Apps Spark Revolution
+welfare-programs-slashed =
+    .name = Welfare Programs Slashed
+
+## Investments: what they pay, by kind
+
+investment-pays-count-illness = In the next demand round, count the illness tokens in the city and gain { $steps }.
+    .short = Illness tokens in the city pay up to { $most } capital
+    .why = Leave illness alone and let events spread it; hard to hide from Jinteki.
+investment-pays-count-outage = In the next demand round, count the outages in the city and gain { $steps }.
+    .short = Outages in the city pay up to { $most } capital
+    .why = Vote against repairs just before the demand; a single outage already pays.
+investment-pays-count-human_first = In the next demand round, count the Human First units in the city and gain { $steps }.
+    .short = Human First units in the city pay up to { $most } capital
+    .why = Events place Human First all the time: often it pays if you only prevent arrests.
+investment-pays-count-orgcrime = In the next demand round, count the orgcrime units in the city and gain { $steps }.
+    .short = Orgcrime units in the city pay up to { $most } capital
+    .why = Offer cards that place orgcrime, and let others remove Human First instead.
+investment-pays-count-prisec = In the next demand round, count the prisec units in the city and gain { $steps }.
+    .short = Prisec units in the city pay up to { $most } capital
+    .why = The honest one: prisec helps the city and nobody suspects you.
+investment-pays-count-development = In the next demand round, count the developments in the city and gain { $steps }.
+    .short = Developments in the city pay up to { $most } capital
+    .why = Offer and support construction cards: developments help the city, so few will object.
+investment-pays-count-unrest = In the next demand round, count the districts in protest or strike and gain { $steps }.
+    .short = Districts in protest or strike pay up to { $most } capital
+    .why = Production raises unrest by itself: vote against media cards and wait.
+# $steps is a list of these; the last one holds for every higher number, too.
+investment-step = { $capital } capital for { $count }
+investment-step-last = { $capital } capital for { $count } or more
+investment-pays-short_sale = In the next demand round, count the resources of which the supply holds { $limit } or less, and gain { $steps }.
+    .short = Resources that are scarce pay up to { $most } capital
+    .why = Good when the demand asks for nothing of some resources: they may stay scarce without harm to the city.
+investment-pays-sector-energy = In the next demand round, if the supply holds at least as much energy as the demand asks for, you gain { $base } capital and { $each } more for each energy in the supply, at most { $most } capital in all.
+    .short = Up to { $most } capital if enough energy is there
+    .why = Good when the demand asks for little energy or none; a target of 0 is always met.
+investment-pays-sector-consumables = In the next demand round, if the supply holds at least as many consumables as the demand asks for, you gain { $base } capital and { $each } more for each consumable in the supply, at most { $most } capital in all.
+    .short = Up to { $most } capital if enough consumables are there
+    .why = Good when the demand asks for few consumables or none; get an android into a district that makes them.
+investment-pays-sector-tech = In the next demand round, if the supply holds at least as much tech as the demand asks for, you gain { $base } capital and { $each } more for each tech in the supply, at most { $most } capital in all.
+    .short = Up to { $most } capital if enough tech is there
+    .why = Good when the demand asks for little tech or none; a target of 0 is always met.
+investment-pays-sector-entertainment = In the next demand round, if the supply holds at least as much entertainment as the demand asks for, you gain { $base } capital and { $each } more for each entertainment in the supply, at most { $most } capital in all.
+    .short = Up to { $most } capital if enough entertainment is there
+    .why = Your interest is the city's: everybody needs entertainment for the demand, too.
+investment-pays-sector-credits = In the next demand round, if the supply holds at least as many credits as the demand asks for, you gain { $base } capital and { $each } more for each credit in the supply, at most { $most } capital in all.
+    .short = Up to { $most } capital if enough credits are there
+    .why = Good when the city makes enough credits anyway; check how many the demand wants.
+investment-pays-per_each-unrest = In the next demand round, you gain { $capital } capital for each district in protest or strike.
+    .short = { $capital } capital for each district in protest or strike
+    .why = Production raises unrest by itself: vote against media cards and wait.
+investment-pays-per_each-strike = In the next demand round, you gain { $capital } capital for each district in strike.
+    .short = { $capital } capital for each district in strike
+    .why = Only strikes count, so let protests grow and vote against media cards.
+
+## Investments ($most is the highest payment)
+
+healthcare-initiative =
+    .name = Healthcare Initiative
+power-siphoning =
+    .name = Power Siphoning
+union-agreement =
+    .name = Union Agreement
+laundering-scheme =
+    .name = Laundering Scheme
+militarized-police =
+    .name = Militarized Police
+short-sale =
+    .name = Short Sale
+retail-sector =
+    .name = Retail Sector
+energy-sector =
+    .name = Energy Sector
+banking-sector =
+    .name = Banking Sector
+technology-sector =
+    .name = Technology Sector
+entertainment-sector =
+    .name = Entertainment Sector
+populist-dismissal =
+    .name = Populist Dismissal
+
+## Demands ($targets is a list of the amounts below; the program leaves out those of 0)
+
+demand-asks = When the next demand round comes, the supply must hold at least { $targets }. If even one of these falls short, threat rises by { $threat }.
+    .short = { $targets }; otherwise threat +{ $threat }
+hosting-worlds-cup =
+    .name = Hosting World's Cup
+    .why = Get androids into the districts for entertainment and tech first.
+increased-martian-violence =
+    .name = Increased Martian Violence
+    .why = Mostly about credits: keep the districts that make them free of orgcrime and strikes.
+network-disruption =
+    .name = Network Disruption
+    .why = Start early with tech: put androids, or even a development, where it is made.
+power-grid-overload =
+    .name = Power Grid Overload
+    .why = Find the districts that make energy on the map, and keep an android in one of them for both rounds.
+recreational-drug-ban =
+    .name = Recreational Drug Ban
+    .why = The biggest demand of all: without developments or Liquidation it may be out of reach.
+refugee-influx =
+    .name = Refugee Influx
+    .why = Find the districts that make consumables on the map, and keep an android in one of them from the start.
+retail-shortage =
+    .name = Retail Shortage
+    .why = One strong entertainment district does most of it; failing is expensive.
+space-elevator-malfunction =
+    .name = Space Elevator Malfunction
+    .why = Mostly about credits: keep the districts that make them free of orgcrime and strikes.
+tourism-spike =
+    .name = Tourism Spike
+    .why = Large amounts of two resources: developments in their districts pay off.
+
+## Corporations: what the contract pays, whoever's action card does it (emergency actions included)
+
+globalsec =
+    .name = Globalsec
+    .text = Each time an action card removes an enemy unit (Human First or orgcrime) from a district, you gain { $capital } capital, no matter whose card it is.
+    .short = { $capital } capital for each enemy unit removed by a card
+    .why = Offer and support security cards; units that merely move away pay nothing.
+haas-bioroid =
+    .name = Haas-Bioroid
+    .text = Whenever an action card moves one or more androids, you gain { $capital } capital, once per card and no matter whose card it is.
+    .short = { $capital } capital for each card that moves androids
+    .why = Offer and support labor cards; one android is enough, so small moves pay best.
+jinteki =
+    .name = Jinteki
+    .text = Each time an action card removes an illness token from a district, you gain { $capital } capital, no matter whose card it is.
+    .short = { $capital } capital for each illness token removed by a card
+    .why = Offer and support biotech cards; cards that spread illness are future income.
+melange-mining =
+    .name = Melange Mining
+    .text = After each event, if threat rose by 0 or 1 in total while it was carried out, you gain { $capital } capital.
+    .short = { $capital } capital for each event with threat +0 or +1
+    .why = Help the city prepare for the next event: look at the back of the card.
+nbn =
+    .name = NBN
+    .text = Whenever an action card lowers unrest in a district, you gain { $capital } capital for each stage it falls, no matter whose card it is.
+    .short = { $capital } capital for each stage of unrest a card calms
+    .why = Offer and support media cards; a strike is worth two stages to you.
+weyland-consortium =
+    .name = Weyland Consortium
+    .text = Each time an action card removes an outage from a district, you gain { $capital } capital, no matter whose card it is.
+    .short = { $capital } capital for each outage removed by a card
+    .why = Offer and support construction cards; every outage is work for you.
+
+## Rivals
+
+rival-other-corporation =
+    .name = Rival: { $corporation }
+    .text = After the third demand round, if threat is still below 25, you win with more capital than { $corporation }. Equal capital is not enough; several players can win.
+    .short = Have more capital than { $corporation } at the end
+    .why = Capital you take from this player counts twice; help anybody else against them, but don't give it away.
+rival-own-corporation =
+    .name = Rival: none ({ $corporation } is you)
+    .text = After the third demand round, if threat is still below 25, you win if at least { $others ->
+            [one] 1 other player has
+           *[other] { $others } other players have
+        } less capital than you. Equal capital does not count; several players can win.
+    .short = Have more capital than { $others ->
+            [one] 1 other player
+           *[other] { $others } other players
+        } at the end
+    .why = Nobody in particular is your enemy: stay a little ahead of most, and don't show it.
+federalist =
+    .name = Federalist
+    .text = You win only if threat reaches 25 while you have at least 25 capital; everybody else then loses. If the third demand round ends with threat below 25, you lose.
+    .short = Have 25 capital or more when threat reaches 25
+    .why = Earn your 25 capital first and let the city fail late; an eager saboteur is found out.

@@ -1,0 +1,60 @@
+### Co `--help` mówi o każdym poleceniu i jego opcjach.
+
+help = Neopolis: gry planszowe według pełnych instrukcji. Projekt nieoficjalny.
+    .version = Pokaż wersję i zakończ.
+help-unknown-language = NEOPOLIS_LANGUAGE ma wartość „{ $language }”, a musi to być { $known }.
+
+help-play = Zagraj w tym terminalu. Gra zapisuje każdą odpowiedź.
+    .humans = Liczba osób przy tym terminalu.
+    .names = Imiona tych osób, oddzielone przecinkami.
+    .seed = To samo ziarno daje to samo rozdanie.
+    .content = Folder innego pakietu zawartości.
+    .resume = Kontynuuj zapisaną grę.
+    .save = Plik, w którym gra będzie zapisywana.
+
+help-join = Zagraj z tego terminala przy stole na serwerze. Serwer zapisuje każdą odpowiedź.
+    .url = Link do stołu albo adres serwera.
+    .name = Twoje imię przy stole.
+    .seat = Miejsce, które chcesz zająć, liczone od 1.
+    .any-seat = dowolne wolne
+    .watch = Tylko oglądaj, bez zajmowania miejsca.
+
+help-serve = Otwórz stoły dla wszystkich w sieci i wypisz adres.
+    .host = Adres, na którym serwer nasłuchuje.
+    .port = Port serwera. Jeśli jest zajęty, następny wolny.
+    .data = Folder na stoły i sekret serwera.
+    .local = Pozwól webhookom łączyć się także z adresami prywatnymi.
+
+help-backup = Zapisz wszystkie dane serwera do pliku. Serwer może dalej działać.
+    .file = Plik do zapisania.
+    .data = Folder danych serwera. NEOPOLIS_DATABASE_URL może wskazać bazę gdzie indziej.
+    .replace = Nadpisz plik, jeśli istnieje.
+
+help-restore = Przywróć kopię zapasową do tej albo innej bazy.
+    .file = Kopia zapasowa.
+    .replace = Usuń wszystko, co jest teraz w bazie.
+
+help-judge = Odpowiadaj na pytania o zasady w danej sytuacji. Czyta jeden obiekt JSON na wiersz i wypisuje jedną odpowiedź na wiersz.
+    .files = Pliki z pytaniami, czytane w tej kolejności. Bez plików: standardowe wejście.
+    .content = Folder pakietu zawartości, który zastąpi domyślny. Podaj go raz dla każdej gry.
+
+help-simulate = Niech boty rozegrają wiele gier; na końcu zobaczysz podsumowanie.
+    .games = Liczba gier.
+    .seed = Ziarno pierwszej gry. Każda następna ma kolejne.
+    .jobs = Liczba procesów. Wyniki są takie same.
+    .records = Folder na zapis każdej gry.
+    .content = Folder pakietu zawartości.
+    .out = Plik na podsumowanie w formacie JSON.
+    .json = Wypisz podsumowanie w formacie JSON.
+
+help-replay = Przejdź krok po kroku przez zapis gry albo go sprawdź.
+    .file = Zapis gry.
+    .check = Tylko sprawdź każdą odpowiedź i wynik. Kod wyjścia 0: wszystko się zgadza; 1: odpowiedź albo wynik się różni; 2: to nie jest cały zapis.
+    .states = Wypisz każdą sytuację jako wiersz JSON.
+    .seat = Pokaż tylko to, co może wiedzieć to miejsce.
+    .content = Folder pakietu zawartości, z którym grano.
+
+help-content = Pakiety zawartości: wartości wydrukowane na elementach gry.
+    .folder = Folder pakietu.
+    .export = Zapisz domyślny pakiet w nowym albo pustym folderze.
+    .check = Wypisz plik, wiersz i przyczynę każdego błędu w pakiecie. Kod wyjścia 2, jeśli jest choć jeden.

@@ -1,0 +1,143 @@
+### What `simulate` and `replay` say.
+
+## Simulate
+
+lab-progress = gry
+lab-lost-worker = Jeden z procesów rozgrywających gry został zatrzymany z zewnątrz, więc części gier brakuje.
+lab-title = Gry: { $games }, miejsca: { $seats }, ziarna od { $first } do { $last }
+lab-head-points = punkty według kategorii
+lab-head-seat = miejsce
+lab-head-bot = bot
+lab-head-wins = wygrane
+lab-head-shared = wspólne
+lab-head-mean = średnia
+lab-head-min = min
+lab-head-max = maks
+lab-head-of = { $bot } { $what }
+lab-head-rank = ranga
+lab-head-games = gry
+lab-head-number = #
+lab-head-tile = kafelek
+lab-head-generation = pok
+lab-head-drafted = wybrany
+lab-head-placed = położony
+lab-head-sold = sprzedany
+lab-head-tile-points = punkty
+lab-head-money = pieniądze
+lab-head-earned = zysk
+lab-printed = drukowane
+lab-variable = zmienne
+lab-neighborhoods = osiedla
+lab-goods = dobra
+lab-money = pieniądze
+lab-pollution = zanieczyszczenie
+lab-ghost_town = wymarłe miasto
+lab-power = brak zasilania
+lab-total = razem
+lab-percent = { $percent }%
+lab-wins-note = Wspólna wygrana liczy się każdemu z wygrywających jako wspólna, a nie jako wygrana.
+lab-tiles-note = wybrany, położony, sprzedany: w ilu grach na 100. Kafelki wybrane, ale ani położone, ani sprzedane, odłożono dla Kamienia węgielnego, były katastrofami albo są Kamieniami węgielnymi, których nikt nie położył. punkty: z własnego wiersza w końcowym wyniku, na każde położenie. pieniądze: za położenie, za późniejsze położenia lub wybory i jako dochód, na każde położenie. zysk: punkty i połowa pieniędzy.
+lab-na-head-games = gry
+lab-na-head-share = udział
+lab-na-survived = miasto przetrwało
+lab-na-third-demand = dotarły do trzeciej rundy wymagań
+lab-na-lost = skończyły się przy zagrożeniu 25
+lab-na-federalist = wygrał Federalista
+lab-na-nobody = nikt nie wygrał
+lab-na-one-winner = wygrał 1 gracz
+lab-na-winners =
+    { $number ->
+        [one] wygrał { $number } gracz
+        [few] wygrało { $number } graczy
+       *[many] wygrało { $number } graczy
+    }
+lab-na-decisions = decyzje w grze, od { $least } do { $most }
+lab-na-trades = wymiany w grze, od { $least } do { $most }
+lab-na-promises =
+    { $status ->
+        [kept] obietnice dotrzymane
+        [broken] obietnice złamane
+       *[void] obietnice nieważne
+    }
+lab-na-head-stage = runda
+lab-na-head-lost = przegrane
+lab-na-head-met = spełnione
+lab-na-head-threat = zagrożenie
+lab-na-round = runda { $number }
+lab-na-demand = runda wymagań { $number }
+lab-na-stages-note = gry: ile dotarło do tej rundy. przegrane: ile skończyło się w niej przy zagrożeniu 25. spełnione: jak często spełniono wymaganie. zagrożenie: średnie, najmniejsze i największe na końcu; 25, jeśli gra się skończyła.
+lab-na-head-corporation = korporacja
+lab-na-head-rival = karta rywala
+lab-na-head-played = zagrane
+lab-na-head-capital = kapitał
+lab-na-head-ratio = stosunek
+lab-na-rival-other = inna korporacja
+lab-na-rival-own = własna korporacja
+lab-na-rival-federalist = Federalista
+lab-na-seat = { $seat } { $bot }
+lab-na-ratio-note = stosunek: wygrane na zagraną grę, podzielone przez średnią wszystkich korporacji.
+lab-na-wins-note = W jednej grze może wygrać kilku graczy i każdy z nich liczy się jako zwycięzca. kapitał: średni, najmniejszy i największy na końcu.
+lab-records = Zapisy w { $folder }: { $count }.
+
+## Replay
+
+lab-checked = { $file }: wszystkie ruchy ({ $count }) są dozwolone, a wynik się zgadza.
+lab-checked-open = { $file }: wszystkie ruchy ({ $count }) są dozwolone. Gra nie jest skończona.
+lab-differs = { $file }, wiersz { $line }: { $reason }
+lab-differs-by = { $file }, wiersz { $line }: { $reason } ({ $rules })
+lab-either = Użyj --check albo --states, nie obu naraz.
+lab-check-seat = --seat nie działa razem z --check.
+lab-not-text = to nie jest tekst
+lab-at-start = Początek; ruchów: { $count }
+lab-at-answer = Ruch { $number } z { $count }, wiersz { $line }
+lab-preliminary = Runda wstępna
+lab-turn = Pokolenie { $generation }, tura { $turn }
+lab-awaited = czekamy na: { $names }
+lab-over = gra jest skończona
+lab-asked = { $who }: { $question }
+lab-answered = { $who } odpowiada: { $text }
+lab-sealed = { $who } odpowiada.
+lab-player = { $who }, punkty: { $points }
+lab-purse = { $money }, dochód { $income }
+lab-purse-locked = { $money } + { $locked }, dochód { $income }
+lab-owned = { $who }: { $goods }; do położenia: { $tiles }
+lab-hidden = ukryte
+lab-no-goods = bez dóbr
+lab-selected = { "  " }wybrane: { $tiles }
+lab-hand = { "  " }ręka: { $tiles }
+lab-face-up = Odkryte: { $tiles }
+lab-discards = Odrzucone: { $tiles }
+lab-pack = Zestaw { $number }: { $tiles }
+lab-unseen = Odłożone: { $tiles }
+lab-strikes = Nadchodzi katastrofa: { $disaster }.
+lab-result = Punkty: { $points }. { $winners }
+lab-won = Wygrywa: { $names }.
+lab-ranked = Ranga: { $rank }.
+lab-other-game = to zapis gry { $game }
+lab-none = brak
+lab-na-owned = { $who }, { $corporation }: rywal { $rival }; inwestycja { $investment }
+lab-na-emergencies = { "  " }akcje awaryjne: { $cards }
+lab-na-face-down = { $card } (zakryta)
+lab-na-hand-known = { "  " }karty na ręce: { $count }, znane: { $cards }
+lab-na-track = Następne na torze tur: { $cards }
+lab-na-events = Następne wydarzenia: { $cards }
+lab-na-demands = Następne wymagania: { $cards }
+lab-na-deck = Następne, { $type }: { $cards }
+lab-na-draws = { $who } wybiera spośród: { $cards }
+lab-na-aside = Odłożony rywal: { $card }
+lab-keys = Enter dalej, b wstecz, numer przeskakuje, e koniec, m więcej, q zamyka >{ " " }
+lab-more-rows =
+    { $count ->
+        [one] Jeszcze { $count } wiersz. Naciśnij m, aby go zobaczyć.
+        [few] Jeszcze { $count } wiersze. Naciśnij m, aby je zobaczyć.
+       *[many] Jeszcze { $count } wierszy. Naciśnij m, aby je zobaczyć.
+    }
+lab-not-a-key = „{ $text }” nie jest żadnym z tych klawiszy ani ruchem od 0 do { $count }.
+lab-last = To był ostatni ruch.
+lab-first = To jest początek.
+
+## Playing many games
+
+bot-count = Botów jest { $count }, a miejsc { $seats }. Podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
+last-seed = Ziarno ostatniej gry wynosiłoby { $seed }. Największe ziarno to 9223372036854775807.
+cannot-write = Nie można zapisać { $file }: { $reason }.

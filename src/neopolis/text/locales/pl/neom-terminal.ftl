@@ -1,0 +1,166 @@
+### NEOM's terminal screens. Most lines have little room: 100 columns in the smallest terminal.
+
+## The screen
+
+cli-preliminary = Runda wstępna, Kamień węgielny { $number } z 3
+cli-before = Przed pierwszym pokoleniem
+cli-turn = Pokolenie { $generation }, tura { $turn } z 7
+cli-over = koniec gry
+cli-strikes = { $disaster } uderza na koniec tej tury
+cli-strikes-unless = { $disaster } uderza na koniec tej tury, chyba że wybierzesz ten kafelek
+cli-does-avert = wybierz, aby zapobiec
+cli-your-city =
+    { $points ->
+        [one] { $name }: { $points } punkt
+        [few] { $name }: { $points } punkty
+       *[many] { $name }: { $points } punktów
+    }
+cli-money = Pieniądze { $money }
+cli-locked = (+{ $locked } później)
+cli-income = Dochód { $income }
+cli-goods = Dobra: { $goods }
+cli-nothing = brak
+cli-to-place = Do położenia: { $tiles }
+cli-none-left = brak Kamieni węgielnych
+cli-neighbors = Sąsiedzi
+cli-center = CENTRUM
+cli-roads-house = ! zanieczyszcza  * zasilanie  Drogi są nasze, nie drukowane (R-25)
+cli-roads-pack = ! zanieczyszcza  * zasilanie
+cli-hand-rest = Resztę ręki dostanie sąsiad: { $tiles }
+cli-hand-last = Reszta ręki wypada z gry: { $tiles }
+cli-packs = Zestawy w drodze do ciebie: { $packs }
+
+## The table of options
+
+cli-head-tile = kafelek
+cli-head-needs = wymaga
+cli-head-effect = co robi
+cli-head-points = pkt
+cli-head-price = cena teraz i dostawca
+cli-head-change = ±pkt
+cli-head-roads = drogi
+cli-sell = Sprzedaj za 5: { $tile }
+cli-done = Gotowe
+cli-pay = Zapłać { $money }
+cli-pay-for = Zapłać { $money } za { $cells }
+cli-pay-too-dear = Zapłać { $money }: za mało pieniędzy
+cli-sacrifice =
+    { $count ->
+        [one] Usuń { $count } kafelek
+        [few] Usuń { $count } kafelki
+       *[many] Usuń { $count } kafelków
+    }
+cli-tile-on-cell = { $cell } { $tile }
+cli-over-tile = { $cell } zamiast: { $tile }
+cli-here = tutaj
+cli-gone = zniknie
+cli-way-left = { $name }, w lewo, za { $money }
+cli-way-right = { $name }, w prawo, za { $money }
+cli-way-supply-0 = pula, za { $money }
+cli-way-supply-1 = pula lewym szlakiem, za { $money }
+cli-way-supply-2 = pula prawym szlakiem, za { $money }
+cli-way-supply-3 = pula obydwoma szlakami, za { $money }
+cli-way-postal = Poczta, za darmo
+cli-way-import = Biuro importu, za darmo
+cli-cheapest = najtaniej: Enter
+cli-in-all = razem { $money }
+cli-free = za darmo
+cli-price-here = Cena: { $price }.
+cli-short-left = { $good } { $money } { $name }←
+cli-short-right = { $good } { $money } { $name }→
+cli-short-supply = { $good } { $money } pula
+cli-short-postal = { $good } pocztą
+cli-short-import = { $good } z importu
+cli-brief-left = { $good } { $money }←
+cli-brief-right = { $good } { $money }→
+cli-brief-supply = { $good } { $money }
+cli-blocked-cornerstones = limit osiągnięty
+cli-blocked-disaster = nie do położenia
+cli-blocked-tiles = za mało kafelków
+cli-blocked-goods = nikt nie sprzedaje
+cli-blocked-money = za drogo: { $money }
+cli-blocked-connection = nie ma miejsca
+
+## Prompts
+
+cli-prompt = { $keys }  [? pomoc  u cofnij  n sąsiedzi  l dziennik  s wynik  h kafelki  q koniec] >{ " " }
+cli-solo-prompt = { $keys }  [? pomoc  u cofnij  l dziennik  s wynik  h kafelki  q koniec] >{ " " }
+cli-over-prompt = [n miasta  s wynik  l dziennik  Enter kończy] >{ " " }
+cli-waiting = To nie twój ruch.
+cli-neighbor-prompt = Enter wraca, n pokazuje następne miasto >{ " " }
+cli-no-neighbors = W grze jednoosobowej nie masz sąsiadów.
+
+## Help and score
+
+cli-answers = Wpisz numer lub literę odpowiedzi albo jej nazwę. Pole też ma nazwę: b3 to drugie od lewej w trzecim rzędzie. ? wyjaśnia pytanie, ?5.7 lub ?R-4 pokazuje zasadę, ?Park lub ?#126 kafelek; u cofa, n pokazuje miasto sąsiada, l cały dziennik, s wynik, h wszystkie kafelki przed tobą, q zapisuje i kończy.
+cli-legend = R mieszkalny, C handlowy, I przemysłowy, P publiczny, S surowcowy, D katastrofa; ! zanieczyszcza, * zasilanie. Na kafelku: punkty teraz w prawym górnym rogu, dobra w lewym dolnym, dochód w prawym dolnym. Podwójne linie to drogi. „±pkt” to wynik po tej odpowiedzi minus wynik teraz.
+cli-legend-goods = Dobra: { $goods }.
+cli-hand-title = Na twojej ręce
+cli-open-title = Kafelki do wyboru
+cli-asked-tiles-title = Kafelki: { $count }
+cli-kept-title = Twoje Kamienie węgielne do położenia
+cli-others-kept-title = Kamienie węgielne do położenia: { $name }
+cli-known-hand-title = Znane ci kafelki na ręce: { $name }
+cli-discards-title = Kamienie węgielne odrzucone w rundzie wstępnej
+cli-score-title = Wynik, gdyby gra skończyła się teraz
+cli-reasons-title = Punkty: { $name }
+cli-final-title = Wynik końcowy
+cli-category = punkty za
+cli-total = razem
+cli-rank =
+    { $points ->
+        [one] { $points } punkt: { $rank }.
+        [few] { $points } punkty: { $rank }.
+       *[many] { $points } punktów: { $rank }.
+    }
+
+## What a tile does where there is little room: a line of the smallest terminal has 22 letters for it
+
+cli-brief-now = teraz +{ $money }
+cli-brief-income = dochód { $income }
+cli-brief-each = dochód 1 za { $kind }
+cli-brief-makes = daje { $goods }
+cli-brief-power = zasilanie
+cli-brief-pollutes = brudzi
+cli-brief-tiles = { $count } { $kind }
+cli-brief-air_quality_department = 2 za I na skraju
+cli-brief-bus_depot = 3 za I do 2 pól od R
+cli-brief-chamber_of_commerce = 2 za R obok 2 C
+cli-brief-city_council = 3/6/9 za 1/2/3+ domy
+cli-brief-city_hall = 3 za zestaw R, C, I
+cli-brief-civic_center = 2 za publiczny
+cli-brief-community_center = 4 za osiedle
+cli-brief-contract_office = wymiana Kamieni
+cli-brief-crime_spree = inni płacą / tracą 3
+cli-brief-efficiency_office = 2 za I w grupie
+cli-brief-electrical_substation = 4 za zasilanie
+cli-brief-finance_department = 1 za 5 dochodu
+cli-brief-fire = inni płacą / tracą 2
+cli-brief-fire_and_police_protection = chroni: pożar, policja
+cli-brief-fire_protection = ochrona od pożaru
+cli-brief-flood = inni płacą / tracą 1
+cli-brief-hospital = 2 za R obok, inne 1
+cli-brief-hydroelectric_power = 11 -1 za budynek
+cli-brief-import_office = 1 dobro gratis
+cli-brief-insurance_office = katastrofy za pół
+cli-brief-investment_firm = +1 za każdy wybór
+cli-brief-merchant_union = 1 za C, +1 za nowy C
+cli-brief-metro_station = 3 za zabudowany róg
+cli-brief-modular_factory = 1 przetworzone
+cli-brief-park = 2 za brudzący obok
+cli-brief-parking_authority = 2 za kwadrat dróg
+cli-brief-penthouse = 6, +1 za C obok
+cli-brief-police_protection = ochrona policji
+cli-brief-postal_service = 1 surowiec gratis
+cli-brief-prison = 2 za R z 0 do 2 pkt
+cli-brief-resource_agency = 2 za S, 1 za surowiec
+cli-brief-tourism_board = +2 za C przy nowym
+cli-brief-trade_office = +2 za parę C-I teraz
+cli-brief-treasury = 1 za 5 pieniędzy
+cli-brief-university = 1 za R, 1 za I
+cli-brief-warehouse = 1 za dobro
+cli-brief-zoning_authority = ½ za kafelek przy typie
+cli-help-solo = Gra w pojedynkę, według zasad solo.
+cli-help-variant = Zasady:
+cli-help-tiles = Kafelki w grze solo:
+cli-help-seller-money = Kiedy sprzedający dostają pieniądze:

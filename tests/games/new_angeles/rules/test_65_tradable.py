@@ -1,0 +1,91 @@
+"""NA 65, R-116: what two seats could trade now."""
+
+from __future__ import annotations
+
+import pytest
+
+from neopolis.engine.refused import Refused
+from neopolis.games.new_angeles import NewAngelesGame
+from neopolis.games.new_angeles.cards.registry import ASSETS
+from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, COUNTER, MAIN, PASS
+from neopolis.games.new_angeles.trading.terms import Terms
+from neopolis.games.new_angeles.trading.tradable import tradable_answers, tradable_assets, tradable_capital
+from tests.games.new_angeles.deals import CARD, PLAIN, rest
+from tests.games.new_angeles.random_games import SEATS, positions
+from tests.games.new_angeles.table import Table
+from tests.games.new_angeles.trades import answer, asset, cards_for, supporting, trade
+
+
+def answers(laid: Table, seat: int) -> list[tuple[int, int, int]]:
+    return tradable_answers(laid.game.s, seat)
+
+
+def can_want(game: NewAngelesGame, seat: int, other: int, wants: Terms) -> bool:
+    """Whether a seat could ask another one for this."""
+    try:
+        game.copy().propose(seat, other, wants=wants)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.rule("R-116")
+def test_a_pass_can_be_traded_but_no_card() -> None:
+    """Seat 1 could counter with a card or pass; the others owe nothing."""
+    laid = cards_for(rest(), 1, 2, count=1).offer(0, PLAIN)
+
+    assert [answers(laid, seat) for seat in range(4)] == [[], [(PASS, 0, 0)], [], []]
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+def test_support_with_up_to_all_cards_in_hand() -> None:
+    """Seat 2 has two cards."""
+    assert answers(supporting(2), 2) == [(ABSTAIN, 0, 0), (MAIN, 0, 2), (COUNTER, 0, 2)]
+
+
+@pytest.mark.rule("R-116", "NA 59.1")
+def test_support_that_was_begun() -> None:
+    """Of two cards one lies there: it can be one or two in all, unless a number was agreed upon."""
+    laid = supporting(2)
+    laid.answer(2, "main", CARD)
+    assert answers(laid, 2) == [(MAIN, 1, 2)]
+
+    trade(laid, 0, 2, wants=answer(MAIN, 2))
+    assert answers(laid, 2) == [(MAIN, 2, 2)]
+
+
+@pytest.mark.rule("NA 65.0", "NA 72.20", "R-101")
+def test_a_ban_stops_capital_and_assets_of_both() -> None:
+    """Answers can still be traded."""
+    laid = supporting().asset(2, "Midori")
+    s = laid.game.s
+    assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (10, [asset("Midori")])
+    s.deal.cannot_trade = 1 << 0
+
+    assert (tradable_capital(s, 2, 0), tradable_assets(s, 2, 0)) == (0, [])
+    assert (tradable_capital(s, 2, 1), tradable_assets(s, 2, 1)) == (10, [asset("Midori")])
+    assert answers(laid, 2)
+
+
+@pytest.mark.rule("R-116", "NA 65.0", "R-130")
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_is_what_could_be_proposed(seats: int) -> None:
+    """Whatever the position, one list says the same as trying every proposal."""
+    tried = traded = 0
+    for at, game in enumerate(positions(seats, 11)):
+        if at % 12 or game.over:
+            continue
+        seat, other = at % seats, (at + 1 + at % (seats - 1)) % seats
+        found = tradable_answers(game.s, other)
+        known = {thing: (least, most) for thing, least, most in found}
+        for thing in (*range(1_200), AMOUNT + 1):
+            least, most = known.get(thing, (1, 0))
+            for cards in (0, 1, 2) if thing in (MAIN, COUNTER) else (0,):
+                assert can_want(game, seat, other, answer(thing, cards)) == (least <= cards <= most)
+                tried += 1
+        capital = tradable_capital(game.s, other, seat)
+        assert not can_want(game, seat, other, Terms(capital=capital + 1))
+        given = [one for one in ASSETS.cards if can_want(game, seat, other, Terms(assets=(one,)))]
+        assert given == tradable_assets(game.s, other, seat)
+        traded += len(found)
+    assert tried > 10_000 and traded > 10
