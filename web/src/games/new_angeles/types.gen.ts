@@ -262,6 +262,8 @@ export interface NewAngelesContent {
   threat_max: number;
   rounds: number;
   course: RoundContent[];
+  promises: PromiseContent[];
+  triggers: TriggerContent[];
   ids: Ids;
   numbers: NewAngelesNumbers;
   citations: {
@@ -427,6 +429,20 @@ export interface SetupContent {
 export interface RoundContent {
   kind: "demand" | "standard";
   number: number;
+}
+/**
+ * A kind of promise, and whether it is about a player.
+ */
+export interface PromiseContent {
+  kind: "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
+  about_player: boolean;
+}
+/**
+ * When a promised gift is due, and whether that is about a player.
+ */
+export interface TriggerContent {
+  key: "deal-ends" | "demand" | "turn-begins" | "wins-deal";
+  about_player: boolean;
 }
 /**
  * The options that are the same in every game. Of `district` and `type`, the number within the kind is added.

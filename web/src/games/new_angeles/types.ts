@@ -1,4 +1,6 @@
 // What the server sends about New Angeles. tools/page_types.py writes types.gen.ts.
+import type { PromiseContent } from "./types.gen";
+
 export type {
   CardContent,
   Derived as NewAngelesDerived,
@@ -7,6 +9,7 @@ export type {
   NewAngelesContent,
   PlayerView as NewAngelesPlayer,
   Promise as PromiseTerms,
+  PromiseContent,
   Standing,
   Terms,
   Tradable,
@@ -17,7 +20,6 @@ export type {
   Weighed as TradeCheck,
 } from "./types.gen";
 
-export const PROMISE_KINDS = ["support", "oppose", "no-counter", "keep-out", "give", "no-trade"] as const;
-export type PromiseKind = (typeof PROMISE_KINDS)[number];
+export type PromiseKind = PromiseContent["kind"];
 export const PROMISE_STATUSES = ["open", "kept", "broken", "void"] as const;
 export type PromiseStatus = (typeof PROMISE_STATUSES)[number];

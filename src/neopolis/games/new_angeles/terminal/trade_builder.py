@@ -229,7 +229,8 @@ class TradeBuilder:
         kind = self._one_of(title, KINDS, "na-kind")
         if not kind:
             return None
-        gift, when, player, component, district, cards = Terms(), TRIGGERS[0], NOBODY, "", 0, 1
+        gift, player, component, district, cards = Terms(), NOBODY, "", 0, 1
+        when: str = TRIGGERS[0]
         if kind == GIVE:
             gift = self._gift(giver)
             when = self._one_of(words("na-which-when"), TRIGGERS, "na-when") if gift != Terms() else ""

@@ -52,7 +52,8 @@ from neopolis.games.new_angeles.text.card_content import CardContent, all_cards
 from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS, SHORT_RESOURCES, component_name, demand_text
 from neopolis.games.new_angeles.text.places import PLACES
 from neopolis.games.new_angeles.text.rules import RULEBOOK
-from neopolis.games.new_angeles.trading.terms_row import MOST_DEALS, MOST_PROMISES
+from neopolis.games.new_angeles.trading.terms import DEAL_ENDS, GIVE, KINDS, TRIGGERS, PromiseKind, Trigger
+from neopolis.games.new_angeles.trading.terms_row import MOST_DEALS, MOST_PROMISES, is_about_player
 from neopolis.text.messages import Word, language, message, name_of, slug
 from neopolis.text.rulebook import paragraph_texts, polish_numbers
 from neopolis.text.sources import About, Source, about_sources, source_of
@@ -206,6 +207,20 @@ NUMBERS: Final = NewAngelesNumbers(
 )
 
 
+class PromiseContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of promise, and whether it is about a player."""
+
+    kind: PromiseKind
+    about_player: bool
+
+
+class TriggerContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a promised gift is due, and whether that is about a player."""
+
+    key: Trigger
+    about_player: bool
+
+
 class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A round of the game, and its number among those of its kind."""
 
@@ -253,6 +268,8 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     threat_max: int
     rounds: int
     course: list[RoundContent]
+    promises: list[PromiseContent]
+    triggers: list[TriggerContent]
     ids: Ids
     numbers: NewAngelesNumbers
     citations: dict[str, str]
@@ -280,6 +297,8 @@ def new_angeles_content(pack: Pack) -> NewAngelesContent:
         threat_max=LAST_THREAT,
         rounds=STANDARD_ROUNDS,
         course=_course(),
+        promises=[PromiseContent(kind, is_about_player(kind, DEAL_ENDS)) for kind in KINDS],
+        triggers=[TriggerContent(when, is_about_player(GIVE, when)) for when in TRIGGERS],
         ids=IDS,
         numbers=NUMBERS,
         citations=polish_numbers(RULEBOOK) if language() == "pl" else {},

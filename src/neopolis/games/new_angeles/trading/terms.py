@@ -7,7 +7,7 @@ and promises. A promise is one of a few kinds that the program can check. It end
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -18,14 +18,16 @@ NO_COUNTER: Final = "no-counter"
 KEEP_OUT: Final = "keep-out"
 GIVE: Final = "give"
 NO_TRADE: Final = "no-trade"
-KINDS: Final = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
+PromiseKind = Literal["support", "oppose", "no-counter", "keep-out", "give", "no-trade"]
+KINDS: Final[tuple[PromiseKind, ...]] = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
 
 # When something promised is to be given.
 DEAL_ENDS: Final = "deal-ends"
 WINS_DEAL: Final = "wins-deal"
 TURN_BEGINS: Final = "turn-begins"
 DEMAND: Final = "demand"
-TRIGGERS: Final = (DEAL_ENDS, WINS_DEAL, TURN_BEGINS, DEMAND)
+Trigger = Literal["deal-ends", "wins-deal", "turn-begins", "demand"]
+TRIGGERS: Final[tuple[Trigger, ...]] = (DEAL_ENDS, WINS_DEAL, TURN_BEGINS, DEMAND)
 
 NOBODY: Final = -1
 
