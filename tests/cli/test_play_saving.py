@@ -37,7 +37,7 @@ def test_default_place(home: Path) -> None:
     ran = play("--seed", 7)
 
     (file,) = home.glob("neom-*-7.jsonl")
-    assert f"Saved after every move: {file}"[:100] in ran.out
+    assert f"Saved after every answer: {file}"[:100] in ran.out
 
 
 def test_resume_goes_on(file: Path, tmp_path: Path) -> None:

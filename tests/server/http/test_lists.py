@@ -38,7 +38,7 @@ def test_games(site: Running) -> None:
 def test_games_in_polish(site: Running) -> None:
     neom, na = offered(site, lang="pl")
 
-    assert neom.bots[0].about == "gra losowo, do wypróbowania"
+    assert neom.bots[0].about == "gra losowo; dobry do wypróbowania gry"
     assert [option.text for option in na.options["setup"]][:2] == ["Szturm na Łodygę", "Nowe nabytki"]
 
 

@@ -129,6 +129,6 @@ def test_before_it_is_built(tmp_path: Path) -> None:
     with TestClient(create_app(settings)) as client:
         english, polish = client.get("/"), client.get("/t/a/b?lang=pl")
 
-    assert english.status_code == 200 and "make page" in english.text and english.text.count(".") == 1
+    assert english.status_code == 200 and "make page" in english.text and english.text.count(".") == 2
     assert english.headers["content-type"].startswith("text/plain")
     assert polish.text.startswith("Tu działa")

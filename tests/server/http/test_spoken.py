@@ -58,7 +58,7 @@ def test_what_is_wrong_with_a_request(site: Running) -> None:
     judged = httpx.post(f"{there}/api/judge/neom?lang=pl", json={"game": "neom", "ask": "everything"})
     again = httpx.post(f"{there}/api/judge/neom", json={"game": "neom", "ask": "everything"})
 
-    assert foreign.json()["message"].startswith("O to prosi strona")
+    assert foreign.json()["message"].startswith("Odrzucono żądanie z innej strony")
     assert missing.json()["message"] == "Nic tu nie ma."
     assert judged.json()["error"]["message"].startswith("Nie ma pytania")
     assert again.json()["error"]["message"].startswith("You cannot ask for")
@@ -98,7 +98,7 @@ def test_sockets(site: Running) -> None:
     assert first.decision.options[0].option == same.decision.options[0].option
     assert first.decision.question != same.decision.question
     assert (refused.message, also.message) == (
-        "Nie ma otwartej propozycji 99.",
+        "Nie ma otwartej propozycji 99. Być może ktoś już na nią odpowiedział albo ją wycofał.",
         "There is no open proposal 99. It may have been answered or withdrawn.",
     )
     assert refused.code == also.code and refused.rules == also.rules
@@ -127,7 +127,7 @@ def test_refusals_leave_room_for_names(site: Running) -> None:
                 return (await refusal(one)).message, (await refusal(other)).message
 
     spoken, po_polsku = run(refused())
-    assert spoken.startswith("{1} has nothing to take back")
+    assert spoken.startswith("Too late to undo, {1}:")
     assert po_polsku.startswith("{1} nie ma czego cofnąć")
 
 

@@ -41,7 +41,7 @@ async def looked_at(server: Running, table: Party) -> None:
         record = await client.get(f"/api/tables/{table.links.id}/record")
 
     assert (frame.status, frame.awaited, frame.seats[0].name) == ("unreadable", [], "Guest 0")
-    assert "begun with version 99 of the rules" in frame.why and not seat.seen.view
+    assert "started with version 99 of the rules" in frame.why and not seat.seen.view
     assert codes == ["table-unreadable"] * 3
     assert [row["id"] for row in rows] == [table.links.id]
     assert (record.status_code, record.json()["code"]) == (409, "table-unreadable")

@@ -56,7 +56,7 @@ def test_players_are_placeholders_in_options() -> None:
                 people |= {f"{one.number} {one.text}" for one in options if one.kind == "seat"}
             step(host, chance)
 
-    assert len(ways) > 5 and all([f"from {{{text[0]}}} to the " in text for text in ways])
+    assert len(ways) > 5 and all([f"from {{{text[0]}}} for " in text for text in ways])
     assert people == {f"{seat} {{{seat}}}" for seat in range(5)}
 
 
@@ -124,7 +124,7 @@ def test_selling_brings_two_points() -> None:
     assert decision is not None
     selling = next(one for one in decision.options if one.option == SELL)
 
-    assert (selling.kind, selling.text) == ("answer", "sell")
+    assert (selling.kind, selling.text) == ("answer", "Sell for 5 L-Coins")
     shown = hint(selling)
     assert shown is not None and (shown.price, shown.change) == (0, 2)
     assert msgspec.json.decode(msgspec.json.encode(selling))["hint"] == {
@@ -164,8 +164,8 @@ def test_sellers_are_named_as_players() -> None:
     assert history is not None
     bought = [event for event in history.events if event.kind == "bought"]
 
-    said = re.compile(r"\{\d\} buys [\w ]+ from \{\d\}, to the (left|right), for \d+\.")
-    assert bought and all([said.fullmatch(event.text) or " by " in event.text for event in bought])
+    said = re.compile(r"\{\d\} buys [\w ]+ from \{\d\} for \d+ L-Coins?\.")
+    assert bought and all([said.fullmatch(event.text) or " for free from " in event.text for event in bought])
     assert {event.kind for event in history.events if event.quiet} <= {"picked-up", "put-away", "board"}
 
 
@@ -187,7 +187,7 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
         lane = ledger(UPDATE.decode(frames[person] or b""))
         assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
         assert lane.proposals[0].gives == "2 capital"
-        assert lane.proposals[0].wants.startswith("support for {0}'s offer until deal")
+        assert lane.proposals[0].wants.startswith("support for {0}'s offer, in deal")
         assert lane.proposals[0].text == f"Whisper 1ab: {{0}} offers {{1}} 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
     host.city.accept(1, host.city.s.lane.proposals[0].number)
@@ -209,7 +209,7 @@ def test_a_trade_can_be_weighed() -> None:
 
     assert (fine.binding, fine.code, fine.message, fine.rules) == (True, "", "", ())
     assert fine.text == "{0} gives {1} 2 capital and gets nothing."
-    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} until deal" in loose.text
+    assert (loose.binding, loose.code) == (False, "") and "no trade with {2} through deal" in loose.text
     assert (dear.code, dear.binding, dear.rules) == ("not-so-much", True, ("NA 7.1", "NA 65.0"))
     assert dear.message.startswith("Seat 0 has") and "99 capital" in dear.text
     assert host.city.encode(as_arrived=True) == before

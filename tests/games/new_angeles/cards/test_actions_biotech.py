@@ -8,6 +8,7 @@ from neopolis.games.new_angeles.ids import AMOUNT
 from tests.games.new_angeles.table import Table, table
 
 EVENTS = ("Crumbling Infrastructure", "Earthquake Rocks City", "Social Apps Spark Revolution")
+FOURTH = "Tri-Maf Leaders Unite!"
 
 
 def spent(t: Table, *amounts: int) -> Table:
@@ -386,6 +387,15 @@ def test_the_raised_event_comes_next() -> None:
     t = table().track().events(*EVENTS).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[2])
 
     assert t.events_seen(3)[-1] == EVENTS[2]
+
+
+@pytest.mark.rule("NA 24.3", "R-118")
+def test_an_event_that_is_raised_is_not_seen_by_the_others() -> None:
+    """Seat 0 knows the next two events. Seat 1 buries the first and puts one on top that only seat 1 has seen."""
+    t = table().events(*EVENTS, FOURTH).resolve(0, "Unorthodox Knowledge", EVENTS[0], EVENTS[1]).until("main-offer")
+    t.resolve(1, "Unorthodox Knowledge", EVENTS[1], FOURTH)
+
+    assert t.events_seen(0)[:3] == ["", EVENTS[2], ""]
 
 
 @pytest.mark.rule("R-118")

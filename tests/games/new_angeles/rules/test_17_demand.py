@@ -100,6 +100,14 @@ def test_18_1_investments_are_turned_up() -> None:
     assert all(event.heard_by(None) for event in told)
 
 
+@pytest.mark.rule("NA 18.1", "NA 18.6")
+def test_18_1_investments_lie_open_at_the_end() -> None:
+    """After the last demand round everybody still sees them."""
+    position = before_demand(6).supply(**PLENTY)
+
+    assert [position.pack.investment_name(player.investment) for player in position.view.players] == [*UNPAID]
+
+
 @pytest.mark.rule("NA 18.1", "NA 18.3")
 def test_18_1_before_the_supply_is_reset() -> None:
     """Energy Sector scores by the energy that is there."""

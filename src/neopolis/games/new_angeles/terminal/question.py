@@ -142,6 +142,6 @@ class Answers:
         if TYPE <= option < TYPE + TYPES:
             return words("na-type", name=name_of(self.pack.names[option]), count=view.decks[option - TYPE])
         if RESOURCE <= option < TYPE:
-            key = RESOURCE_NAMES[option - RESOURCE]
-            return words("na-resource", name=name_of(key), now=view.supply[key], target=view.targets[key])
+            name = RESOURCE_NAMES[option - RESOURCE]
+            return words("na-resource", name=name_of(name), now=view.supply[name], target=view.targets[name])
         return counted_name(option - COMPONENT) if COMPONENT <= option < PASS else name_of(self.pack.names[option])

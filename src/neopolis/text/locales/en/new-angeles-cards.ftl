@@ -696,21 +696,9 @@ weyland-consortium =
 ## Rivals
 
 rival-other-corporation =
-    .name = Rival: { $corporation }
     .text = After the third demand round, if threat is still below 25, you win with more capital than { $corporation }. Equal capital is not enough; several players can win.
     .short = Have more capital than { $corporation } at the end
     .why = Capital you take from this player counts twice; help anybody else against them, but don't give it away.
-rival-own-corporation =
-    .name = Rival: none ({ $corporation } is you)
-    .text = After the third demand round, if threat is still below 25, you win if at least { $others ->
-            [one] 1 other player has
-           *[other] { $others } other players have
-        } less capital than you. Equal capital does not count; several players can win.
-    .short = Have more capital than { $others ->
-            [one] 1 other player
-           *[other] { $others } other players
-        } at the end
-    .why = Nobody in particular is your enemy: stay a little ahead of most, and don't show it.
 federalist =
     .name = Federalist
     .text = You win only if threat reaches 25 while you have at least 25 capital; everybody else then loses. If the third demand round ends with threat below 25, you lose.

@@ -721,23 +721,9 @@ weyland-consortium =
 ## Rivals
 
 rival-other-corporation =
-    .name = Rywal: { $corporation }
     .text = Po trzeciej rundzie wymagań, jeśli zagrożenie jest wciąż poniżej 25, wygrywasz, mając więcej kapitału niż { $corporation }. Równy kapitał nie wystarcza; wygrać może kilku graczy.
     .short = Miej na koniec więcej kapitału niż { $corporation }
     .why = Kapitał zabrany temu graczowi liczy się podwójnie; pomagaj innym przeciw niemu, ale się nie zdradź.
-rival-own-corporation =
-    .name = Rywal: brak ({ $corporation } to ty)
-    .text = Po trzeciej rundzie wymagań, jeśli zagrożenie jest wciąż poniżej 25, wygrywasz, gdy co najmniej { $others ->
-            [one] 1 inny gracz
-            [few] { $others } innych graczy
-           *[many] { $others } innych graczy
-        } ma mniej kapitału niż ty. Równy kapitał się nie liczy; wygrać może kilku graczy.
-    .short = Na koniec co najmniej { $others ->
-            [one] 1 gracz
-            [few] { $others } graczy
-           *[many] { $others } graczy
-        } ma mniej kapitału niż ty
-    .why = Nikt nie jest twoim wrogiem z założenia: bądź trochę przed większością i nie pokazuj tego.
 federalist =
     .name = Federalista
     .text = Wygrywasz tylko wtedy, gdy zagrożenie dojdzie do 25, a ty masz co najmniej 25 kapitału; wszyscy inni wtedy przegrywają. Jeśli trzecia runda wymagań skończy się przy zagrożeniu poniżej 25, przegrywasz.
