@@ -12,7 +12,7 @@ from neopolis.games.neom.game import NeomGame
 from neopolis.games.neom.hints import Hint, hints
 from neopolis.games.neom.ids import GOOD_NAMES, seller_of, sort_of
 from neopolis.games.neom.rules.buying import IMPOSSIBLE
-from neopolis.games.neom.text.notation import QUIET, event_text, named_tiles, rule_of, source_text
+from neopolis.games.neom.text.notation import QUIET, event_text, named_tiles, rule_of, source_text, tile_text
 from neopolis.games.wire import EventFrame, NamedThing, OptionFrame
 from neopolis.text.messages import message, name_of
 
