@@ -35,6 +35,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/definition.py",
     "neopolis/games/judging.py",
     "neopolis/games/page_data.py",
+    "neopolis/games/plain_content.py",
     "neopolis/games/plain_summary.py",
     "neopolis/games/registry.py",
     "neopolis/games/spread.py",
@@ -46,6 +47,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     # mypyc drops `frozen=True` of a msgspec Struct and compares its objects by identity, but these are compared.
     "neopolis/games/new_angeles/trading/terms.py",
     "neopolis/games/new_angeles/trading/ledger_view.py",
+    "neopolis/games/neom/knowledge/derived.py",
     "neopolis/games/new_angeles/knowledge/derived.py",
     # An interpreted class cannot inherit from a compiled one, but the server has refusals of its own,
     "neopolis/engine/refused.py",

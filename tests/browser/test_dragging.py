@@ -14,7 +14,7 @@ FITS = "[data-own-city] [data-cell].fits"
 def free_tile(page: Page, asked: Standing) -> Option | None:
     """The selected tile, if it asks for nothing: then nothing is asked but where it goes."""
     first = asked.options[0]
-    is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "free to place" in first.text
+    is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
     page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
     return first if is_free and page.locator(FITS).count() else None  # or it is a Cornerstone
 
