@@ -35,6 +35,16 @@ def test_6_1_a_claimed_asset_lies_open() -> None:
     assert assets == ["Midori", "Mr. Li"]
 
 
+@pytest.mark.rule("NA 6.1", "NA 9.0")
+def test_6_1_everybody_hears_of_a_claim() -> None:
+    """The event names the player who claims the asset, and the asset."""
+    position = table().revealed("Midori").rests().offer(0, HARMLESS).all_pass()
+    told = [event for event in position.game.s.events if event.kind == "claimed"]
+
+    assert [(event.seat, position.pack.names[ASSET + event.things[0]]) for event in told] == [(0, "Midori")]
+    assert all(event.heard_by(None) for event in told)
+
+
 @pytest.mark.rule("NA 6.2", "NA 26.0")
 def test_6_2_exhausting_is_the_price() -> None:
     """The card is exhausted as soon as it is used."""
