@@ -12,7 +12,7 @@ from tests.cli.window import Window
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
 QUIET = 0.3  # seconds without output after which a screen is believed to be whole
-STUCK = 20.0  # seconds after which nothing more is believed to come
+STUCK = 120.0  # seconds after which nothing more is believed to come
 
 
 class Terminal(Window):

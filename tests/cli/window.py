@@ -17,7 +17,7 @@ import pyte
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
-STUCK = 20.0  # seconds after which nothing more is believed to come
+STUCK = 120.0  # seconds after which nothing more is believed to come
 HOME = "\x1b[H"  # every screen begins with it
 
 
