@@ -6,9 +6,6 @@ import type { Messages, NoArguments } from "./messages.gen";
 export type MessageId = keyof Messages;
 /** The messages that need no arguments. */
 export type TextId = { [Id in MessageId]: NoArguments extends Messages[Id] ? Id : never }[MessageId];
-export type Language = "en" | "pl";
-/** `pseudo` marks every text that comes from a message, so that a test can find the others. Only its server has it, too. */
-type Locale = Language | "pseudo";
 
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 /** What a message needs; if the id is one of several, what all of them need. */
@@ -16,30 +13,41 @@ type Arguments<Id extends MessageId> = Intersection<Id extends MessageId ? Messa
 type Rest<Id extends MessageId> =
   Record<never, never> extends Arguments<Id> ? [args?: Arguments<Id>] : [args: Arguments<Id>];
 
-export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski" };
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/neopolis/text/locales/en/page.ftl?raw"),
-  pl: () => import("../../../src/neopolis/text/locales/pl/page.ftl?raw"),
-};
+const ENGLISH = "en";
+/** Marks every text that comes from a message, so that a test can find the others. Only its server has it, too. */
+const PSEUDO = "pseudo";
 const STORAGE_KEY = "language";
 
-function preferred(): Locale {
+/** By language: how to load its texts. A folder makes a language. */
+const FILES = new Map(
+  Object.entries(
+    import.meta.glob<string>("../../../src/neopolis/text/locales/*/page.ftl", { query: "?raw", import: "default" }),
+  ).map(([path, load]) => [path.split("/").at(-2)!, load]),
+);
+/** The languages that a reader can choose, each by its own name. */
+export const LANGUAGES: readonly { code: string; name: string }[] = [...FILES.keys()].map((code) => {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return { code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1) };
+});
+
+function preferred(): string {
   const chosen = localStorage.getItem(STORAGE_KEY) ?? navigator.language.slice(0, 2).toLowerCase();
-  return chosen === "pl" || chosen === "pseudo" ? chosen : "en";
+  return FILES.has(chosen) || chosen === PSEUDO ? chosen : ENGLISH;
 }
 
-let locale = $state<Locale>("en");
-let bundle = $state.raw(new FluentBundle("en"));
+let locale = $state(ENGLISH);
+let bundle = $state.raw(new FluentBundle(ENGLISH));
 
 /** The language of the page, and of what it asks the server for. */
-export const language = (): Locale => locale;
+export const language = (): string => locale;
 
-async function use(wanted: Locale): Promise<void> {
-  const name = wanted === "pseudo" ? "en" : wanted;
-  const transform = wanted === "pseudo" ? (text: string) => `⟦${text}⟧` : (text: string) => text;
-  const { default: source } = await FILES[name]();
+async function use(wanted: string): Promise<void> {
+  const name = wanted === PSEUDO ? ENGLISH : wanted;
+  const transform = wanted === PSEUDO ? (text: string) => `⟦${text}⟧` : (text: string) => text;
+  const sources = await Promise.all([...new Set([ENGLISH, name])].map((code) => FILES.get(code)!()));
   const loaded = new FluentBundle(name, { useIsolating: false, transform });
-  loaded.addResource(new FluentResource(source));
+  // What a language lacks stays English.
+  for (const source of sources) loaded.addResource(new FluentResource(source), { allowOverrides: true });
   bundle = loaded;
   locale = wanted;
   document.documentElement.lang = name;
@@ -49,7 +57,7 @@ async function use(wanted: Locale): Promise<void> {
 export const loadLanguage = (): Promise<void> => use(preferred());
 
 /** Changes the language. Sockets notice it and reconnect. */
-export async function setLanguage(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: string): Promise<void> {
   await use(wanted);
   localStorage.setItem(STORAGE_KEY, wanted);
 }
