@@ -123,7 +123,7 @@ class Options:
             y += 1
             self._tile_row(y, tile, faded=tile not in self.question.keys)
         self._plain_row(y + 1, 0, SELL, self.canvas.width + 2)
-        rest = ", ".join([self.game.pack.tile(tile).name for tile in s.hands[seat]])
+        rest = ", ".join([name_of(self.game.pack.tile(tile).name) for tile in s.hands[seat]])
         if rest:
             code = "hand-rest" if s.turn < TURNS else "hand-last"  # NEOM 4.5
             told = wrap(words(code, tiles=rest), self.canvas.width - 1)
@@ -156,7 +156,7 @@ class Options:
         if option == DONE:
             return words("done")
         if option == SELL:
-            return words("sell", tile=self.game.pack.tile(s.selected[seat]).name)
+            return words("sell", tile=name_of(self.game.pack.tile(s.selected[seat]).name))
         if option == PAY:
             return self._payment()
         if option == SACRIFICE:
@@ -232,7 +232,7 @@ class TileRow:
         at = Columns(canvas.width, priced)
         pack, tile, style = self.pack, self.tile, self.style
         canvas.put(0, y, self.key.rjust(2), style or KEY)
-        canvas.put(at.name, y, shortened(pack.tile(tile).name, at.type - at.name - 1), style or "bold")
+        canvas.put(at.name, y, shortened(name_of(pack.tile(tile).name), at.type - at.name - 1), style or "bold")
         canvas.put(at.type, y, type_letters(pack, tile), f"bold color(16) on {ground(pack, tile)}")
         canvas.put(at.roads, y, roads_text(pack, tile) if pack.tables.roads[tile] else "", style)
         canvas.put(at.needs, y, needs_text(pack, tile, at.effect - at.needs - 1), style, room=at.effect - at.needs - 1)

@@ -96,7 +96,11 @@ def tiles_page(game: NeomGame, seat: int, names: list[str], width: int) -> list[
 def asked_tiles_page(game: NeomGame, asked: str, width: int) -> list[Text]:
     """The tiles with a number, a name or the beginning of a name; empty if there are none."""
     name = asked.lower()
-    found = [tile.number for tile in game.pack.tiles if tile.name.lower().startswith(name) or f"#{tile.number}" == name]
+    found = [
+        tile.number
+        for tile in game.pack.tiles
+        if name_of(tile.name).lower().startswith(name) or f"#{tile.number}" == name
+    ]
     page = TilesPage(width)
     page.tiles(game, words("asked-tiles-title", count=len(found)), tuple(found))
     return page.rows

@@ -24,6 +24,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.page import rule_page
 from neopolis.terminal.renderer import Renderer
 from neopolis.terminal.sentences import words
+from neopolis.text.messages import name_of
 
 
 class NeomRenderer(Renderer[NeomGame, Question]):
@@ -48,7 +49,7 @@ class NeomRenderer(Renderer[NeomGame, Question]):
 
     def waiting_text(self, game: NeomGame, seat: int, awaited: str) -> str:
         """Also the tiles picked in this step: they can still be taken back."""
-        picks = [game.pack.tile(pick).name for pick in game.open_picks(seat) if is_tile(pick)]
+        picks = [name_of(game.pack.tile(pick).name) for pick in game.open_picks(seat) if is_tile(pick)]
         if not picks:
             return super().waiting_text(game, seat, awaited)
         return words("join-awaited-picked", names=awaited, tiles=", ".join(picks))

@@ -13,6 +13,7 @@ from neopolis.games.neom.position import Position, position
 from neopolis.games.neom.terminal.tiles import ground, type_letters
 from neopolis.games.neom.text.notation import row_text
 from neopolis.terminal.lab_words import words
+from neopolis.text.messages import name_of
 
 CELL_WIDTH = 4
 
@@ -81,7 +82,7 @@ def _table(pack: Pack, shown: Position | View) -> list[str]:
     if shown.discards:
         lines.append(words("discards", tiles=_row(pack, shown.discards)))
     if shown.disaster is not None:
-        lines.append(words("strikes", disaster=shown.disaster.name))
+        lines.append(words("strikes", disaster=name_of(shown.disaster.name)))
     return lines
 
 

@@ -63,7 +63,7 @@ class Screen:
                 TileRow(self.game.pack, tile, "").draw(self.canvas, below.y, priced=False)
                 below.y += 1
         if known.hand:
-            names = ", ".join([self.game.pack.tile(tile).name for tile in known.hand])
+            names = ", ".join([name_of(self.game.pack.tile(tile).name) for tile in known.hand])
             below.line(words("known-hand-title", name=self.names[other]), TITLE)
             below.wrapped(names, 3)
 
@@ -121,7 +121,7 @@ class Screen:
             named = words("goods", goods=goods_codes(goods))
         panel.wrapped(named, most)
         if seat == self.seat:
-            kept = [shortened(self.game.pack.tile(tile).name, 20) for tile in s.kept[seat]]
+            kept = [shortened(name_of(self.game.pack.tile(tile).name), 20) for tile in s.kept[seat]]
             panel.wrapped(words("to-place", tiles=", ".join(kept) or words("none-left")), most)
 
     def _neighbors(self, panel: Panel) -> None:

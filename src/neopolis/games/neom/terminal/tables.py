@@ -10,6 +10,7 @@ from neopolis.games.neom.rules.scoring import CATEGORIES
 from neopolis.games.neom.summary.summary import TOTAL, NeomSummary, by_worth, earned
 from neopolis.terminal.lab_words import words
 from neopolis.terminal.tables import numbers, percent, table
+from neopolis.text.messages import name_of
 
 
 def show_tables(console: Console, summary: NeomSummary, pack: Pack, bots: tuple[str, ...]) -> None:
@@ -70,5 +71,5 @@ def _tile_table(summary: NeomSummary, pack: Pack) -> Table:
         each = ["", "", ""]
         if tally.placed:
             each = [f"{tally.points / tally.placed:.1f}", f"{tally.money / tally.placed:.1f}", f"{earned(tally):.1f}"]
-        grid.add_row(str(number), tile.name, tile.generation, *shares, *each)
+        grid.add_row(str(number), name_of(tile.name), tile.generation, *shares, *each)
     return grid

@@ -173,7 +173,7 @@ def _brief_parts(pack: Pack, tile: int, goods: str, kinds: Sequence[str]) -> lis
     if any(tables.income[tile]):
         parts.append(words("brief-income", income=_income(tables.income[tile])))
     if tables.income_each[tile] >= 0:
-        parts.append(words("brief-each", kind=kinds[tables.income_each[tile]]))
+        parts.append(words("brief-each", kind=name_of(kinds[tables.income_each[tile]])))
     if tables.produces[tile]:
         parts.append(words("brief-makes", goods=goods))
     if tables.kinds[tile] >> POWER & 1:

@@ -164,7 +164,7 @@ class Board:
             track = "".join(["■" if at < now else "□" if at < target else "·" for at in range(last)])
             self.canvas.put(panel.x + 14, panel.y, track, GOOD if now >= target else BAD)
             self.canvas.put(panel.x + 24, panel.y, f"{now}/{target}", GOOD if now >= target else BAD)
-            self.canvas.put(panel.x, panel.y, name)
+            self.canvas.put(panel.x, panel.y, name_of(name))
             panel.y += 1
 
     def _threat(self, panel: Panel) -> None:
