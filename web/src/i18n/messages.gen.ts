@@ -509,8 +509,8 @@ export interface Messages {
   "na-why-threat": NoArguments;
   "na-why-beat-rival": { capital: string | number; name: string | number; theirs: string | number };
   "na-why-lost-rival": { capital: string | number; name: string | number; theirs: string | number };
-  "na-why-beat-others": { n: string | number; needed: string | number };
-  "na-why-lost-others": { n: string | number; needed: string | number };
+  "na-why-beat-others": { n: number; needed: string | number };
+  "na-why-lost-others": { n: number; needed: string | number };
   "na-where": NoArguments;
   "about-data": NoArguments;
   "about-neom": NoArguments;
@@ -607,7 +607,7 @@ export interface Messages {
   "judge-na-move": NoArguments;
   "judge-na-place": NoArguments;
   "judge-na-production": NoArguments;
-  "judge-neighbours": { n: string | number };
+  "judge-neighbours": { n: number };
   "judge-neom-disaster": NoArguments;
   "judge-neom-income": NoArguments;
   "judge-neom-placements": NoArguments;

@@ -2,8 +2,20 @@
 
 ## cli/backup.py
 
-backed-up = { $tables } tables with { $entries } entries are in “{ $path }”. Keep this file safe: it contains secrets.
-restored = { $tables } tables with { $entries } entries have been restored.
+backed-up = Saved { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } to “{ $path }”. Keep this file safe: it contains secrets.
+restored = Restored { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }.
 
 ## cli/content.py
 
@@ -110,7 +122,11 @@ cli-join-status-unreadable = cannot be read
 
 ## The lobby
 
-cli-join-lobby = { $game }, { $seats } seats
+cli-join-lobby =
+    { $seats ->
+        [one] { $game }, 1 seat
+       *[other] { $game }, { $seats } seats
+    }
 cli-join-seats-title = Seats
 cli-join-seat = { $number }  { $name } { $note }
 cli-join-seat-free = free

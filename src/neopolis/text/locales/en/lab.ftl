@@ -4,7 +4,13 @@
 
 lab-progress = games
 lab-lost-worker = A process that was playing games was stopped from outside, so some games are missing.
-lab-title = { $games } games, { $seats } seats, seeds { $first } to { $last }
+lab-title = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, seeds { $first } to { $last }
 lab-head-points = points by category
 lab-head-seat = seat
 lab-head-bot = bot
@@ -72,18 +78,34 @@ lab-na-rival-federalist = Federalist
 lab-na-seat = { $seat } { $bot }
 lab-na-ratio-note = ratio: wins per game played, divided by the mean over all corporations.
 lab-na-wins-note = Several players can win the same game; each of them counts as a winner. capital: mean, lowest and highest at the end.
-lab-records = { $count } records are in { $folder }.
+lab-records =
+    { $count ->
+        [one] 1 record is in { $folder }.
+       *[other] { $count } records are in { $folder }.
+    }
 
 ## Replay
 
-lab-checked = { $file }: all { $count } moves are legal and the result is correct.
-lab-checked-open = { $file }: all { $count } moves are legal. The game is not finished.
+lab-checked =
+    { $count ->
+        [one] { $file }: the only move is legal and the result is correct.
+       *[other] { $file }: all { $count } moves are legal and the result is correct.
+    }
+lab-checked-open =
+    { $count ->
+        [one] { $file }: the only move is legal. The game is not finished.
+       *[other] { $file }: all { $count } moves are legal. The game is not finished.
+    }
 lab-differs = { $file }, line { $line }: { $reason }
 lab-differs-by = { $file }, line { $line }: { $reason } ({ $rules })
 lab-either = Use either --check or --states, not both.
 lab-check-seat = --seat cannot be used with --check.
 lab-not-text = it is not text
-lab-at-start = Start of { $count } moves
+lab-at-start =
+    { $count ->
+        [one] Start of 1 move
+       *[other] Start of { $count } moves
+    }
 lab-at-answer = Move { $number } of { $count }, line { $line }
 lab-preliminary = Preliminary Round
 lab-turn = Generation { $generation }, turn { $turn }
@@ -92,7 +114,11 @@ lab-over = the game is over
 lab-asked = { $who }: { $question }
 lab-answered = { $who } answers: { $text }
 lab-sealed = { $who } answers.
-lab-player = { $who }, { $points } points
+lab-player =
+    { $points ->
+        [one] { $who }, 1 point
+       *[other] { $who }, { $points } points
+    }
 lab-purse = { $money }, income { $income }
 lab-purse-locked = { $money } + { $locked }, income { $income }
 lab-owned = { $who }: { $goods }; to place: { $tiles }
@@ -128,6 +154,10 @@ lab-first = That is the start.
 
 ## lab/simulation.py
 
-bot-count = There are { $count } bots for { $seats } seats. Name one bot for all seats, or one for each.
+bot-count =
+    { $count ->
+        [one] There is 1 bot for { $seats } seats. Name one bot for all seats, or one for each.
+       *[other] There are { $count } bots for { $seats } seats. Name one bot for all seats, or one for each.
+    }
 last-seed = The seed of the last game would be { $seed }. The largest seed is 9223372036854775807.
 cannot-write = Cannot write { $file }: { $reason }.

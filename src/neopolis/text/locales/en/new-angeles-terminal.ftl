@@ -17,7 +17,11 @@ cli-na-no-turn-left = Last turn, then { $event }
 cli-na-event-next = event { $back }
 cli-na-then-event = Next { $event }
 cli-na-event-now = Event: { $event }
-cli-na-next-round = Next round: { $turns } turns, then { $event }
+cli-na-next-round =
+    { $turns ->
+        [one] Next round: 1 turn, then { $event }
+       *[other] Next round: { $turns } turns, then { $event }
+    }
 cli-na-you = { $name }, { $corporation }
 cli-na-contract-0 = Contract: { $pays } per enemy unit removed
 cli-na-contract-1 = Contract: { $pays } when androids move

@@ -368,7 +368,11 @@ unknown-rival = The rival card { $name } is not in this game. The rival cards ar
 cannot-move = { $name } never moves from district to district.
 not-there = There is no { $name } in district { $district } that could move.
 no-demand = This question needs a position with a demand.
-wrong-players = { $count } corporations are named, but the game has { $players } players.
+wrong-players =
+    { $count ->
+        [one] 1 corporation is named, but the game has { $players } players.
+       *[other] { $count } corporations are named, but the game has { $players } players.
+    }
 no-capital = { $name } has a rival but no capital. Add its capital.
 rival-twice = There is only one rival card of { $name }. Use it once.
 unknown-district = There is no district { $name }. Districts are numbered 1 to { $last }.

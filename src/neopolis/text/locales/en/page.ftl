@@ -660,8 +660,16 @@ na-why-federalist-calm = Federalist: threat did not reach 25
 na-why-threat = Threat reached 25, so only the Federalist could win
 na-why-beat-rival = { $capital } capital beats { $name }'s { $theirs }
 na-why-lost-rival = { $capital } capital does not beat { $name }'s { $theirs }
-na-why-beat-others = Richer than { $n } others ({ $needed } needed)
-na-why-lost-others = Richer than only { $n } others ({ $needed } needed)
+na-why-beat-others =
+    { $n ->
+        [one] Richer than { $n } other ({ $needed } needed)
+       *[other] Richer than { $n } others ({ $needed } needed)
+    }
+na-why-lost-others =
+    { $n ->
+        [one] Richer than only { $n } other ({ $needed } needed)
+       *[other] Richer than only { $n } others ({ $needed } needed)
+    }
 na-where = State of the game
 
 ## Replays, judge, rules, about the data, guide.
@@ -773,7 +781,11 @@ judge-na-investment = What an investment pays
 judge-na-move = Move something
 judge-na-place = Place something
 judge-na-production = Production Phase
-judge-neighbours = { $n } cities, clockwise: the next one is the left neighbor.
+judge-neighbours =
+    { $n ->
+        [one] { $n } city
+       *[other] { $n } cities, clockwise: the next one is the left neighbor.
+    }
 judge-neom-disaster = A Disaster
 judge-neom-income = Income
 judge-neom-placements = Where can a tile go?
