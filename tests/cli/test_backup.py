@@ -34,7 +34,11 @@ def test_there_and_back(tmp_path: Path) -> None:
     again = neopolis("restore", file, "--data", tmp_path / "two")
     replaced = neopolis("restore", file, "--data", tmp_path / "two", "--replace")
 
-    assert backed_up == (0, f"Saved 1 table with 3 entries to “{file}”. Keep this file safe: it contains secrets.\n", "")
+    assert backed_up == (
+        0,
+        f"Saved 1 table with 3 entries to “{file}”. Keep this file safe: it contains secrets.\n",
+        "",
+    )
     assert restored == replaced == (0, "Restored 1 table with 3 entries.\n", "")
     assert again.code == 2 and "is not empty. Use --replace" in again.err
 

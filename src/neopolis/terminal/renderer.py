@@ -70,7 +70,7 @@ class Renderer(Generic[G, Q]):
         """The message after somebody has switched stops before bots on or off."""
         return ""
 
-    # Reading.
+    # Help and pages.
 
     def help_page(self, game: G, question: Q, asked: str, width: int) -> list[Text]:
         """The rule that was asked for, or the present question with its rules."""

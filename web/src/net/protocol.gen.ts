@@ -337,7 +337,7 @@ export interface TalkFrame {
   name: string;
 }
 /**
- * The seats whose person is connected, and which of these have been inactive for a while.
+ * The seats whose players are connected, and those among them that have been inactive for a while.
  */
 export interface Presence {
   kind: "presence";

@@ -125,7 +125,7 @@ def seats_path(path: Path) -> Path:
 
 
 def read_seats(path: Path) -> Seats | None:
-    """The seats of a saved game; None if there is no second file."""
+    """The seats of a saved game, from the file beside it; None if there is no such file."""
     beside = seats_path(path)
     if not beside.exists():
         return None

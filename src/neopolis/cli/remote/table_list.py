@@ -81,7 +81,7 @@ def _row(table: ListedTable, code: str, number: int) -> str:
 
 
 def game_title(name: str) -> str:
-    """The title of a game; its name if only the server knows it."""
+    """The title of a game, or its name if this program does not know the game."""
     return registry.definition(name).title if name in registry.names() else harmless(name)
 
 

@@ -223,7 +223,7 @@ def replay(record: object, content: object = None) -> NeomGame:
 
 
 def start_from(head: Head, pack: Pack) -> NeomGame:
-    """The game of a record before its first answer."""
+    """The game with which a record starts, before the first answer."""
     options: dict[str, object] = {**head.options}
     seats = options.pop("seats", None)
     variant = options.pop("variant", "standard")

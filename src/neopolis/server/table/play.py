@@ -64,7 +64,7 @@ def side_action(t: TableState, person: str, command: SideCommand) -> list[LogEve
 
 
 def _checked_row(t: TableState, game: PlayedGame, seat: int, command: SideCommand) -> Row:
-    """The side action as a row. It is tried on a copy: Refused if it is not allowed now."""
+    """The side action as a row. It is tried on a copy of the game, which raises Refused if it is not allowed."""
     side_actions = _side_actions(t, command)
     row = side_actions.row(game, command)
     game.copy().side_action(seat, row)

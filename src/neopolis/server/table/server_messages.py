@@ -116,7 +116,7 @@ class Update(Frame, frozen=True, tag="update", omit_defaults=True):
 
 
 class Presence(Frame, frozen=True, tag="presence"):
-    """The seats whose person is connected, and which of these have been inactive for a while."""
+    """The seats whose players are connected, and those among them that have been inactive for a while."""
 
     here: list[int]
     away: list[int]

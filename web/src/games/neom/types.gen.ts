@@ -237,7 +237,7 @@ export interface Category {
   rule: string;
 }
 /**
- * A rank of solo players, with the points that it needs by tile set (1, 4, 5).
+ * A rank for solo players, and the points needed for it with each tile set (1, 4 or 5).
  */
 export interface Rank {
   key: string;

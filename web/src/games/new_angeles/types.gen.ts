@@ -152,7 +152,7 @@ export interface Terms {
   promises?: Promise[];
 }
 /**
- * Something to be done later; which fields count hangs on the kind.
+ * Something to be done later; which fields count depends on the kind.
  *
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
  *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
@@ -172,7 +172,7 @@ export interface Promise {
   until?: number;
 }
 /**
- * A promise in the ledger: open, kept, broken or void. A gift may be due, and `paid` in part.
+ * A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is what was given of it.
  */
 export interface PromiseView {
   seat: number;
@@ -241,7 +241,7 @@ export interface Standing {
     | "threat";
 }
 /**
- * New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph.
+ * All that a page needs to show New Angeles. `citations`: each paragraph's number in the Polish edition.
  */
 export interface NewAngelesContent {
   game: "new-angeles";
@@ -272,7 +272,7 @@ export interface NewAngelesContent {
   about: About;
 }
 /**
- * A district. `exits` are districts, 0 for The Root; `x` and `y` its place in a square of 100, our own drawing.
+ * A district. `exits` are districts, 0 for The Root; `x` and `y` place it on our own map, 100 by 100.
  */
 export interface DistrictContent {
   number: number;
@@ -289,14 +289,14 @@ export interface DistrictContent {
   resources_source: "house" | "public" | "rulebook";
 }
 /**
- * How much of a resource (its key).
+ * A resource (its key) and an amount of it.
  */
 export interface Production {
   resource: string;
   amount: number;
 }
 /**
- * The Root, which is no district, and where it is drawn.
+ * The Root, which is not a district, and where it is drawn.
  */
 export interface Root1 {
   name: string;
@@ -314,7 +314,7 @@ export interface ResourceContent {
   source: "house" | "public" | "rulebook";
 }
 /**
- * A word of the view, and what it is called.
+ * A key used in views, and its name for people.
  */
 export interface Named {
   key: string;
@@ -344,7 +344,7 @@ export interface CorporationContent {
   rule: string;
 }
 /**
- * A side of a corp sheet: for which numbers of players, what is drawn, and what the contract pays.
+ * A side of a corp sheet: the numbers of players it is for, what to draw, and what the contract pays.
  */
 export interface Sheet {
   players: string;
@@ -361,10 +361,10 @@ export interface Draw {
   count: number;
 }
 /**
- * A card. `does` is short, `text` in whole sentences, `why` advice. What its kind does not have is empty.
+ * A card. `does` is short, `text` is in whole sentences, `why` is advice. Fields that its kind lacks are empty.
  *
- *     `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
- *     (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
+ *     Action cards have `type` (a key) and `copies`. Emergency actions and rivals have `corporation` (a key). Assets have
+ *     `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`.
  */
 export interface CardContent {
   kind: "action" | "asset" | "emergency" | "event" | "investment" | "rival";
@@ -431,21 +431,21 @@ export interface RoundContent {
   number: number;
 }
 /**
- * A kind of promise, and whether it is about a player.
+ * A kind of promise, and whether it names a player.
  */
 export interface PromiseContent {
   kind: "give" | "keep-out" | "no-counter" | "no-trade" | "oppose" | "support";
   about_player: boolean;
 }
 /**
- * When a promised gift is due, and whether that is about a player.
+ * When a promised gift is due, and whether that depends on a player.
  */
 export interface TriggerContent {
   key: "deal-ends" | "demand" | "turn-begins" | "wins-deal";
   about_player: boolean;
 }
 /**
- * The options that are the same in every game. Of `district` and `type`, the number within the kind is added.
+ * The options that are the same in every game. For a district or a type, add its number.
  */
 export interface Ids {
   district: number;

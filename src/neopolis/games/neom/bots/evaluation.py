@@ -139,7 +139,7 @@ def damage(s: Neom, seat: int, disaster: int) -> int:
     return worth(s, seat) - max(paid_worth(s, seat, disaster), sacrificed_worth(s, seat, disaster))
 
 
-# A city such as people build, to guess what a Cornerstone will be worth: types by row, top to bottom.
+# A typical city, used to estimate what a Cornerstone will be worth: tile types by row, from top to bottom.
 _PLAN: Final = ("RRCC.", "RRCII", "PR.II", "PRCC.", "..RI.")
 _TYPES: Final = {"R": RESIDENTIAL, "C": COMMERCIAL, "I": INDUSTRIAL, "P": PUBLIC}
 

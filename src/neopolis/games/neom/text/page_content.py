@@ -148,7 +148,7 @@ class Category(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rank of solo players, with the points that it needs by tile set (1, 4, 5)."""
+    """A rank for solo players, and the points needed for it with each tile set (1, 4 or 5)."""
 
     key: str
     name: str

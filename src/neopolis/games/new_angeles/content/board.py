@@ -70,7 +70,7 @@ def read_component(row: Row, component: int, tables: Tables) -> None:
 
 
 def read_corporation(row: Row, side: int, tables: Tables) -> None:
-    """NA 11.1, 12.1: the draws from top to bottom, and what the contract pays."""
+    """NA 11.1, 12.1: read a side of a corp sheet: the draws in order, and what the contract pays."""
     types: list[int] = []
     counts: list[int] = []
     lines = row.fields["draws"].split("&")

@@ -105,7 +105,7 @@ _DEFAULT: Final[list[Pack]] = []  # loaded when it is first needed: by then all 
 
 
 def default_pack() -> Pack:
-    """The pack that comes with the game; rows marked house are not the printed values."""
+    """The pack that comes with the game. Rows marked `house` hold our own values, not the printed ones."""
     if not _DEFAULT:
         _DEFAULT.append(load_pack(CONTENT))
     return _DEFAULT[0]

@@ -199,7 +199,7 @@ def event_moved(s: NewAngeles, before: int, after: int) -> None:
 
 
 def saw_rival(s: NewAngeles, viewer: int, place: int) -> None:
-    """A viewer has seen the rival card of a seat, or the one set aside, which comes after those of all seats."""
+    """A viewer has seen a rival card. `place` is its seat, or the number of seats for the one set aside."""
     seen = s.rivals_seen
     s.rivals_seen = (*seen[:place], seen[place] | 1 << viewer, *seen[place + 1 :])
 

@@ -1,4 +1,4 @@
-"""NA 5: moving androids, one at a time: first which one, then where to."""
+"""NA 5: moving androids, one at a time: first choose which one, then where it goes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 class MoveAndroids(Choose):
     """NA 5.1, 5.2, R-77: move androids to districts without one; each at most once.
 
-    The frame's `picked` is the district of the android that is to move, 0 before it is chosen; `touched` are the
-    districts of those that have moved.
+    The frame's `picked` is the district of the chosen android, or 0 before the choice; `touched` is the bit set of
+    districts where androids that have moved are now.
     """
 
     def __init__(self, most: int, *, may_stop: bool) -> None:
@@ -38,7 +38,7 @@ class MoveAndroids(Choose):
             go_to(s, f.step - 1, count=f.count, picked=district, touched=f.touched)
         else:
             again = int(f.count + 1 < self.most)
-            settled = f.touched & ~(1 << f.picked) | 1 << district  # androids that have moved
+            settled = f.touched & ~(1 << f.picked) | 1 << district  # where androids that have moved are now
             go_to(s, f.step - again, count=(f.count + 1) * again, touched=settled * again)
             involve(s, f.picked)
             involve(s, district)

@@ -1,8 +1,8 @@
 """The city: placing, moving and removing components, unrest, and production.
 
-Every verb stops at once when threat ends the game (NA 63). What a verb does to a district is noted in `involved`,
-which illness asks about when an action card was resolved (NA 32.1). What happened is told in full, so that each
-thing told has its paragraph.
+Every function stops at once when threat ends the game (NA 63). It records the districts that it affects
+(`involve`), because illness in them may add threat after an action card (NA 32.1). Each change is an event of its own,
+so that each can be shown with its own paragraph of the rules.
 """
 
 from __future__ import annotations
@@ -65,26 +65,26 @@ def in_city(s: NewAngeles, component: int) -> int:
 
 
 def has_reserve(s: NewAngeles, component: int) -> bool:
-    """NA 10, 48: whether one is left to be placed."""
+    """NA 10, 48: whether at least one is left in the reserve."""
     return in_city(s, component) < s.setting.tables.limit[component]
 
 
 def involve(s: NewAngeles, district: int) -> None:
-    """NA 32.1, R-78: a card is about to change something in a district; illness counts if it is there by then."""
+    """NA 32.1, R-78: a card is about to change something in a district; illness counts if it is there now."""
     s.resolution.involved |= 1 << district
     if is_at(s, ILLNESS, district):
         s.resolution.met_illness = True
 
 
 def doer(s: NewAngeles) -> int:
-    """Who resolves the action card that is being resolved, or NOBODY."""
+    """The seat that is resolving an action card, or NOBODY."""
     return s.deal.winner if s.resolution.open else NOBODY
 
 
 def place(s: NewAngeles, component: int, district: int) -> list[int]:
-    """NA 40: place a component. Returns the districts it came into, ROOT last if it got there.
+    """NA 40: place a component. Returns the districts that it entered; the last is ROOT if it reached The Root.
 
-    Empty if it was not placed: none is left (NA 10), or the district has one that allows no second.
+    The list is empty if it was not placed: none is left (NA 10), or the district already has one and cannot take two.
     """
     involve(s, district)
     if not has_reserve(s, component):
@@ -103,14 +103,14 @@ def place(s: NewAngeles, component: int, district: int) -> list[int]:
 
 
 def drive_out(s: NewAngeles, district: int) -> None:
-    """NA 42.2: enemy units leave a district into which prisec comes, Human First before orgcrime."""
+    """NA 42.2: when prisec enters a district, enemy units leave it, Human First before orgcrime."""
     for enemy in ENEMIES:
         if is_at(s, enemy, district) and not s.ended:
             move(s, enemy, district)
 
 
 def move(s: NewAngeles, component: int, district: int) -> list[int]:
-    """NA 35: a unit or token leaves its district along the exit. Returns the districts it came into."""
+    """NA 35: a unit or token leaves its district along the exit. Returns the districts that it entered."""
     involve(s, district)
     s.tokens[component] &= ~(1 << district)
     s.tell("moves", NOBODY, (component, district))
@@ -118,7 +118,7 @@ def move(s: NewAngeles, component: int, district: int) -> list[int]:
 
 
 def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
-    """NA 35.1: on along the exits until it can stay, or into The Root (35.2)."""
+    """NA 35.1: follow the exits until the component can stay or reaches The Root (35.2)."""
     path: list[int] = []
     while True:
         path.append(district)
@@ -140,14 +140,14 @@ def _enter(s: NewAngeles, component: int, district: int) -> list[int]:
 
 
 def obstacle(s: NewAngeles, component: int, district: int) -> int:
-    """NA 35.3, 35.4: why a component cannot stay: another of its kind, or prisec where it is an enemy unit."""
+    """NA 35.3, 35.4: what keeps a component from staying: another of its kind or, for an enemy unit, prisec."""
     if component in ENEMIES and is_at(s, PRISEC, district):
         return PRISEC
     return component if is_at(s, component, district) else NOTHING
 
 
 def calm_by_outage(s: NewAngeles, district: int) -> None:
-    """NA 39.1, 47.2: an outage token takes the place of unrest; that is no contract's business."""
+    """NA 39.1, 47.2: an outage token replaces unrest; no contract pays for that."""
     if is_at(s, UNREST, district):
         s.tell("outage-calms", NOBODY, (district,))
     s.tokens[UNREST] &= ~(1 << district)
@@ -162,7 +162,7 @@ def unrest(s: NewAngeles, district: int) -> int:
 
 
 def can_rise(s: NewAngeles, district: int) -> bool:
-    """NA 57.1, 39.2, 10.0: not in strike, not in outage, and not from stable without a token in the reserve."""
+    """NA 57.1, 39.2, 10.0: whether unrest can rise: not in a strike or an outage, nor from stable without a token."""
     if is_at(s, STRIKES, district) or is_at(s, OUTAGE, district):
         return False
     return is_at(s, UNREST, district) or has_reserve(s, UNREST)

@@ -40,14 +40,14 @@ def gain(s: NewAngeles, seat: int, amount: int) -> None:
 
 
 def lose(s: NewAngeles, seat: int, amount: int) -> int:
-    """NA 7.3, R-72: a player loses capital, never more than there is. Returns how much."""
+    """NA 7.3, R-72: a player loses capital, but no more than they have. Returns how much they lost."""
     lost = min(amount, s.capital[seat])
     gain(s, seat, -lost)
     return lost
 
 
 def give(s: NewAngeles, giver: int, receiver: int, amount: int) -> None:
-    """NA 56.1, R-72: capital goes from one player to another, as much as there is."""
+    """NA 56.1, R-72: one player gives another capital, but no more than they have."""
     gain(s, receiver, lose(s, giver, amount))
 
 
@@ -65,12 +65,12 @@ def removed(s: NewAngeles, component: int) -> None:
 
 
 def calmed(s: NewAngeles, stages: int) -> None:
-    """NA 77.5: unrest fell by so many stages."""
+    """NA 77.5: unrest fell by `stages` stages."""
     pay_contract(s, NBN, stages)
 
 
 def moved_android(s: NewAngeles) -> None:
-    """NA 77.2, R-81: Haas-Bioroid is paid once a card."""
+    """NA 77.2, R-81: Haas-Bioroid is paid once per card."""
     if not s.resolution.moved_android:
         s.resolution.moved_android = True
         pay_contract(s, HAAS_BIOROID, 1)

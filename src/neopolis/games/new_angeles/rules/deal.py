@@ -56,7 +56,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Res
 
 
 def counterer(s: NewAngeles) -> int:
-    """NA 14.0: who proposed the counteroffer that stands, or NOBODY."""
+    """NA 14.0: the seat that proposed the topmost counteroffer, or NOBODY."""
     return s.deal.counterers[-1] if s.deal.counterers else NOBODY
 
 
@@ -92,12 +92,12 @@ class ProposeMain(Choose):
 
 
 def open_countering(s: NewAngeles, f: Frame) -> None:
-    """NA 16.3: the others may counter, clockwise, unless the active player has made the counteroffer (R-90)."""
+    """NA 16.3: the others may counter, clockwise, unless the active player made the counteroffer (R-90)."""
     if not s.deal.counters_closed:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
-# Frames of COUNTERING and SUPPORTING: `count` is a place, so many to the left of the active player.
+# In frames of COUNTERING and SUPPORTING, `count` says how many places left of the active player the seat sits.
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:
@@ -115,7 +115,7 @@ def cards_to_pay(f: Frame) -> int:
 
 
 def supported_offer(f: Frame) -> int:
-    """The offer beside which the seat lays cards: MAIN or COUNTER."""
+    """The offer that the seat supports: MAIN or COUNTER."""
     return f.picked
 
 
@@ -127,7 +127,7 @@ def cards_laid(f: Frame) -> int:
 class MayCounter(Choose):
     """NA 15, 16.3, R-87: propose a counteroffer or pass.
 
-    R-121: who has nothing to counter with passes without being asked.
+    R-121: a seat that has nothing to counter with passes without being asked.
     """
 
     def __init__(self) -> None:
@@ -168,7 +168,7 @@ class MayCounter(Choose):
 
 
 class PayCounter(Choose):
-    """NA 15.4, R-87, R-88: discard as many cards as lay in the box; the owner of an asset may get those of others."""
+    """NA 15.4, R-87, R-88: discard one card for each earlier counteroffer; an asset may give its owner these cards."""
 
     def __init__(self) -> None:
         super().__init__("pay-counteroffer", ("NA 15.4", "R-87", "R-88"))
@@ -214,7 +214,7 @@ def open_supporting(s: NewAngeles, f: Frame) -> None:
 class MaySupport(Choose):
     """NA 16.4, 59, 60, R-56: support an offer or abstain; then lay cards, one after the other.
 
-    R-121: who has no cards, or no offer to support, abstains without being asked.
+    R-121: a seat that has no cards, or no offer to support, abstains without being asked.
     """
 
     def __init__(self) -> None:
@@ -254,7 +254,7 @@ class MaySupport(Choose):
 
 
 class LaySupport(Choose):
-    """NA 59.1: one or more cards face down beside the offer."""
+    """NA 59.1: lay one or more cards face down beside the offer."""
 
     def __init__(self) -> None:
         super().__init__("support-card", ("NA 59.1", "NA 16.4"))
@@ -305,7 +305,7 @@ def compare_support(s: NewAngeles, f: Frame) -> None:
 
 
 def settle_winner(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5: on a tie the active player wins. Then whatever assets do by themselves, and those that may be used."""
+    """NA 16.5: on a tie the active player wins. Then assets react: the automatic ones, then those a player may use."""
     deal = s.deal
     deal.won = deal.won or MAIN
     deal.winner = s.active if deal.won == MAIN else counterer(s)
@@ -328,12 +328,12 @@ def resolve_offer(s: NewAngeles, f: Frame) -> None:
 
 
 def _declared(s: NewAngeles) -> Row:
-    """R-100: a declaration binds the counteroffer for which it was made, not one that covers it."""
+    """R-100: a declaration binds only the counteroffer it was made for, not one laid on top of it."""
     return s.deal.counter_declared if s.deal.counter_declarer == counterer(s) else ()
 
 
 def settle_illness(s: NewAngeles, f: Frame) -> None:
-    """NA 32.0, 32.5, R-79: 2 threat, once, if a district with illness was involved; assets may react to it."""
+    """NA 32.0, 32.5, R-79: threat rises by 2, once, if a district with illness was involved; assets may react."""
     ill = s.resolution.open and s.resolution.met_illness and not s.resolution.spared
     s.resolution = Resolution()
     if ill:
@@ -351,7 +351,7 @@ def claim_revealed(s: NewAngeles, f: Frame) -> None:
 
 
 def clear_table(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5, 21.3: action cards are discarded face down; emergency actions go back to their first owners."""
+    """NA 16.5, 21.3: action cards are discarded face down; emergency actions go back to their corporations."""
     deal = s.deal
     winning = deal.main if deal.won == MAIN else deal.counters[-1]
     offers = [card for card in (deal.main, *deal.counters) if card]
@@ -394,13 +394,13 @@ DEAL_SCRIPT: Final[Effect] = [
     Do(clear_table),
     Do(end_deal),
 ]
-COUNTERS_OVER: Final = 3  # the step of DEAL_SCRIPT before which the Counteroffer step takes place
-SUPPORT_OVER: Final = 5  # and the Support step
-TABLE_CLEARED: Final = 11  # the step that ends the deal for all who have promised something for it
+COUNTERS_OVER: Final = 3  # the next step of DEAL_SCRIPT during the Counteroffer step; later steps mean that it is over
+SUPPORT_OVER: Final = 5  # the same for the Support step
+TABLE_CLEARED: Final = 11  # the step of DEAL_SCRIPT at which promises for this deal end
 COUNTERING_SCRIPT: Final[Effect] = [MayCounter(), PayCounter(), Do(counter_proposed), Do(next_to_counter)]
 SUPPORTING_SCRIPT: Final[Effect] = [MaySupport(), LaySupport()]
 
-# The five steps of a deal, and the next step of DEAL_SCRIPT up to which each of them lasts.
+# The five steps of a deal, each with the last value of the frame's next step (in DEAL_SCRIPT) during it.
 DealStep = Literal["", "asset", "main", "counter", "support", "resolution"]
 DEAL_STEPS: Final[tuple[tuple[DealStep, int], ...]] = (
     ("asset", 1),

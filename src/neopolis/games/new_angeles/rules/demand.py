@@ -21,7 +21,7 @@ def missing(s: NewAngeles) -> list[int]:
 
 
 def score_investments(s: NewAngeles, f: Frame) -> None:
-    """NA 18.1: everybody reveals the investment and gains what it pays."""
+    """NA 18.1: all players reveal their investments and gain what these pay."""
     s.shown = s.investments_shown = True
     for seat in range(s.setting.seats):
         s.tell("investment", seat, (s.investments[seat],))

@@ -1,4 +1,4 @@
-"""NA 2.1, 29: drawing action cards where somebody chooses the deck."""
+"""NA 2.1, 29: drawing action cards from a deck that a player may choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def own(s: NewAngeles, f: Frame) -> int:
 
 
 class DrawAny(Choose):
-    """R-69: cards of any types, one at a time; who gets them chooses."""
+    """R-69: draw cards of any types, one at a time; the player who gets them chooses."""
 
     def __init__(self, count: int, whom: Whom = own) -> None:
         super().__init__("pick-type", ("NA 2.1", "R-69", "R-70"), "type")
@@ -36,7 +36,7 @@ class DrawAny(Choose):
 
 
 class DrawTopmost(Choose):
-    """Cards of the type on the first line of a corp sheet; Melange Mining chooses the type (R-46)."""
+    """Draw cards of the type on the first line of a corp sheet; Melange Mining chooses the type (R-46)."""
 
     def __init__(self, count: int, whom: Whom = own) -> None:
         super().__init__("pick-type", ("NA 12.1", "R-46"), "type")
@@ -59,7 +59,7 @@ class DrawTopmost(Choose):
 
 
 class DrawSheet(Choose):
-    """NA 3.1, 29.0, 29.1: the lines of a corp sheet from top to bottom; a General line is one deck not drawn from yet.
+    """NA 3.1, 29.0, 29.1: draw the lines of a corp sheet in order; for a General line, choose a deck not yet used.
 
     The frame's `count` is the line, `touched` the set of types drawn from so far.
     """
@@ -89,7 +89,7 @@ class DrawSheet(Choose):
         draw(s, f.seat, kind, self._cards(s, f))
 
     def _cards(self, s: NewAngeles, f: Frame) -> int:
-        """R-113: an asset may double each line."""
+        """How many cards the line draws. R-113: an asset may double it."""
         cards = s.setting.tables.draw_counts[sheet(s, f.seat)][f.count]
         for asset in DOUBLED_DRAWS:
             if s.owners[asset] == f.seat:

@@ -1,11 +1,11 @@
-"""The course of play as scripts: New Angeles read as a list of steps."""
+"""The course of play as scripts, which are lists of steps."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from neopolis.engine.script import Frame, Step
-from neopolis.games.new_angeles.cards import actions as actions  # these define the cards
+from neopolis.games.new_angeles.cards import actions as actions  # these four imports define the cards
 from neopolis.games.new_angeles.cards import assets as assets
 from neopolis.games.new_angeles.cards import demands as demands
 from neopolis.games.new_angeles.cards import emergencies as emergencies
@@ -50,7 +50,7 @@ from neopolis.games.new_angeles.trading.trade import sweep
 
 
 class Play(Step[NewAngeles]):
-    """Another script comes next."""
+    """Run another script."""
 
     def __init__(self, script: int) -> None:
         self.script: Final = script

@@ -1,4 +1,4 @@
-"""Action cards on their way: decks, hands and the discard pile (NA 2), and where assets go (NA 6)."""
+"""Moving action cards between decks, hands and the discard pile (NA 2), and moving assets (NA 6)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sort_discards(s: NewAngeles) -> None:
 
 
 def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
-    """NA 2.1, 2.2, R-70: draw cards of a type, as far as there are any."""
+    """NA 2.1, 2.2, R-70: draw cards of a type, or as many as there are."""
     drawn: Row = ()
     while len(drawn) < count and (s.decks[kind] or s.discards):
         if not s.decks[kind]:
@@ -50,18 +50,18 @@ def draw(s: NewAngeles, seat: int, kind: int, count: int) -> None:
 
 
 def take(s: NewAngeles, seat: int, cards: Row) -> None:
-    """Cards join a hand."""
+    """Add cards to a hand."""
     s.hands = replaced(s.hands, seat, tuple(sorted(s.hands[seat] + cards)))
 
 
 def leave(s: NewAngeles, seat: int, card: int, seen_by: int = 0) -> None:
-    """A card leaves a hand face down; its player and those in the bit set know which."""
+    """A card leaves a hand face down; its player and the seats in `seen_by` (a bit set) know which."""
     s.hands = replaced(s.hands, seat, without(s.hands[seat], card))
     left_unseen(s, seat, card, seen_by)
 
 
 def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
-    """NA 2.8, 56.3: a card changes hands in secret; the two know which."""
+    """NA 2.8, 56.3: a card changes hands in secret; only the two players know which."""
     both = 1 << giver | 1 << taker
     s.shown = True
     leave(s, giver, card, both)
@@ -70,7 +70,7 @@ def hand_card(s: NewAngeles, giver: int, taker: int, card: int) -> None:
 
 
 def lay_support(s: NewAngeles, offer: int, card: int, seat: int) -> None:
-    """NA 59.1: a card lies face down beside an offer, laid by a seat that supports it, or (NOBODY) from a deck."""
+    """NA 59.1: lay a card face down beside an offer: from a supporter's hand, or from a deck (NOBODY)."""
     supporter = 0 if seat == NOBODY else 1 << seat
     if offer == MAIN:
         s.deal.main_support = (*s.deal.main_support, card)
@@ -91,13 +91,13 @@ def discard(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
-    """NA 2.4: a card goes face down to the discard pile; the bit set says who knows it, or (TYPED) its type."""
+    """NA 2.4: a card goes face down to the discard pile; `seen_by` says who knows it (TYPED: all know its type)."""
     s.discards += (card,)
     s.discards_seen += (seen_by,)
 
 
 def drawable(s: NewAngeles) -> list[int]:
-    """R-70: types that may be named when the deck is a free choice."""
+    """R-70: the types that a player may choose when any deck is allowed."""
     return [kind for kind in range(TYPES) if s.decks[kind] or s.discards]
 
 
@@ -107,12 +107,12 @@ def sheet(s: NewAngeles, seat: int) -> int:
 
 
 def topmost_type(s: NewAngeles, seat: int) -> int:
-    """The type on the first line of a corp sheet; GENERAL for Melange Mining, who chooses (R-46)."""
+    """The type on the first line of a corp sheet; GENERAL for Melange Mining, which chooses (R-46)."""
     return s.setting.tables.draw_types[sheet(s, seat)][0]
 
 
 def hand_size(s: NewAngeles, seat: int) -> int:
-    """NA 30.0, R-113: five, more or less with some assets."""
+    """NA 30.0, R-113: five cards; some assets raise or lower this."""
     size = HAND_SIZE
     for asset, change in HAND_SIZES:
         if s.owners[asset] == seat:
@@ -135,13 +135,13 @@ def discard_asset(s: NewAngeles, asset: int) -> None:
 
 
 def pass_asset(s: NewAngeles, asset: int, seat: int) -> None:
-    """NA 6.8, 9.1, 26.2: an asset comes to another player: gained, not claimed, and as exhausted as it was."""
+    """NA 6.8, 9.1, 26.2: another player gains (not claims) an asset; it stays exhausted if it was."""
     s.owners[asset] = seat
     s.tell("asset-gained", seat, (asset,))
 
 
 def playable(s: NewAngeles, seat: int) -> list[int]:
-    """NA 16.2, 16.3, R-92: cards that a seat may offer: those of its hand, and faceup emergency actions before it."""
+    """NA 16.2, 16.3, R-92: cards that a seat may offer: its hand, and face-up emergency actions in front of it."""
     found = list(s.hands[seat])
     for corporation, holder in enumerate(s.emergency_holders):
         if holder == seat and s.emergency_face_up >> corporation & 1:
@@ -150,7 +150,7 @@ def playable(s: NewAngeles, seat: int) -> list[int]:
 
 
 def lay_down(s: NewAngeles, seat: int, card: int) -> None:
-    """A card to be offered leaves the hand, or the place before its holder."""
+    """A card that is offered leaves the hand or, for an emergency action, its place in front of the holder."""
     if is_emergency(card):
         hold(s, card - EMERGENCY, NOBODY)
     else:
@@ -160,6 +160,6 @@ def lay_down(s: NewAngeles, seat: int, card: int) -> None:
 
 
 def hold(s: NewAngeles, corporation: int, seat: int) -> None:
-    """An emergency action comes to lie before a seat, or (NOBODY) on the board."""
+    """Put an emergency action in front of a seat, or on the board (NOBODY)."""
     holders = s.emergency_holders
     s.emergency_holders = (*holders[:corporation], seat, *holders[corporation + 1 :])

@@ -1,6 +1,6 @@
-"""The machine that runs New Angeles. Its scripts are filled in by `flow.py`, when all of them are known.
+"""The machine that runs New Angeles. `flow.py` fills in its scripts once all are defined.
 
-After each answer it looks after the second lane: whether promises were kept, whether proposals have lapsed.
+After each answer it updates proposals and promises: which promises were kept, which proposals have lapsed.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from neopolis.games.new_angeles.trading.promises import Scene, watch
 
 
 class NewAngelesMachine(Machine[NewAngeles]):
-    """Runs scripts, and keeps the ledger."""
+    """Runs scripts, and keeps proposals and promises up to date."""
 
     def __init__(self, scripts: list[list[Step[NewAngeles]]]) -> None:
         super().__init__(scripts)
-        self.sweep: Callable[[NewAngeles], None] | None = None  # what makes proposals lapse; `flow.py` knows it
+        self.sweep: Callable[[NewAngeles], None] | None = None  # makes proposals lapse; set by `flow.py`
 
     def answer(self, s: NewAngeles, seat: int, option: int) -> None:
         if not s.lane.busy or self.sweep is None:
@@ -27,7 +27,7 @@ class NewAngelesMachine(Machine[NewAngeles]):
             return
         scene = Scene(s)
         silent, told = s.silent, len(s.events)
-        s.silent = False  # what happens is how promises are judged
+        s.silent = False  # promises are judged by events, so events must be recorded
         super().answer(s, seat, option)
         watch(s, scene, s.events[told:])
         self.sweep(s)

@@ -43,12 +43,12 @@ def refresh(s: NewAngeles, f: Frame) -> None:
 
 
 def make_deal(s: NewAngeles, f: Frame) -> None:
-    """NA 3.2."""
+    """NA 3.2: the active player makes a deal."""
     s.stack.append(Frame(DEAL))
 
 
 def end_of_turn(s: NewAngeles, f: Frame) -> None:
-    """NA 3.3, 22: End of Turn abilities, in the order of the owner's choice."""
+    """NA 3.3, 22: End of Turn abilities, in the order that their owner chooses."""
     open_window(s, END_OF_TURN, s.active)
 
 
@@ -71,7 +71,7 @@ class DiscardDown(Choose):
 
 
 def pass_token(s: NewAngeles, f: Frame) -> None:
-    """NA 4.2: the active player token goes to the left."""
+    """NA 4.2: the active player token passes to the next player on the left."""
     s.active = (s.active + 1) % s.setting.seats
 
 
@@ -96,7 +96,7 @@ def begin_round(s: NewAngeles, f: Frame) -> None:
 
 
 def next_turn(s: NewAngeles, f: Frame) -> None:
-    """NA 3.4, 67.4: turns are taken while assets lie on the turn track."""
+    """NA 3.4, 67.4: another turn begins as long as assets lie on the turn track."""
     if s.track:
         go_to(s, f.step)
         s.stack.append(Frame(TURN))
@@ -108,7 +108,7 @@ def open_production(s: NewAngeles, f: Frame) -> None:
 
 
 def production_frame(s: NewAngeles) -> Frame:
-    """NA 44.0: each district with an android is exploited. The frame's `touched` are those that still have to be."""
+    """NA 44.0: each district with an android is exploited. The frame's `touched` are the districts still to do."""
     return Frame(PRODUCTION, 0, NOBODY, 0, 0, s.tokens[ANDROID])
 
 
@@ -125,7 +125,7 @@ def upcoming_production(s: NewAngeles) -> list[int]:
 
 
 def exploit_next(s: NewAngeles, f: Frame) -> None:
-    """NA 27.7: from the lowest-numbered district up."""
+    """NA 27.7: exploit the next district, lowest number first."""
     districts_left = f.touched
     if districts_left:
         district = members(districts_left)[0]

@@ -1,4 +1,4 @@
-"""Numbers of scripts and of the moments at which assets may be used: frames hold them."""
+"""The numbers in frames: of scripts, and of the moments at which assets may be used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUPPORTING: Final = 7
 WINDOW: Final = 8
 PRODUCTION: Final = 9
 EVENT_PHASE: Final = 10
-CARD: Final = 20  # + place on the number line of an action card, an emergency action or an asset
+CARD: Final = 20  # + the number (see `ids.py`) of an action card, an emergency action or an asset
 SCRIPTS: Final = 320
 
 # Moments (R-86).

@@ -1,9 +1,9 @@
 """The state of a game of New Angeles: data, and how to copy it. The rules are elsewhere.
 
 Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
-Cards are things of the number line: an action card is its number, an emergency action EMERGENCY + corporation.
-Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Sets of seats count bits from 0,
-sets of districts and assets from 1.
+A card is its number in `ids.py`: an action card is its own number, an emergency action EMERGENCY + corporation.
+Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Bit sets of seats start
+at bit 0, bit sets of districts and assets at bit 1.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Setting:
         self.corporations = corporations  # by seat
         self.seats = len(corporations)
         self.sheet = 0 if len(corporations) == 4 else 1  # NA 12.3
-        self.setup = setup  # the setup card that was asked for; 0: drawn
+        self.setup = setup  # the setup card that was requested; 0 to draw one
         self.everybody = (1 << len(corporations)) - 1
 
 
@@ -58,18 +58,18 @@ class Deal:
         self.counterers: Row = ()  # the seats that proposed them
         self.main_support: Row = ()  # cards
         self.counter_support: Row = ()
-        self.main_laid_by: Row = ()  # whose support each card is, NOBODY for one from a deck (R-94)
+        self.main_laid_by: Row = ()  # the seat that laid each card, NOBODY for one from a deck (R-94)
         self.counter_laid_by: Row = ()
         self.main_supporters = 0  # bit set of seats
         self.counter_supporters = 0
         self.cannot_support = 0  # bit set of seats that may not support the counteroffer
         self.cannot_trade = 0  # bit set of seats
-        self.agreed_cards = 0  # R-116: how many the seat that lays support has agreed to lay; 0: as many as it likes
+        self.agreed_cards = 0  # R-116: how many cards the supporting seat has agreed to lay; 0: any number
         self.counters_closed = False  # R-90: nobody else makes a counteroffer
-        self.bets: Row = ()  # who bet, and on whom, for each bet on the winner
-        self.main_declared: Row = ()  # R-100: the picks to which an offer is bound, each after its step
+        self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
+        self.main_declared: Row = ()  # R-100: picks declared in advance: step, pick, step, pick, ...
         self.counter_declared: Row = ()
-        self.counter_declarer = NOBODY  # whose counteroffer that is; it may be covered by now
+        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may lie on top by now
         self.won = 0  # MAIN or COUNTER once it is settled
         self.winner = NOBODY
 
@@ -91,15 +91,15 @@ class Deal:
 
 
 class Resolution:
-    """What an action card has done so far; contracts and illness ask about it."""
+    """What an action card has done so far; contracts and illness depend on it."""
 
     def __init__(self) -> None:
         self.open = False  # an action card is being resolved
-        self.spared = False  # illness adds no threat to it
+        self.spared = False  # the card is exempt from threat by illness
         self.involved = 0  # NA 32.1: bit set of districts
         self.met_illness = False  # R-78: one of them held an illness when it was touched
         self.moved_android = False
-        self.bound: Row = ()  # R-100: declared picks that are still to be made, each after its step
+        self.bound: Row = ()  # R-100: declared picks still to be made: step, pick, step, pick, ...
 
     def copy(self) -> Resolution:
         resolution = Resolution()
@@ -110,7 +110,7 @@ class Resolution:
 
 
 class Cards(State):
-    """Where the cards are, and who knows what of them. All of it is rows and numbers, which copies share."""
+    """Where the cards are, and who knows what about them. All fields are rows or numbers, so copies share them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,22 +125,22 @@ class Cards(State):
         self.hands: Rows = ()
         self.rivals: Row = ()  # CORPORATION + corporation, or FEDERALIST
         self.rival_aside = 0
-        self.investments: Row = ()  # chosen, 0 for none
-        self.drawn: Rows = ()  # investments to choose from
-        self.emergency_holders: Row = ()  # seat by corporation, NOBODY for one that is not in play
+        self.investments: Row = ()  # the investment that each seat has chosen, 0 for none
+        self.drawn: Rows = ()  # the investments that each seat can choose from
+        self.emergency_holders: Row = ()  # seat by corporation, NOBODY if the card is in front of nobody
         self.emergency_face_up = 0  # bit set by corporation
         self.exhausted = 0  # bit set of assets
-        self.may_hold: Rows = ()  # hands, by seat; this and the next lines: who knows what, see `knowledge.py`
+        self.may_hold: Rows = ()  # hands, by seat; from here on: who knows what, see `knowledge.py`
         self.deck_holds: Rows = ()  # decks of action cards, by type
         self.known: Rows = ()
         self.discards_seen: Row = ()  # by card in the discard pile
         self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
         self.rivals_seen: Row = ()  # by seat, and the one set aside
-        self.assets_seen = self.demands_seen = 0  # bit sets of those that went under their decks, in the open
+        self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw go under their decks
         self.investments_shown = False  # they lie open until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
-        """Take over from another state the fields above."""
+        """Copy the fields above from another state."""
         self.demand, self.event, self.track, self.exhausted = other.demand, other.event, other.track, other.exhausted
         self.decks, self.discards, self.hands = other.decks, other.discards, other.hands
         self.asset_deck, self.event_deck = other.asset_deck, other.event_deck
@@ -155,7 +155,7 @@ class Cards(State):
 
 
 class NewAngeles(Cards):
-    """A game of New Angeles at a rest point. What is changed in place is given to it, by `copy` or `fresh`."""
+    """A game of New Angeles at a rest point. `copy` and `fresh` pass in all parts that are changed in place."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class NewAngeles(Cards):
     ) -> None:
         super().__init__()
         self.setting = setting
-        self.tokens = tokens  # districts by component; UNREST is protest or strike, STRIKES strike
+        self.tokens = tokens  # bit set of districts by component; UNREST: protest or strike, STRIKES: strike only
         self.supply = supply  # by resource
         self.capital = capital  # by seat
         self.owners = owners  # seat by asset, NOBODY for one that is not in play
@@ -178,12 +178,12 @@ class NewAngeles(Cards):
         self.deal = deal
         self.resolution = resolution
         self.threat = 0
-        self.threat_rose = 0  # how often since somebody could be asked about it (R-115)
+        self.threat_rose = 0  # how often threat has risen since players could last react to it (R-115)
         self.ended = 0  # BY_THREAT or BY_DEMAND
         self.round = 0
         self.active = 0
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
-        self.deals = 0  # how many were begun
+        self.deals = 0  # how many deals have begun
         self.lane = NO_LANE  # NA 65: proposals and promises
 
     def copy(self) -> NewAngeles:

@@ -1,4 +1,4 @@
-"""NA 23: removing enemy units: where two kinds stand in one district, it is asked which."""
+"""NA 23: removing enemy units; if a district has both kinds, the player chooses which."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
 class RemoveEnemies(Choose):
-    """NA 47.1: remove enemy units from the city, one at a time, as many as one likes up to a number.
+    """NA 47.1: remove enemy units from the city, one at a time, up to a number, or stop earlier.
 
-    The frame's `picked` is the district with two kinds of them, while it is asked which.
+    The frame's `picked` is a district with both kinds while the player chooses between them, otherwise 0.
     """
 
     def __init__(self, most: int) -> None:

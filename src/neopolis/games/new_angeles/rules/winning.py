@@ -46,7 +46,7 @@ def poorer_players(capital: list[int], seat: int) -> int:
 
 
 def must_beat(seats: int) -> int:
-    """NA 69.2: how many others a player whose rival is the own corporation has to beat."""
+    """NA 69.2: how many others a player must beat if their rival card shows their own corporation."""
     return 2 if seats == 4 else 3
 
 

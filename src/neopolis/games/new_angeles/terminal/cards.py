@@ -1,4 +1,4 @@
-"""New Angeles' cards in few words."""
+"""Short labels for the cards of New Angeles."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Final
 
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import EMERGENCY, TYPE_NAMES
-from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS as SHORT_CORPORATIONS  # for all that draws
+from neopolis.games.new_angeles.text.card_texts import SHORT_CORPORATIONS as SHORT_CORPORATIONS  # re-exported
 from neopolis.games.new_angeles.text.card_texts import SHORT_RESOURCES as SHORT_RESOURCES
 from neopolis.text.messages import name_of
 
 TYPE_STYLES: Final = ("color(210)", "color(114)", "color(177)", "color(221)", "color(111)")
-LEAST_NAME: Final = 6  # letters of an asset's name that one can still tell it by
+LEAST_NAME: Final = 6  # the fewest letters that still identify an asset
 
 
 def shortened(text: str, room: int) -> str:
-    """A text in so much room, with a dot where it was cut."""
+    """A text cut to fit `room` columns, with a dot where it was cut."""
     return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "."
 
 
 def asset_labels(names: list[str], tired: list[bool], room: int) -> list[str]:
-    """Assets beside each other, exhausted ones in brackets: in full, or the longest cut, or the last only counted."""
+    """Labels for assets in a row, exhausted ones in brackets. To fit, names are cut; then the last are only counted."""
     for most in range(max([len(name) for name in names], default=0), LEAST_NAME - 1, -1):
         labels = [_asset_label(name, is_tired, most) for name, is_tired in zip(names, tired, strict=True)]
         if len(" ".join(labels)) <= room:

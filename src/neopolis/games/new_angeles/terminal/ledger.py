@@ -19,8 +19,8 @@ from neopolis.terminal.page import Page
 from neopolis.terminal.panel import ASKED, FADED, Panel
 from neopolis.terminal.sentences import words
 
-WIDE: Final = 80  # columns in which there is room to explain the keys
-LOG_ROWS: Final = 4  # are left to the log in any case
+WIDE: Final = 80  # from this many columns on, the keys are explained
+LOG_ROWS: Final = 4  # rows that are always kept for the log
 STYLES: Final = {"open": "bold", "kept": "color(114)", "broken": "bold color(203)", "void": FADED}
 
 
@@ -34,7 +34,7 @@ class Ledger:
         self.seat = seat
         self.names = names
         own = [one for one in view.proposals if one.to == seat]
-        self.proposals = own + [one for one in view.proposals if one.to != seat]  # first those that wait for the seat
+        self.proposals = own + [one for one in view.proposals if one.to != seat]  # those to this seat first
 
     # Words.
 

@@ -32,17 +32,17 @@ LETTERS: Final = {
     "prisec": ("P", "bold color(75)"),
 }
 ARROW: Final = "color(250)"
-LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # row of the map, and the lines in its third column
+LEGENDS: Final = ((0, (0, 1, 2)), (2, (3, 4, 5)))  # a row of the map, and the legend lines in its third column
 
 
 class Map:
-    """Draws the city with its left upper corner at a place."""
+    """Draws the city with its upper left corner at `x`, `y`."""
 
     def __init__(self, canvas: Canvas, x: int, y: int, cell: int, pack: Pack, view: View) -> None:
         self.canvas = canvas
         self.x = x
         self.y = y
-        self.cell = cell  # columns of a district
+        self.cell = cell  # the width of a district in columns
         self.pack = pack
         self.view = view
 

@@ -14,8 +14,8 @@ from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
 
 NAME = 24  # columns of a card's name
-LEAST_ROW = 40  # columns that a card needs to be told with what it does
-GAP = -1  # of many amounts the first and the last are shown, and this in the place of those between
+LEAST_ROW = 40  # the fewest columns in which a card's effect fits beside its name
+GAP = -1  # stands for the amounts left out of a long list; the last is still shown
 
 
 class Options:
@@ -35,7 +35,7 @@ class Options:
         return not set(self.question.keys) & set(self.hand)
 
     def rows(self) -> int:
-        """The number of rows in a single column."""
+        """The number of rows needed if there is only one column."""
         return max(len(self.question.keys), 1 + max(len(set(self.hand)), 1) if self.beside else 0)
 
     def draw(self, y: int, height: int) -> None:

@@ -35,7 +35,7 @@ from neopolis.terminal.sentences import words
 from neopolis.text.messages import name_of
 
 LAST: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain"}  # the answers whose key is 0
-MOST_TOLD: Final = 8  # keys that are told one by one
+MOST_TOLD: Final = 8  # up to this many keys are listed one by one
 TRADE_RULES: Final = ("NA 65.0", "NA 65.1", "NA 65.2", "NA 65.3", "NA 65.4", "NA 65.5")
 PLAIN: Final = {YES: "yes", NO: "no"}
 
@@ -59,7 +59,7 @@ class Question(Asked):
                 self.keys[option] = "0"
 
     def key_range(self) -> str:
-        """The keys in short, or all of them if numbers are left out."""
+        """The keys as a range, or one by one if they have gaps."""
         if not self.keys:
             return words("na-listening-keys")
         numbers = sorted([int(key) for key in self.keys.values()])
@@ -92,7 +92,7 @@ class Answers:
         self.prompt = prompt
 
     def text(self, option: int) -> str:
-        """An answer by its name, with what there is to know about it."""
+        """The name of an answer, with details."""
         if option in LAST:
             return words(f"na-{LAST[option]}")
         if option in PLAIN:

@@ -54,7 +54,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return len(heard_events(game, seat))
 
     def waiting_text(self, game: NewAngelesGame, seat: int, awaited: str) -> str:
-        """Bots wait a while for an answer to a proposal, so that comes first."""
+        """Proposals to this seat are named first, because bots wait a while for an answer."""
         asked = [self.names[one.seat] for one in game.proposals(seat) if one.to == seat]
         if asked:
             return words("join-awaited-reply", names=", ".join(dict.fromkeys(asked)))
@@ -73,7 +73,7 @@ class NewAngelesRenderer(Renderer[NewAngelesGame, Question]):
         return TradeCommands(self.terminal, game, question, self.names, send).run(typed)
 
     def reply_text(self, game: NewAngelesGame, seat: int, events: list[Event]) -> str:
-        """What became of the seat's last proposals."""
+        """How others have replied to proposals."""
         replies = [event for event in events if event.kind in REPLIES and event.seat != seat]
         return " ".join([event_words(game.pack, event, self.names) for event in replies[-2:]])
 

@@ -21,7 +21,7 @@ from neopolis.terminal.terminal import LEAST_WIDTH, MOST_WIDTH
 from neopolis.text.messages import name_of
 
 TRACKS: Final = 9  # rows of supply, threat and rounds
-NEXT: Final = 3  # cards of a deck that are shown to the owner of the record
+NEXT: Final = 3  # how many cards of a deck the owner of the record sees
 
 
 def print_table(console: Console, game: NewAngelesGame, viewer: int | None, names: list[str]) -> None:
@@ -84,7 +84,7 @@ def _hand(pack: Pack, player: PlayerView) -> str:
 
 
 def _counted(pack: Pack, cards: list[int]) -> str:
-    """Cards by name, copies of the same counted."""
+    """The names of cards, each with the number of copies."""
     names = [name_of(pack.names[card]) for card in sorted(cards)]
     copies = {name: names.count(name) for name in names}
     return ", ".join([f"{name} ×{count}" if count > 1 else name for name, count in copies.items()]) or words("none")
@@ -112,6 +112,6 @@ def _piles(pack: Pack, shown: Position | View, names: list[str]) -> list[str]:
 
 
 def _known(code: str, names: list[str], kind: str = "") -> str:
-    """The known cards of a row with their places; "" if none is known."""
+    """The known cards of a pile with their positions; "" if none is known."""
     places = [f"{place}. {name}" for place, name in enumerate(names, start=1) if name]
     return words(code, cards=", ".join(places), type=kind) if places else ""

@@ -39,9 +39,9 @@ from neopolis.text.messages import message, name_of
 GOOD: Final = "color(114)"
 BAD: Final = "bold color(203)"
 ACTIVE: Final = "bold color(229)"
-CELL: Final = 15  # columns of a district on the least screen
+CELL: Final = 15  # columns of a district on the narrowest screen
 DEAL: Final = 6  # rows of the deal
-NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # sentences by phase
+NEXT: Final = {"production": "then-event", "event": "event-now", "demand": "next-round"}  # messages by phase
 
 
 def table_height(seats: int) -> int:
@@ -189,7 +189,7 @@ class Board:
         panel.line(words(f"na-{self._what_next()}", turns=view.turns_left, event=event), FADED)
 
     def _what_next(self) -> str:
-        """The code of the sentence about the next turns and events."""
+        """The message about the next turns and events."""
         view = self.view
         if view.phase in NEXT:
             return NEXT[view.phase]
@@ -270,7 +270,7 @@ class Screen(Board):
         panel.title(words("log"))
         events = heard_events(self.game, self.seat)
         found: list[tuple[str, str]] = []
-        shown = [one.id for one in self.view.proposals]  # above
+        shown = [one.id for one in self.view.proposals]  # these are drawn above the log
         for at in range(max(len(events) - panel.left - len(shown), 0), len(events)):
             if events[at].kind == "proposed" and events[at].things[1] in shown:
                 continue

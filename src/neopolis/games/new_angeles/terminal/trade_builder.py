@@ -50,15 +50,15 @@ class Dropped(Exception):
 
 
 def personal(refused: Refused, names: list[str]) -> Refused:
-    """A refusal with the name of the player in the place of a seat's number."""
-    if not isinstance(refused.parameters.get(PLAYER), int):  # nobody is meant, or a server has put the name in
+    """A refusal with the player's name instead of the seat's number."""
+    if not isinstance(refused.parameters.get(PLAYER), int):  # no player, or a server has already put in the name
         return refused
     with use_player_names(names):
         return Refused(refused.code, refused.rules, **refused.parameters)
 
 
 def instead(before: Terms, more: Terms) -> Terms:
-    """Both terms: assets and promises are added, a new amount of capital or a new answer replaces the old."""
+    """Add terms to earlier ones: assets and promises are added; capital or an answer replaces the earlier one."""
     capital = 0 if more.capital else before.capital
     answer = before.answer if more.answer is None else None
     assets = tuple([asset for asset in before.assets if asset not in more.assets])
@@ -66,7 +66,7 @@ def instead(before: Terms, more: Terms) -> Terms:
 
 
 class TradeBuilder:
-    """Asks a person for a trade. `q` drops it at every question."""
+    """Asks a person for a trade. `q` cancels it at any question."""
 
     def __init__(self, terminal: Terminal, game: NewAngelesGame, seat: int, names: list[str]) -> None:
         self.terminal = terminal
@@ -82,7 +82,7 @@ class TradeBuilder:
     def build(
         self, draft: TradeDraft | None, check: Callable[[TradeDraft], object], is_counter: bool = False
     ) -> TradeDraft:
-        """A complete trade that passes a check. A given draft is changed; without one, the partner is asked for."""
+        """Build a complete trade that passes a check. Start from a draft, or ask for the partner if there is none."""
         if draft is None:
             others = [seat for seat in range(self.game.seats) if seat != self.seat]
             picked = self._pick(words("na-whom"), [self._player(seat) for seat in others])
@@ -189,7 +189,7 @@ class TradeBuilder:
         return [*found, "", words("na-choice-words")]
 
     def _given(self, giver: int, typed: str) -> Terms:
-        """One more thing that was typed: a letter, which leads to questions, or words."""
+        """Read one more thing to give: a letter, which leads to questions, or words."""
         if typed == "c":
             return Terms(self._number(words("na-how-much", capital=self.game.s.capital[giver]), 0))
         if typed == "a":
@@ -210,7 +210,7 @@ class TradeBuilder:
         return 0 if picked is None else assets[picked]
 
     def _answer(self, giver: int) -> Terms:
-        """R-116: an answer that is owed now, without saying which card."""
+        """R-116: ask for an answer that is owed now, and the number of cards, but not which cards."""
         owed = owed_answers(self.game, giver)
         labels = [answer_text(self.pack, self.names, thing) for thing in owed]
         picked = self._pick(words("na-which-answer"), labels) if owed else None
@@ -251,7 +251,7 @@ class TradeBuilder:
         deal = present_deal(self.game.s)
         until = self._number(words("na-until", deal=deal), deal)
         asset = gift.assets[0] if gift.assets else 0
-        deals = 1 if until else 0  # no deal has the number 0: it is refused as past
+        deals = 1 if until else 0  # there is no deal 0, so it is refused as past
         return Promise(kind, player, cards, gift.capital, asset, component, district, when, deals, until)
 
     def _one_of(self, title: str, codes: tuple[str, ...], prefix: str) -> str:
@@ -259,7 +259,7 @@ class TradeBuilder:
         return "" if picked is None else codes[picked]
 
     def _about(self, giver: int, kind: str, when: str) -> int | None:
-        """Ask for the player it is about. Only a promise that waits for a win or a turn can be about its own giver."""
+        """Ask which player a promise is about. Only gifts after a win or at a turn can be about the giver."""
         seats = [seat for seat in range(self.game.seats) if seat != giver or when in (WINS_DEAL, TURN_BEGINS)]
         picked = self._pick(words("na-about"), [self._player(seat) for seat in seats])
         return None if picked is None else seats[picked]

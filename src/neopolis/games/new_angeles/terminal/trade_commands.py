@@ -23,11 +23,11 @@ from neopolis.terminal.terminal import MOST_WIDTH, Terminal
 COMMAND: Final = re.compile(r"([tynwc])(?:\s+(.*)|(\d+[a-f]*))?", re.IGNORECASE)
 
 
-NO_ID: Final = ""  # whoever sends a command over a network gives it an id
+NO_ID: Final = ""  # the code that sends a command over a network sets its id
 
 
 class TradeCommands:
-    """Trades for one person at the terminal. `send` does what was decided."""
+    """Trades for one person at the terminal. `send` carries out a decision."""
 
     def __init__(
         self, terminal: Terminal, game: NewAngelesGame, question: Question, names: list[str], send: Send
@@ -129,7 +129,7 @@ class TradeCommands:
         return words("na-is-withdrawn", number=number_text(one.id))
 
     def _meant(self, verb: str, typed: str) -> ProposalView | None:
-        """The proposal with a number, or the only one that the command can be about; None if there is none at all."""
+        """The proposal with this number, or the only one that the command fits; None if it fits none."""
         heard = self.game.proposals(self.seat)
         if typed:
             for one in heard:
@@ -143,7 +143,7 @@ class TradeCommands:
         return fit[0] if fit else None
 
     def _check(self, verb: str, number: int) -> None:
-        """Refused if the proposal is not for this seat to answer, or not its own."""
+        """Refuse a command about a proposal that this seat cannot answer or, for `w`, did not make."""
         trial = self.game.copy()
         if verb == "w":
             trial.withdraw(self.seat, number)

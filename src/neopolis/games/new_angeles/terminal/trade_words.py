@@ -51,11 +51,11 @@ WHEN: Final = {
 }
 FILLERS: Final = ("a", "the", "deal", "begins", "is", "settled", "starts")
 WHISPER: Final = ("whisper", "whispered")
-MOST_WORDS: Final = 3  # of a name
+MOST_WORDS: Final = 3  # the most words in a player's name
 
 
 class TradeDraft(NamedTuple):
-    """A trade that somebody is thinking about."""
+    """A trade that has not been proposed yet."""
 
     to: int
     gives: Terms
@@ -112,7 +112,7 @@ class TradeWords:
         self.other = -1  # whom `you` means
 
     def draft(self, text: str) -> TradeDraft:
-        """The draft from: NAME what is given [for what is wanted] [whisper]."""
+        """Read a draft, typed as: NAME what is given [for what is wanted] [whisper]."""
         parts = plain(text).replace(",", " , ").replace("+", " + ").split()
         whisper = bool(parts) and parts[-1] in WHISPER
         parts = parts[:-1] if whisper else parts
@@ -129,7 +129,7 @@ class TradeWords:
         return self.terms(given, self.seat), self.terms(wanted, to)
 
     def terms(self, text: str, giver: int) -> Terms:
-        """The terms from things with commas between them. `giver` is the seat that gives them."""
+        """Read terms: things separated by commas. `giver` is the seat that gives them."""
         found = Terms()
         for item in re.split(r",|\+|\band\b", plain(text)):
             if item.strip() and item.strip() != "nothing":
@@ -142,7 +142,7 @@ class TradeWords:
         return ", ".join([name for seat, name in enumerate(self.names) if seat != self.seat])
 
     def labels(self, seat: int) -> list[str]:
-        """All names of a player: the own name and those of the corporation."""
+        """All names of a player: their own, and those of their corporation."""
         corporation = self.game.s.setting.corporations[seat]
         labels = [self.names[seat], CORPORATION_NAMES[corporation], SHORT_CORPORATIONS[corporation]]
         return [plain(label) for label in labels]
@@ -168,7 +168,7 @@ class TradeWords:
         return exact or [seat for seat in seats if any([label.startswith(text) for label in self.labels(seat)])]
 
     def asset(self, text: str, giver: int) -> int:
-        """The asset whose name, or one of its words, begins like this; those of the giver first."""
+        """The asset whose name, or a word of it, begins with `text`; the giver's assets are tried first."""
         owned = [asset for asset in ASSETS.numbers if self.game.s.owners[asset] == giver]
         for among in (owned, ASSETS.numbers):
             found = [asset for asset in among if begins(name_of(self.pack.names[ASSET + asset]), text)]
@@ -209,7 +209,7 @@ class TradeItem:
         self.parts = self._without_deadline(parts[1:] if self.promised else parts)
 
     def _without_deadline(self, parts: list[str]) -> list[str]:
-        """`until 7` or `2 deals` at the end."""
+        """Read `until 7` or `2 deals` at the end, and return the words before it."""
         if len(parts) > 2 and parts[-2] == "until" and parts[-1].isdecimal():
             self.timed, self.until = True, number(parts[-1])
             self.deals = 1 if self.until else 0
@@ -279,14 +279,14 @@ class TradeItem:
     # Promises.
 
     def _terms(self, promise: Promise) -> Terms:
-        """A promise with its deadline as the number of a deal."""
+        """Terms with this promise; its deadline becomes the number of a deal."""
         until = self.until
         if not until and self.deals:
             until = min(present_deal(self.reader.game.s) + self.deals - 1, MOST_DEALS)
         return Terms(promises=(msgspec.structs.replace(promise, deals=self.deals, until=until),))
 
     def _about(self, rest: list[str]) -> tuple[int, list[str]]:
-        """The player at the beginning, or else the other side, and the words after it."""
+        """The player named first (if none, the other side), and the remaining words."""
         if not rest or rest[0].isdecimal():
             return (self.reader.other if self.giver == self.reader.seat else self.reader.seat), rest
         player, used = self.reader.player(rest)
@@ -315,7 +315,7 @@ class TradeItem:
         return self._terms(Promise(kinds[parts[1]], player))
 
     def _keep_out(self, rest: list[str]) -> Terms:
-        """A kind, if one is named, and a district."""
+        """Read a promise to keep components, or one kind of them, out of a district."""
         text = " ".join(rest)
         component = ""
         for name in ANY_COMPONENT[1:]:
@@ -325,7 +325,7 @@ class TradeItem:
         return self._terms(Promise(KEEP_OUT, component=component, district=self.reader.district(text)))
 
     def _later(self, rest: list[str]) -> Terms:
-        """Capital or an asset, and when."""
+        """Read a promised gift: capital or an asset, and when it is due."""
         at = min([rest.index(word) for word in ("when", "at", "if") if word in rest], default=len(rest))
         gift, clause = rest[:at], [word for word in rest[at + 1 :] if word not in FILLERS]
         if not gift or (at < len(rest) and not [word for word in clause if word in WHEN]):

@@ -1,4 +1,4 @@
-"""The cards of New Angeles, to be drawn and explained."""
+"""All that a page needs to draw and explain the cards of New Angeles."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ FEDERALIST_RULE: Final = "NA 78.3"
 
 
 class CardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card. `does` is short, `text` in whole sentences, `why` advice. What its kind does not have is empty.
+    """A card. `does` is short, `text` is in whole sentences, `why` is advice. Fields that its kind lacks are empty.
 
-    `type` is an action card's (its key), with how many `copies`; `corporation` whose emergency action or rival it is
-    (its key); `timing` when an asset works, and `when` that in words; `back`, `turns` and `places` an event's.
+    Action cards have `type` (a key) and `copies`. Emergency actions and rivals have `corporation` (a key). Assets have
+    `timing` (a key), which `when` puts into words. Events have `back`, `turns` and `places`.
     """
 
     kind: CardKind
@@ -75,7 +75,7 @@ def all_cards(pack: Pack) -> list[CardContent]:
 
 
 def _card(pack: Pack, kind: CardKind, number: int, thing: int, rule: str, source: str) -> CardContent:
-    """What all cards have; what only some have is empty."""
+    """A card with the fields that all cards have; the others are empty."""
     name = pack.name(thing)
     return CardContent(
         kind, number, thing, name, name_of(name),

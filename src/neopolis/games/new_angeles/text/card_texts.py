@@ -1,7 +1,7 @@
 """What the cards of New Angeles do: in full, in short, and advice.
 
-The texts stand under a card's slug. What an event or an investment does is in the content pack, and so are the words:
-they are made from its effect and its numbers.
+The texts of a card are messages named after its slug. Events and investments get theirs from the content pack:
+the texts are put together from the effect and its numbers.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.text.messages import Word, all_of, message, name_of
 
-# Where names have no room.
+# For places where full names do not fit.
 SHORT_RESOURCES: Final = ("En", "Co", "Te", "Et", "Cr")
 SHORT_CORPORATIONS: Final = ("Globalsec", "Haas-Bioroid", "Jinteki", "Melange", "NBN", "Weyland")
 
-# The names that messages have for an event's numbers, by its effect.
+# The arguments of messages that hold an event's numbers, by effect.
 EVENT_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "per_each": ("threat",),
     "at_least": ("count", "threat"),
@@ -45,7 +45,7 @@ EVENT_NUMBERS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def component_name(name: str) -> str:
-    """A component of the view in words; Human First is a proper name."""
+    """The name of a component in words; Human First is a proper name."""
     known = name_of(name)
     return "Human First" if known == "human_first" else known.replace("_", " ")
 
@@ -56,13 +56,13 @@ def counted_name(component: int) -> str:
 
 
 def short_text(pack: Pack, thing: int) -> str:
-    """What a card does, in at most 60 characters; empty for what is no card."""
+    """What a card does, in at most 60 characters; empty if it is not a card."""
     code, words = _source(pack, thing)
     return message(f"{code}.short", words) if code else ""
 
 
 def full_text(pack: Pack, thing: int) -> str:
-    """All that a card does, in whole sentences; empty for what is no card."""
+    """Everything that a card does, in whole sentences; empty if it is not a card."""
     code, words = _source(pack, thing)
     if not code:
         return ""
@@ -72,7 +72,7 @@ def full_text(pack: Pack, thing: int) -> str:
 
 
 def why_text(pack: Pack, thing: int) -> str:
-    """Advice about a card for newcomers; empty for what is no card."""
+    """Advice about a card for newcomers; empty if it is not a card."""
     code, _ = _source(pack, thing)
     return message(f"{code}.why", {}) if code else ""
 
@@ -94,7 +94,7 @@ def demand_text(pack: Pack, demand: int) -> str:
 
 
 def amounts(resources: tuple[int, ...]) -> list[str]:
-    """So much of each resource, without those of which there is none."""
+    """The amount of each resource in words, without zeros."""
     return [
         message(f"amount-{name}", {"amount": amount})
         for name, amount in zip(RESOURCE_NAMES, resources, strict=True)
@@ -122,14 +122,14 @@ def _investment(pack: Pack, investment: int) -> tuple[str, dict[str, Word]]:
 
 
 def _steps(pays: tuple[int, ...]) -> str:
-    """What each number pays where it pays more than the one before."""
+    """The numbers at which the payment changes, with what each pays."""
     *before, last = [at for at in range(1, len(pays)) if pays[at] != pays[at - 1]]
     steps = [message("investment-step", {"count": at, "capital": pays[at]}) for at in before]
     return all_of(*steps, message("investment-step-last", {"count": last, "capital": pays[last]}))
 
 
 def _event(pack: Pack, event: int) -> tuple[str, dict[str, Word]]:
-    """NA 24.1: the message about an event's effect, and the arguments for it and for what comes then."""
+    """NA 24.1: the message about an event's effect, and the arguments for it and for the sentence that follows."""
     tables = pack.tables
     effect = EFFECT_NAMES[tables.event_effect[event]]
     words: dict[str, Word] = dict(zip(EVENT_NUMBERS[effect], tables.event_numbers[event], strict=True))

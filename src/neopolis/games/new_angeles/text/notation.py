@@ -46,7 +46,7 @@ def component_text(pack: Pack, names: list[str], component: int) -> str:
 
 
 def card_text(pack: Pack, names: list[str], thing: int) -> str:
-    """A card, or anything else of the number line, by its name."""
+    """The name of a card or of anything else that has a number in `ids.py`."""
     return name_of(pack.names[thing])
 
 
@@ -106,11 +106,11 @@ def _place(pack: Pack, names: list[str], place: int) -> int:
 
 
 def resources_text(resources: tuple[int, ...]) -> str:
-    """So much of each resource, without those of which there is none."""
+    """The amounts of resources in words, without zeros."""
     return all_of(*amounts(resources)) or message("na-nothing", {})
 
 
-# The numbers of an event, each with the name that its sentence has for it. A last reader reads all that are left.
+# The message argument and the reader for each number of an event, in order. Arguments in ROWS take all the rest.
 READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "setup": (("name", _setup),),
     "seated": (),
@@ -183,11 +183,11 @@ READERS: Final[dict[str, tuple[tuple[str, Reader], ...]]] = {
     "promised": (("other", _player),),
     "promise": (("other", _player),),
 }
-WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # after what is read above stand terms or a promise
+WITH_TERMS: Final = ("proposed", "traded", "promised", "promise")  # then come terms or a promise
 TRADING: Final = (*WITH_TERMS, "accepted", "declined", "withdrew", "lapsed")
-ROWS: Final = ("cards", "events", "investments")  # readers of all numbers that are left
+ROWS: Final = ("cards", "events", "investments")  # arguments that hold all remaining numbers
 
-# The paragraph behind each thing that happens.
+# The paragraph of the rules for each kind of event.
 RULES: Final[dict[str, str]] = {
     "setup": "NA 0.3",
     "seated": "NA 0.7",
@@ -282,12 +282,12 @@ def event_text(pack: Pack, event: Event, names: list[str]) -> str:
 
 
 def rule_of(event: Event) -> str:
-    """The paragraph behind an event. A trade with a promise in it is another thing than one that binds."""
+    """The paragraph of the rules for an event. A trade that includes a promise does not bind, so it has another one."""
     return "NA 65.2" if event.kind == "traded" and not event.things[1] else RULES[event.kind]
 
 
-QUIET: Final = ("cleared", "seated")  # events that every screen shows anyhow
-# What all are told, and what those who may know are told right after it: for them the first is needless.
+QUIET: Final = ("cleared", "seated")  # events that every screen already shows in another way
+# Public events, each with the detailed event that some players get right after it and that makes it redundant.
 TOLD_IN_FULL: Final[dict[str, str]] = {
     "discarded": "discarded-card",
     "drew": "drew-cards",
@@ -299,7 +299,7 @@ TOLD_IN_FULL: Final[dict[str, str]] = {
 
 
 def needless(events: list[Event]) -> list[bool]:
-    """Of events that somebody heard, whether each can be left out: the screen shows it, or another one tells it."""
+    """For each event in a player's log, whether to leave it out because the screen or another event shows the same."""
     kinds = [event.kind for event in events]
     found: list[bool] = []
     for before, kind, after in zip(["", *kinds], kinds, [*kinds[1:], ""], strict=False):
@@ -309,7 +309,7 @@ def needless(events: list[Event]) -> list[bool]:
 
 
 def _code(event: Event) -> str:
-    """The sentence of an event; some have several."""
+    """The message for an event; some kinds have several."""
     kind, things = event.kind, event.things
     if kind in TRADING:
         return trade_code(event)
@@ -332,12 +332,12 @@ def _code(event: Event) -> str:
 
 
 def source_of(s: NewAngeles) -> int:
-    """The card that asks at this moment, as a thing of the number line; 0 if none does."""
+    """The number of the card that asks the present question; 0 if no card asks it."""
     return max(s.stack[-1].script - CARD, 0) if s.stack else 0
 
 
 def question_id(s: NewAngeles) -> str:
-    """The id of the question that a card asks at this moment, "clean-slate.ask-illness"; empty if no card asks."""
+    """The id of the question that a card asks now, such as "clean-slate.ask-illness"; empty if no card asks."""
     card, step = source_of(s), MACHINE.asking(s)
     return f"{slug_of(card)}.ask-{step.question(s)}" if card and isinstance(step, Choose) else ""
 
@@ -369,6 +369,6 @@ def option_text(pack: Pack, option: int) -> str:
 
 
 def paragraph_of(thing: int) -> str:
-    """The paragraph about a card, "NA 70.1"; empty for what is no card."""
+    """The paragraph about a card, such as "NA 70.1"; empty if it is not a card."""
     card = card_of(thing)
     return "" if card is None else card.rule

@@ -1,7 +1,7 @@
 """All that a page needs to draw New Angeles and to explain it.
 
-Views name resources, components and corporations in English: here that is `key`. Cards have the numbers of the view,
-each kind its own; `thing` is a card's place on the number line, which no two cards share.
+`key` is the English name that views use for a resource, component or corporation. `number` is the number that views
+use for a card, counted within its kind; `thing` is its number in `ids.py`, unique among all cards.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the view, and what it is called."""
+    """A key used in views, and its name for people."""
 
     key: str
     name: str
@@ -88,14 +88,14 @@ class ComponentContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a resource (its key)."""
+    """A resource (its key) and an amount of it."""
 
     resource: str
     amount: int
 
 
 class DistrictContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A district. `exits` are districts, 0 for The Root; `x` and `y` its place in a square of 100, our own drawing."""
+    """A district. `exits` are districts, 0 for The Root; `x` and `y` place it on our own map, 100 by 100."""
 
     number: int
     name: str
@@ -112,7 +112,7 @@ class DistrictContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Root(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The Root, which is no district, and where it is drawn."""
+    """The Root, which is not a district, and where it is drawn."""
 
     name: str
     x: int
@@ -127,7 +127,7 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side of a corp sheet: for which numbers of players, what is drawn, and what the contract pays."""
+    """A side of a corp sheet: the numbers of players it is for, what to draw, and what the contract pays."""
 
     players: str
     draws: list[Draw]
@@ -208,14 +208,14 @@ NUMBERS: Final = NewAngelesNumbers(
 
 
 class PromiseContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of promise, and whether it is about a player."""
+    """A kind of promise, and whether it names a player."""
 
     kind: PromiseKind
     about_player: bool
 
 
 class TriggerContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a promised gift is due, and whether that is about a player."""
+    """When a promised gift is due, and whether that depends on a player."""
 
     key: Trigger
     about_player: bool
@@ -229,7 +229,7 @@ class RoundContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that are the same in every game. Of `district` and `type`, the number within the kind is added."""
+    """The options that are the same in every game. For a district or a type, add its number."""
 
     district: int
     type: int
@@ -248,7 +248,7 @@ IDS: Final = Ids(DISTRICT, TYPE, DONE, PASS, ABSTAIN, MAIN, COUNTER, YES, NO, FI
 
 
 class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """New Angeles, to be drawn and explained. `citations` has the Polish edition's number of each paragraph."""
+    """All that a page needs to show New Angeles. `citations`: each paragraph's number in the Polish edition."""
 
     game: Literal["new-angeles"]
     hash: str
@@ -277,7 +277,7 @@ class NewAngelesContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 def new_angeles_content(pack: Pack) -> NewAngelesContent:
-    """All of a pack, in the language that is spoken."""
+    """The content of a pack, in the current language."""
     return NewAngelesContent(
         game="new-angeles",
         hash=pack.hash,
@@ -332,7 +332,7 @@ def _district(pack: Pack, number: int) -> DistrictContent:
 
 
 def _sources(pack: Pack, file: str, column: str) -> dict[str, Source]:
-    """By the word in the first column: where a row comes from."""
+    """Where each row of a file comes from, by its entry in a column."""
     return {row.fields[column]: source_of(row.fields["source"]) for row in pack.rows[file].values()}
 
 

@@ -1,4 +1,4 @@
-"""The text beside the files of a content pack of New Angeles."""
+"""The README of a New Angeles content pack."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from neopolis.text.messages import message
 
 
 def content_readme(pack: Pack, program: str) -> str:
-    """What to read beside the files. `program` is how this program is called on the command line."""
+    """The text of the README. `program` is the command that runs this program."""
     return message("content-readme-new-angeles", {"house": pack.house, "neopolis": program})

@@ -1,6 +1,6 @@
 """NA 65: terms of a trade and promises in words, with the players' names.
 
-All are things that one can give, so that they can be listed and set against each other: "2 capital and Midori" for
+All are noun phrases, so that they can be listed and exchanged: "2 capital and Midori" for
 "support for Ben's offer with at least 2 cards until deal 7".
 """
 
@@ -34,7 +34,7 @@ OWN_WORDS: Final = {DONE: "done", PASS: "pass", ABSTAIN: "abstain", MAIN: "main"
 
 
 def number_text(number: int) -> str:
-    """What a proposal is called: its number, or a whisper's count and letters for its two seats, such as 1bd."""
+    """The label of a proposal: its number, or for a whisper its count and a letter for each seat, such as 1bd."""
     if number < FIRST_WHISPER:
         return str(number)
     pair = pair_at(number // FIRST_WHISPER - 1)
@@ -42,7 +42,7 @@ def number_text(number: int) -> str:
 
 
 def terms_text(pack: Pack, names: list[str], terms: Terms) -> str:
-    """All that one side gives; "nothing" where that is so."""
+    """Everything that one side gives, or "nothing"."""
     parts = [message("na-terms-capital", {"amount": terms.capital})] if terms.capital else []
     parts += [name_of(pack.names[ASSET + asset]) for asset in terms.assets]
     if terms.answer is not None:
@@ -54,7 +54,7 @@ def terms_text(pack: Pack, names: list[str], terms: Terms) -> str:
 
 
 def answer_text(pack: Pack, names: list[str], answer: int | tuple[int, int]) -> str:
-    """R-116: an answer that is owed now, and how many cards, where that was said."""
+    """R-116: an answer that is owed now, with the number of cards if one was agreed."""
     thing, cards = (answer, 0) if isinstance(answer, int) else answer
     if thing in OWN_WORDS:
         text = message(f"na-terms-{OWN_WORDS[thing]}", {})
@@ -104,7 +104,7 @@ def promise_text(pack: Pack, names: list[str], promise: Promise) -> str:
 
 
 def proposal_text(pack: Pack, names: list[str], proposal: ProposalView) -> str:
-    """An open proposal: who offers whom what for what."""
+    """An open proposal as a sentence."""
     words: dict[str, Word] = {
         "number": number_text(proposal.id),
         "who": names[proposal.seat],
@@ -116,7 +116,7 @@ def proposal_text(pack: Pack, names: list[str], proposal: ProposalView) -> str:
 
 
 def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
-    """A promise of the ledger: who has promised whom what."""
+    """A promise in the ledger as a sentence."""
     words: dict[str, Word] = {
         "who": names[promise.seat],
         "other": names[promise.to],
@@ -126,7 +126,7 @@ def promised_text(pack: Pack, names: list[str], promise: PromiseView) -> str:
 
 
 def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:
-    """What the row of an event about trading says, for its sentence."""
+    """The arguments for the sentence of a trading event, read from its row."""
     if event.kind in ("proposed", "traded"):
         reader = TermsReader(event.things, 2)
         gives, wants = reader.terms(), reader.terms()
@@ -136,7 +136,7 @@ def trade_words(pack: Pack, event: Event, names: list[str]) -> dict[str, Word]:
 
 
 def trade_code(event: Event) -> str:
-    """The sentence of an event about trading: aloud or whispered, binding or not, by what became of a promise."""
+    """The message for a trading event: public or whispered, binding or not, or what became of a promise."""
     code = f"na-{event.kind}"
     if event.kind == "traded":
         if event.things[1]:

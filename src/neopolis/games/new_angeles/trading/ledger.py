@@ -1,6 +1,6 @@
-"""The second lane, beside the questions: proposals that wait for an answer, and the ledger of promises.
+"""Trading, which runs beside the questions: proposals that wait for an answer, and the ledger of promises.
 
-Nothing here is ever changed, only replaced, so copies of a state share it.
+These objects are never changed, only replaced, so copies of a state share them.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ BROKEN: Final = 2
 VOID: Final = 3
 STATUS_NAMES: Final = ("open", "kept", "broken", "void")
 
-PAIRS: Final = 15  # of six seats
-# A whisper has this times its pair, and the count of that pair, as number: so whispers tell nobody else of each other.
+PAIRS: Final = 15  # pairs of seats, with six seats
+# A whisper's number is this times (1 + its pair) plus that pair's own count, so it reveals no other pair's whispers.
 FIRST_WHISPER: Final = 100_000
 
 
 class Proposal:
-    """A trade that one seat offers another. It consents by proposing; the other still has to."""
+    """A trade that one seat offers another. Proposing is consent; the other seat still has to agree."""
 
     def __init__(self, number: int, seat: int, to: int, moment: int, gives: Terms, wants: Terms) -> None:
         self.number = number
         self.seat = seat
         self.to = to
-        self.moment = moment  # at which it was made
+        self.moment = moment  # when it was made
         self.gives = gives
         self.wants = wants
 
@@ -44,7 +44,7 @@ class Proposal:
 
     @property
     def binding(self) -> bool:
-        """NA 65.0, 65.2: without a promise, both can do their whole part at once, and must."""
+        """NA 65.0, 65.2: a trade without promises binds: both can do their whole part at once, and must."""
         return not self.gives.promises and not self.wants.promises
 
     @property
@@ -58,10 +58,10 @@ class Proposal:
 
 
 class Pledge:
-    """A promise in the ledger: whose, to whom, who heard it, and what became of it.
+    """A promise in the ledger: who made it, to whom, who heard it, and what became of it.
 
-    `row` is the promise in ints. `missed`: there was a chance to keep it; a gift is due then, until the deal `due_by`.
-    `paid` is the capital given so far.
+    `row` is the promise as ints. `missed`: there was a chance to keep it. `due_by` is the deal by whose end a gift that
+    has fallen due must be made, otherwise 0. `paid` is the capital given so far.
     """
 
     def __init__(self, seat: int, to: int, audience: int, promise: Promise, row: tuple[int, ...]) -> None:
@@ -81,7 +81,7 @@ class Pledge:
 
     @property
     def last_deal(self) -> int:
-        """The deal with which it ends."""
+        """The number of the deal at whose end it ends."""
         return self.due_by or self.promise.until
 
     def heard_by(self, seat: int | None) -> bool:
@@ -99,7 +99,7 @@ class Pledge:
         return pledge
 
     def miss(self) -> Pledge:
-        """There was a chance to keep it."""
+        """Record that there was a chance to keep it."""
         pledge = self._again()
         pledge.missed = True
         return pledge
@@ -116,7 +116,7 @@ class Pledge:
 
 
 class Lane:
-    """All proposals that are open, all promises ever made, and how many proposals there were, in public and by pair."""
+    """All open proposals, all promises ever made, and the numbers of public proposals and of each pair's whispers."""
 
     def __init__(
         self, proposals: tuple[Proposal, ...] = (), pledges: tuple[Pledge, ...] = (), counts: tuple[int, ...] = ()
@@ -133,7 +133,7 @@ class Lane:
         return None
 
     def heard_by(self, viewer: int | None) -> Lane:
-        """What a seat (None: a spectator) has heard of it."""
+        """The part that a seat (None: a spectator) has heard."""
         return Lane(
             tuple([one for one in self.proposals if not one.is_whisper or viewer in (one.seat, one.to)]),
             tuple([pledge for pledge in self.pledges if pledge.heard_by(viewer)]),
@@ -142,7 +142,7 @@ class Lane:
 
 
 def pair_at(place: int) -> tuple[int, int]:
-    """The two seats of a pair."""
+    """The two seats of the pair at a place; the inverse of `place_of`."""
     high = 1
     while place >= high:
         place -= high

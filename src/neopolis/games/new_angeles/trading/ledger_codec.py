@@ -1,4 +1,4 @@
-"""The second lane as ints, and back."""
+"""Proposals and promises as ints, and back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.trading.terms_row import TermsReader, promise_ro
 
 
 def write_lane(s: NewAngeles, writer: Writer) -> None:
-    """Proposals, promises and how many proposals there were."""
+    """Write proposals, promises and the counts of proposals."""
     lane = s.lane
     writer.rows([_proposal_row(s, proposal) for proposal in lane.proposals])
     writer.rows([_pledge_row(pledge) for pledge in lane.pledges])
@@ -28,7 +28,7 @@ def _pledge_row(pledge: Pledge) -> Row:
 
 
 def read_lane(s: NewAngeles, reader: Reader) -> Lane:
-    """The lane that was written."""
+    """Read what `write_lane` wrote."""
     proposals = [_proposal(s, row) for row in reader.rows()]
     pledges = [_pledge(s, row) for row in reader.rows()]
     counts = reader.row()

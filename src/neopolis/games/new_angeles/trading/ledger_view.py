@@ -1,4 +1,4 @@
-"""What a seat may see of the second lane: the proposals and promises that it has heard."""
+"""The proposals and promises that a seat may see: those that it has heard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ProposalView(msgspec.Struct, frozen=True):
 
 
 class PromiseView(msgspec.Struct, frozen=True):
-    """A promise in the ledger: open, kept, broken or void. A gift may be due, and `paid` in part."""
+    """A promise in the ledger: open, kept, broken or void. A gift may be `due`; `paid` is what was given of it."""
 
     seat: int
     to: int

@@ -1,8 +1,8 @@
-"""NA 65.2, R-62: the ledger of promises. The program never enforces one; it only sees whether it is kept.
+"""NA 65.2, R-62: the ledger of promises. The program never enforces a promise; it only records whether it is kept.
 
-What is seen are public events: who countered, who supported what, who placed what where, what changed hands. A promise
-ends with its last deal. What is promised not to be done is kept if it was not done until then. What is promised to be
-done is broken if there was a chance to do it, and void if there was none (R-131).
+It judges by public events: counteroffers, support, placements, moves and trades. A promise ends with its last deal.
+A promise not to do something is kept if it was not done by then. A promise to do something that was not done by then
+is broken if there was a chance to do it, and void if there was none (R-131).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from neopolis.games.new_angeles.trading.terms import (
 
 
 class Scene:
-    """The deal as it was before something happened, kept up with what happens."""
+    """The deal before some events; `follow` then applies them one by one."""
 
     def __init__(self, s: NewAngeles) -> None:
         self.active = s.active
@@ -51,7 +51,7 @@ class Scene:
             self.counterers = self.counterers[:-1]
 
     def proposer(self, offer: int) -> int:
-        """Whose offer it is, or NOBODY."""
+        """The seat that made an offer, or NOBODY."""
         if offer == MAIN:
             return self.active if self.has_main else NOBODY
         return self.counterers[-1] if self.counterers else NOBODY
@@ -61,7 +61,7 @@ class Scene:
         return COUNTER if self.proposer(COUNTER) == seat else MAIN if self.proposer(MAIN) == seat else 0
 
     def chances(self, supporter: int, promise: Promise) -> list[int]:
-        """The offers whose support keeps a promise. R-90: both may be the active player's."""
+        """The offers that a seat can support to keep a promise. R-90: both may be the active player's."""
         offers = [offer for offer in (MAIN, COUNTER) if self.proposer(offer) != NOBODY]
         theirs = [offer for offer in offers if self.proposer(offer) == promise.player]
         wanted = theirs if promise.kind == SUPPORT else [offer for offer in offers if theirs and offer not in theirs]
@@ -69,7 +69,7 @@ class Scene:
 
 
 def watch(s: NewAngeles, scene: Scene, events: list[Event]) -> None:
-    """Look at what has happened with every open promise, and say what became of it."""
+    """Judge every open promise by what has happened, and announce what became of it."""
     for event in events:
         if event.kind in _WATCHED:
             update(s, [_seen(pledge, scene, event) for pledge in s.lane.pledges])
@@ -84,7 +84,7 @@ _WATCHED = frozenset(
 
 
 def update(s: NewAngeles, pledges: list[Pledge]) -> None:
-    """The ledger as it is now; whoever heard a promise is told what became of it."""
+    """Replace the promises in the ledger, and tell those who heard a promise what became of it."""
     for before, now in zip(s.lane.pledges, pledges, strict=True):
         if now.status != before.status:
             s.tell("promise", now.seat, (now.to, now.status, *now.row), now.audience)
@@ -92,7 +92,7 @@ def update(s: NewAngeles, pledges: list[Pledge]) -> None:
 
 
 def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """What becomes of a promise by an event."""
+    """The promise after an event."""
     if pledge.status != OPEN:
         return pledge
     kind = pledge.promise.kind
@@ -112,15 +112,15 @@ def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """Support for the offer of the player that the promise is about, or for the one against it.
+    """A promise to support a player's offer, or the offer against it, after an event.
 
-    It is broken when the winner is known: somebody who abstained may still have to support the main offer (R-96).
+    It is broken only once the winner is known: a seat that abstained may still have to support the main offer (R-96).
     """
     if event.kind == "won-deal" and pledge.missed and scene.number >= pledge.last_deal:
         return pledge.become(BROKEN)
     if event.seat != pledge.seat or event.kind not in ("supported", "abstained", "counteroffer"):
         return pledge
-    if event.kind == "counteroffer":  # against the very offer that was to be supported
+    if event.kind == "counteroffer":  # perhaps against the offer that was to be supported
         against = pledge.promise.kind == SUPPORT and scene.offer_of(pledge.promise.player)
         return pledge.miss() if against else pledge
     wanted = scene.chances(pledge.seat, pledge.promise)
@@ -131,7 +131,7 @@ def _support(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _came_into(promise: Promise, event: Event) -> bool:
-    """Whether something of the kind came into the district."""
+    """Whether a component that the promise is about entered its district."""
     if event.kind not in ("placed", "moved-android"):
         return False
     component = ANDROID if event.kind == "moved-android" else event.things[0]
@@ -139,7 +139,7 @@ def _came_into(promise: Promise, event: Event) -> bool:
 
 
 def _falls_due(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
-    """R-131: a gift falls due by what it waits for, and is to be made before the end of the deal after that."""
+    """R-131: a gift falls due when what it waits for happens, and must be made before the next deal ends."""
     promise = pledge.promise
     if pledge.is_due:
         return pledge
@@ -154,21 +154,21 @@ def _falls_due(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
 
 
 def _ended(pledge: Pledge) -> Pledge:
-    """The last deal of a promise is over."""
+    """A promise after its last deal has ended."""
     if pledge.promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE):
         return pledge.become(KEPT)
     return pledge.become(BROKEN if pledge.missed else VOID)
 
 
 def _over(pledge: Pledge) -> Pledge:
-    """R-131: the game is over before the promise: what was to be done later cannot be done any more."""
+    """R-131: an open promise when the game ends: a promise to do something becomes void, any other is kept."""
     if pledge.status != OPEN:
         return pledge
     return pledge.become(KEPT if pledge.promise.kind in (NO_COUNTER, KEEP_OUT, NO_TRADE) else VOID)
 
 
 def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
-    """What a trade that was just made means for earlier promises. R-131: capital counts once, first for what is due."""
+    """Judge earlier promises by a trade just made. R-131: capital counts only once, first for gifts that are due."""
     pledges = list(s.lane.pledges)
     given = {proposal.seat: proposal.gives.capital, proposal.to: proposal.wants.capital}
     for is_due in (True, False):
@@ -180,13 +180,13 @@ def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
 
 
 def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> Pledge:
-    """An open promise of one of the two after their trade; so much capital is not counted yet."""
+    """An open promise of one partner after a trade. `capital` is what was given and not yet counted."""
     other = proposal.to if pledge.seat == proposal.seat else proposal.seat
     promise = pledge.promise
     given = proposal.side(pledge.seat)
     if promise.kind == NO_TRADE:
         both = 1 << proposal.seat | 1 << proposal.to
-        heard = is_open or pledge.audience & ~both == 0  # the ledger does not tell of a whisper (R-131)
+        heard = is_open or pledge.audience & ~both == 0  # the ledger must not reveal a whisper (R-131)
         return pledge.become(BROKEN) if heard and other == promise.player else pledge
     if promise.kind != GIVE:
         return pledge
@@ -201,7 +201,7 @@ def _traded(pledge: Pledge, proposal: Proposal, capital: int, is_open: bool) -> 
 
 
 def assets_gone(s: NewAngeles) -> None:
-    """R-131: a promise of an asset that was lost to somebody else than by a trade is void."""
+    """R-131: a promise of an asset is void if its owner loses the asset other than by a trade."""
     pledges = [
         pledge.become(VOID)
         if pledge.status == OPEN and pledge.promise.asset and s.owners[pledge.promise.asset] != pledge.seat

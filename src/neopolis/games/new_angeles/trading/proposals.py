@@ -1,4 +1,4 @@
-"""NA 65: what can be proposed. It is judged by what everybody can see, so a refusal tells nothing that is hidden."""
+"""NA 65: what can be proposed. Only public information counts, so a refusal reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from neopolis.games.new_angeles.trading.terms import GIVE, NO_COUNTER, NO_TRADE,
 from neopolis.games.new_angeles.trading.terms_row import present_deal
 from neopolis.text.messages import name_of
 
-MOST_OPEN: Final = 12  # proposals of one seat
+MOST_OPEN: Final = 12  # open proposals of one seat
 
-# Groups of things that are no cards but assets, which lie open: the first of each, and how many.
+# Public things: assets, which lie face up, and groups that are not cards. The first of each group, and how many.
 _PUBLIC: Final = (
     *((ASSET, ROOM), (DISTRICT, DISTRICTS + 1), (SEAT, SEATS)),
     *((RESOURCE, RESOURCES), (TYPE, TYPES), (COMPONENT, COMPONENTS)),
@@ -69,7 +69,7 @@ def _check_ban(s: NewAngeles, proposal: Proposal) -> None:
 
 
 def is_banned(s: NewAngeles, seat: int) -> bool:
-    """NA 72.20, R-101: a player who is banned until the deal ends takes part in no trade of capital or assets."""
+    """NA 72.20, R-101: whether a player is banned from trading capital and assets until the deal ends."""
     return s.deal.cannot_trade >> seat & 1 == 1
 
 
@@ -84,7 +84,7 @@ def moves_goods(terms: Terms) -> bool:
 
 
 def _check_goods(s: NewAngeles, seat: int, terms: Terms) -> None:
-    """NA 7.1, 65.0: one can give what one has."""
+    """NA 7.1, 65.0: refuse to give what a seat does not have."""
     if terms.capital > s.capital[seat]:
         raise Refused("not-so-much", ("NA 7.1", "NA 65.0"), player=seat, capital=s.capital[seat], asked=terms.capital)
     for asset in terms.assets:
@@ -104,7 +104,7 @@ def is_in_use(s: NewAngeles, asset: int) -> bool:
 
 
 def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
-    """NA 65.2: a promise lies in the present deal or a later one."""
+    """NA 65.2: refuse a promise that is past, about its own giver, or of an asset not available."""
     present = present_deal(s)
     past = promise.until < present
     if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
@@ -120,7 +120,7 @@ def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promis
 
 
 def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: int) -> None:
-    """R-131: one can promise what one has after the trade: an asset can be lent, not given away twice."""
+    """R-131: a seat can promise an asset that it has after the trade; it can be lent, but not given twice."""
     other = proposal.to if seat == proposal.seat else proposal.seat
     if asset in proposal.side(seat).assets:
         raise Refused("asset-twice", ("NA 65.2", "R-131"))
@@ -144,12 +144,12 @@ def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
 
 
 def is_public(thing: int) -> bool:
-    """NA 65.5, R-116: an option that is no card: all that it says can be seen by everybody."""
+    """NA 65.5, R-116: whether an option is public: it is not a hidden card."""
     return thing == DONE or thing >= PASS or any([first <= thing < first + count for first, count in _PUBLIC])
 
 
 def owed(terms: Terms) -> tuple[int, int]:
-    """The option that is part of a trade, and the cards agreed upon, 0 for any number."""
+    """The option that is part of a trade, and the agreed number of cards (0: any number)."""
     answer = terms.answer
     if answer is None:
         return NOBODY, 0
@@ -157,7 +157,7 @@ def owed(terms: Terms) -> tuple[int, int]:
 
 
 def _check_answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: the answer is owed now, is possible with what else is given, and of cards it tells but the number."""
+    """R-116: the answer must be owed now, be possible after the exchange, and name no hidden card."""
     if proposal.gives.answer is not None and proposal.wants.answer is not None:
         raise Refused("two-answers", ("R-116",))
     seat = proposal.answer_of
@@ -180,7 +180,7 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
     f = top(s)
     step = MACHINE.asking(s)
     if isinstance(step, LaySupport):
-        laid, agreed = cards_laid(f), s.deal.agreed_cards  # what was agreed with somebody before still binds
+        laid, agreed = cards_laid(f), s.deal.agreed_cards  # an earlier agreement still binds
         fits = max(laid, 1) <= cards <= laid + len(s.hands[seat])
         return thing == supported_offer(f) and fits and agreed in (0, cards)
     if thing not in step.options(s, seat):
@@ -191,7 +191,7 @@ def _can_answer(s: NewAngeles, seat: int, thing: int, cards: int) -> bool:
 
 
 def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
-    """NA 65.0, 65.4: capital and assets change hands, as exhausted as they are. R-61: then the step looks again."""
+    """NA 65.0, 65.4: capital and assets change hands; assets stay exhausted. R-61: options are then updated."""
     for giver, taker in ((proposal.seat, proposal.to), (proposal.to, proposal.seat)):
         terms = proposal.side(giver)
         if terms.capital:
@@ -204,11 +204,11 @@ def hand_over_goods(s: NewAngeles, proposal: Proposal) -> None:
         step.look_again(s)
         MACHINE.settle(s)
         if _question(s) != before:
-            s.moment += 1  # what was proposed about the former question is not about this one
+            s.moment += 1  # proposals about the previous question do not apply to this one
 
 
 def _question(s: NewAngeles) -> Row:
-    """What is asked now, and whom: the same row as long as it is the same question."""
+    """What is asked now, and of whom; the row changes only if the question does."""
     return (s.asked, len(s.stack), *(top(s).row() if s.stack else ()))
 
 

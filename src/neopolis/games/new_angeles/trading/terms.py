@@ -2,7 +2,7 @@
 
 `Terms` are what one side gives: capital and assets, the public part of the answer that it owes at this moment (R-116),
 and promises. A promise is one of a few kinds that the program can check. It ends with a deal: `until` is its number,
-`deals` says the same from now on: 1 is the present deal, or the next one if none is on the table.
+`deals` counts from now: 1 is the present deal, or the next one if none is on the table.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NOBODY: Final = -1
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """Something to be done later; which fields count hangs on the kind.
+    """Something to be done later; which fields count depends on the kind.
 
     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.

@@ -1,6 +1,6 @@
-"""Terms of a trade as rows of ints, and back: so they stand in records, in saved games and in events.
+"""Terms of a trade as rows of ints, and back. Records, saved games and events hold them in this form.
 
-A row holds capital, the assets, the answer and its cards, the promises; a group of several begins with how many.
+A row holds capital, assets, the answer and its cards, and promises. The number of assets or promises comes first.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ANY_COMPONENT: Final = ("", *COMPONENT_NAMES[:UNREST])
 MOST_DEALS: Final = 30  # there are at most 5 deals in each of 6 rounds
 MOST_PROMISES: Final = 6  # of one side in one trade
 MOST_CARDS: Final = 99
-MOST_NUMBER: Final = 9_999  # no number in a row is larger: more capital than anybody can have
+MOST_NUMBER: Final = 9_999  # no number in a row is larger; nobody can have so much capital
 
 
 def whole(value: object, name: str, least: int, most: int) -> int:
@@ -47,7 +47,7 @@ def whole(value: object, name: str, least: int, most: int) -> int:
 
 
 def word(value: object, name: str, known: tuple[str, ...]) -> int:
-    """The place of a word among those that are known, or Refused."""
+    """The position of a word in a list of known words, or Refused."""
     if isinstance(value, str) and value in known:
         return known.index(value)
     words = ", ".join([f"'{one}'" for one in known])
@@ -68,7 +68,7 @@ def asset_number(value: object) -> int:
 
 
 def terms_row(s: NewAngeles, terms: object) -> Row:
-    """Terms that a player wrote, as ints; Refused where they make no sense whatever the position."""
+    """Terms that a player wrote, as ints; Refused if they could not make sense in any position."""
     if not isinstance(terms, Terms):
         raise Refused("not-terms", ("NA 65.0",), value=named(terms))
     fields: tuple[object, ...] = msgspec.structs.astuple(terms)
@@ -87,7 +87,7 @@ def terms_row(s: NewAngeles, terms: object) -> Row:
 
 
 def _answer(answer: object) -> list[int]:
-    """The option, and how many cards; 0 leaves their number open."""
+    """The option and the number of cards; 0 leaves the number open."""
     if answer is None:
         return [NO_ANSWER, 0]
     if isinstance(answer, tuple | list):
@@ -98,7 +98,7 @@ def _answer(answer: object) -> list[int]:
 
 
 def promise_row(s: NewAngeles, promise: object) -> list[int]:
-    """A promise as ints, in the order of its fields, but with `until` for `deals`."""
+    """A promise as ints, in the order of its fields, with `until` in place of `deals`."""
     if not isinstance(promise, Promise):
         raise Refused("not-promise", ("NA 65.2",), value=named(promise))
     fields: tuple[object, ...] = msgspec.structs.astuple(promise)
@@ -138,14 +138,14 @@ def _is_zero(value: object) -> bool:
 
 
 def present_deal(s: NewAngeles) -> int:
-    """The number of the deal on the table, or of the next one when the table is cleared."""
+    """The number of the deal on the table, or of the next one once the table has been cleared."""
     if any([frame.script == DEAL and frame.step > TABLE_CLEARED for frame in s.stack]):
         return s.deals + 1
     return s.deal.number or s.deals + 1
 
 
 class TermsReader:
-    """Terms from a row that holds them one after the other; Refused if it does not."""
+    """Reads terms from a row, one after the other; Refused if the row is malformed."""
 
     def __init__(self, row: Row, at: int) -> None:
         self.row = row
@@ -181,12 +181,12 @@ class TermsReader:
 
 
 def settled(s: NewAngeles, terms: object) -> Terms:
-    """Terms that a player wrote, as they are kept: each promise until a deal of some number."""
+    """Terms that a player wrote, in the form that is stored: every promise has `until`, the number of a deal."""
     return TermsReader(terms_row(s, terms), 0).terms()
 
 
 def terms_pair(s: NewAngeles, row: Row, at: int) -> tuple[Terms, Terms]:
-    """What both sides give, from the rest of a row; Refused unless it is just as `terms_row` writes it."""
+    """What both sides give, from the rest of a row; Refused unless `terms_row` would write the same row."""
     reader = TermsReader(row, at)
     gives, wants = reader.terms(), reader.terms()
     if (*terms_row(s, gives), *terms_row(s, wants)) != row[at:]:

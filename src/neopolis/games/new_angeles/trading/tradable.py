@@ -1,4 +1,4 @@
-"""NA 65: what a seat could give in a trade now, judged like proposals by what everybody can see."""
+"""NA 65: what a seat could give in a trade now. Like proposals, it depends on public information only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.rules.scripts import SUPPORTING
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from neopolis.games.new_angeles.trading.proposals import is_banned, is_in_use, is_public
 
-AnswerRange = tuple[int, int, int]  # an option, and how many cards can be agreed upon with it: at least, at most
+AnswerRange = tuple[int, int, int]  # an option, and the least and most cards that can be agreed with it
 
 
 def tradable_capital(s: NewAngeles, seat: int, other: int) -> int:
@@ -29,7 +29,7 @@ def tradable_assets(s: NewAngeles, seat: int, other: int) -> list[int]:
 def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
     """R-116: the answers that a seat owes now and could trade.
 
-    Where the least number of cards is 0, it can stay open; where the most is 0, no number can be agreed upon.
+    If the least is 0, the number of cards can stay open. If the most is 0, no number can be agreed.
     """
     if not s.asked >> seat & 1:
         return []
@@ -44,7 +44,7 @@ def tradable_answers(s: NewAngeles, seat: int) -> list[AnswerRange]:
 
 
 def _support_cards(s: NewAngeles, seat: int) -> list[AnswerRange]:
-    """A seat that has begun to lay support can trade how many cards it will be, unless that is agreed already."""
+    """A seat that is laying support can trade the number of cards, unless it has already agreed on one."""
     f = top(s)
     agreed = s.deal.agreed_cards
     least = agreed or max(cards_laid(f), 1)

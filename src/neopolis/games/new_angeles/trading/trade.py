@@ -1,4 +1,4 @@
-"""NA 65: proposing, accepting, declining, withdrawing and countering: the asides of New Angeles."""
+"""NA 65: the side actions of New Angeles: propose, accept, decline, withdraw and counter."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
 
-# What an aside does: the first number of its row. The others are a seat and 1 for a whisper, or a proposal's number;
-# then what the speaker gives and wants, where that is to be said.
+# The first number in the row of a side action. PROPOSE goes on with a seat and 1 for a whisper (otherwise 0),
+# NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with both terms.
 PROPOSE: Final = 1
 ACCEPT: Final = 2
 DECLINE: Final = 3
 WITHDRAW: Final = 4
 COUNTER_PROPOSE: Final = 5
-NEVER_MIND: Final = 6  # in the place of a whisper that has lost its ground by a taking back: its number stays unused
+NEVER_MIND: Final = 6  # replaces a whisper that an undo has made illegal; skips its number
 
 
 def act(s: NewAngeles, seat: int, row: Row) -> None:
-    """Do what a row says, or refuse it and change nothing."""
+    """Carry out a side action, or refuse it and change nothing."""
     verb = row[0] if row else 0
     if verb == PROPOSE and len(row) > 2 and 0 <= row[2] <= 1:
         gives, wants = terms_pair(s, row, 3)
@@ -50,7 +50,7 @@ def _open(s: NewAngeles, number: int) -> Proposal:
 
 
 def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
-    """NA 65.0: a seat offers another a trade, and consents by that."""
+    """NA 65.0: a seat offers another a trade, and so consents to it."""
     check_partner(s, seat, to)
     if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
         raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
@@ -64,7 +64,7 @@ def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, want
 
 
 def check_partner(s: NewAngeles, seat: int, to: int) -> None:
-    """NA 65.0: one trades with another seat of the game."""
+    """NA 65.0: refuse a partner that is not another seat of the game."""
     if not 0 <= to < s.setting.seats:
         raise Refused("not-a-seat", seat=to, last=s.setting.seats - 1)
     if seat == to:
@@ -72,7 +72,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _count(s: NewAngeles, place: int) -> Row:
-    """How many proposals there were with one more, in public (0) or of a pair."""
+    """The counts of proposals after one more, public (place 0) or whispered by a pair."""
     counts = s.lane.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
@@ -80,13 +80,13 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
-    """The next number of this pair's whispers stays unused, and nobody hears of it."""
+    """Skip the next number of this pair's whispers, without telling anybody."""
     check_partner(s, seat, to)
     s.lane = Lane(s.lane.proposals, s.lane.pledges, _count(s, 1 + place_of(seat, to)))
 
 
 def void_row(seat: int, row: Row) -> Row:
-    """What stands for an aside that has lost its ground: a whisper leaves its number, anything else nothing."""
+    """The row that replaces a side action that is no longer legal: for a whisper NEVER_MIND, otherwise empty."""
     if row[0] == PROPOSE and row[2] == 1:
         return (NEVER_MIND, row[1])
     if row[0] == COUNTER_PROPOSE and row[1] >= FIRST_WHISPER:
@@ -96,7 +96,7 @@ def void_row(seat: int, row: Row) -> Row:
 
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
-    """A proposal is over; those who heard of it hear how."""
+    """Close a proposal, and tell those who heard it how it ended."""
     left = tuple([one for one in s.lane.proposals if one.number != proposal.number])
     s.lane = Lane(left, s.lane.pledges, s.lane.counts)
     s.tell(kind, seat, (proposal.number,), proposal.audience)
@@ -111,7 +111,7 @@ def _check_addressee(proposal: Proposal, seat: int) -> None:
     if seat == proposal.seat:
         raise Refused("own-proposal", ("NA 65.0",), number=proposal.number)
     if seat != proposal.to:
-        if proposal.is_whisper:  # that it exists is not this seat's to know
+        if proposal.is_whisper:  # this seat must not learn that it exists
             raise Refused("no-such-proposal", ("NA 65.0",), number=proposal.number)
         raise Refused("not-addressed", ("NA 65.0",), number=proposal.number, player=proposal.to)
 
@@ -125,7 +125,7 @@ def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
-    """Decline, and propose something else instead, as quietly as before."""
+    """Decline, and propose something else instead; the answer to a whisper is a whisper."""
     _check_addressee(proposal, seat)
     before = s.lane
     told = len(s.events)
@@ -139,9 +139,9 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 
 
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
-    """NA 65.0, R-62: both consent. What is due now changes hands at once, in the open; the ledger gets the promises.
+    """NA 65.0, R-62: both consent. Goods and the answer are given at once, in public; promises go into the ledger.
 
-    R-132: of a whisper all see what is done now, and not whether something was promised besides.
+    R-132: when a whisper is accepted, all see what is done now, but not whether anything was promised.
     """
     _check_addressee(proposal, seat)
     check(s, proposal)
@@ -165,7 +165,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def _now(s: NewAngeles, terms: Terms) -> Row:
-    """What of the terms is done at once, without the promises."""
+    """The part of the terms that is done at once: all but the promises."""
     return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
 
 
@@ -175,7 +175,7 @@ def _pledge(s: NewAngeles, pledge: Pledge) -> None:
 
 
 def _answer(s: NewAngeles, proposal: Proposal) -> None:
-    """R-116: the answer that was traded is given; what remains to be picked is bound to it."""
+    """R-116: give the answer that was traded; later picks of cards must follow it."""
     seat = proposal.answer_of
     thing, cards = owed(proposal.side(seat))
     step = MACHINE.asking(s)

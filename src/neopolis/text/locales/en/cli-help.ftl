@@ -6,7 +6,7 @@ help-unknown-language = NEOPOLIS_LANGUAGE is “{ $language }”, but it must be
 
 help-play = Play a game in this terminal. The game saves every answer.
     .humans = Number of people at this terminal.
-    .names = Names of the people, separated by commas.
+    .names = Names of the human players, separated by commas.
     .seed = The same seed deals the same game.
     .content = Folder of another content pack.
     .resume = Continue a saved game.

@@ -51,7 +51,7 @@ content-readme-neom =
     Play with it:       { $neopolis } play neom --content FOLDER
     Ask the rules:      { $neopolis } judge --content FOLDER
 content-readme-new-angeles =
-    A content pack for New Angeles (unofficial): the values that are printed on board and cards.
+    A content pack for New Angeles (unofficial): the values printed on the board and the cards.
 
     districts.csv      name, exit, tier and resources of the ten districts; exit 0 is The Root
     tracks.csv         the last space of each resource track
@@ -70,14 +70,14 @@ content-readme-new-angeles =
       rulebook   follows from the rulebook
       public     taken from another public source
       house      made up by us, because no source that we could read shows it
-    House values are the tiers, the resources of seven districts, the ends of the tracks, nearly all of
+    House values are the tiers, the resources of seven districts, the last spaces of the tracks, nearly all of
     the setup cards, the turns of three events, the timing of Elizabeth Mills, and the number of copies
     of the action cards. { $house } rows of this pack have a house value.
 
     How to correct them
     With the board and the cards in front of you, find the row by its name, write what is printed, and
     change "house" to "public". Several districts stand in one field with blanks between them: 4 6 8.
-    What a card does goes by its name, so action cards, emergency actions and assets keep theirs.
+    A card's name decides what it does, so do not rename action cards, emergency actions or assets.
     Keep the first line of each file, all rows, and UTF-8 text.
 
     Check the pack:     { $neopolis } content check new-angeles FOLDER

@@ -205,7 +205,7 @@ cli-na-is-withdrawn = You withdrew proposal { $number }.
 
 ## People who are not asked
 
-cli-na-listening = It is not your move. t proposes a trade, y n c w answer one, Enter continues.
+cli-na-listening = It is not your move. t proposes a trade, y n c answer one, w withdraws yours, Enter continues.
 cli-na-listening-keys = Enter continues
 cli-na-stops = The game now stops before a bot counters or supports. Type i again to end that.
 cli-na-stops-not = The game no longer stops before bots.

@@ -75,7 +75,7 @@ content-readme-new-angeles =
 ## The judge
 
 judge-no-file = Nie można odczytać pytań z „{ $path }”: { $reason }.
-judge-no-pack = W folderze „{ $path }” nie ma pakietu zawartości: nie ma pliku takiego jak { $known }.
+judge-no-pack = W folderze „{ $path }” nie ma pakietu zawartości: brakuje pliku takiego jak { $known }.
 
 ## Every command
 
@@ -250,9 +250,9 @@ cli-solo-seats = --solo to gra dla 1 osoby, więc nie łączy się z --seats { $
 cli-belongs-to-record = { $name } działa tylko w nowej grze. Wznowiona gra zachowuje opcje z zapisu.
 cli-bad-names =
     { $humans ->
-        [one] --names musi podać { $humans } imię, najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
-        [few] --names musi podać { $humans } różne imiona, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
-       *[many] --names musi podać { $humans } różnych imion, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
+        [one] W --names podaj { $humans } imię, najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
+        [few] W --names podaj { $humans } różne imiona, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
+       *[many] W --names podaj { $humans } różnych imion, każde najwyżej { $most } liter. Szerokie litery liczą się podwójnie.
     }
 cli-no-folder = Nie ma folderu { $path } z pakietem zawartości.
 cli-save-exists = { $path } już istnieje. Użyj --resume, aby grać dalej, albo --save z inną nazwą.

@@ -43,10 +43,10 @@ bytes-damaged = suma kontrolna się nie zgadza, więc dane są uszkodzone albo u
 bytes-short = dane kończą się za wcześnie
 bytes-row = jeden z wierszy ma niemożliwą długość
 bytes-word = jedno ze słów nie jest tekstem
-bytes-long = po końcu są jeszcze jakieś bajty
+bytes-long = za końcem danych są dodatkowe bajty
 bytes-game = to zapis innej gry
-bytes-position = taka pozycja nie może wystąpić w grze
-bytes-trade = taka wymiana nie może wystąpić w grze
+bytes-position = zawiera pozycję, która nie może wystąpić w grze
+bytes-trade = zawiera wymianę, która nie może wystąpić w grze
 bytes-capital = ktoś ma więcej kapitału, niż jest w grze
 
 ## Records

@@ -419,7 +419,7 @@ wong-ya-ching =
 timing-end_of_turn = Koniec twojej tury
     .text = Możesz użyć go raz na koniec każdej swojej tury.
 timing-claim = Przy zdobyciu
-    .text = Działa od razu po zdobyciu, a potem jest odrzucany. Nie można odmówić.
+    .text = Działa od razu po zdobyciu, a potem jest odrzucany. Nie możesz z tego zrezygnować.
 timing-claim_kept = Przy zdobyciu, potem zawsze
     .text = Działa od razu po zdobyciu i zostaje u ciebie.
 timing-exhaust = Wyczerp
@@ -714,7 +714,7 @@ nbn =
     .why = Proponuj i wspieraj karty mediów; strajk to dla ciebie dwa poziomy.
 weyland-consortium =
     .name = Weyland Consortium
-    .text = Za każdym razem, gdy karta akcji usuwa z dzielnicy żeton wyłączenia, otrzymujesz { $capital } kapitału, czyjakolwiek to karta.
+    .text = Za każdym razem, gdy czyjakolwiek karta akcji usuwa z dzielnicy żeton wyłączenia, otrzymujesz { $capital } kapitału.
     .short = { $capital } kapitału za wyłączenie usunięte kartą
     .why = Proponuj i wspieraj karty konstrukcji; każde wyłączenie to praca dla ciebie.
 

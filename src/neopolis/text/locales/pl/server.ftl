@@ -76,15 +76,15 @@ bad-webhook = Webhook to adres, który zaczyna się od http:// lub https:// i ma
 bad-clock = Nie można tak ustawić zegara: { $reason }
 clock-number = czasy mogą wynosić od 0 do 30 dni.
 clock-kind = rodzaj zegara to none, live lub turns.
-clock-live = zegar na żywo potrzebuje puli czasu od 10 sekund do 10 godzin i dodatku do 1 godziny.
-clock-turns = zegar na tury potrzebuje od 10 sekund do 30 dni na każde pytanie.
+clock-live = zegar na żywo wymaga puli czasu od 10 sekund do 10 godzin i dodatku nie większego niż 1 godzina.
+clock-turns = zegar na tury wymaga od 10 sekund do 30 dni na każde pytanie.
 fork-unlisted = Ten stół kontynuuje grę, którą gospodarz może już znać, więc nie może być na liście stołów.
 fork-fixed = Ten stół kontynuuje inną grę, więc gry, miejsc ani opcji nie można zmienić.
 no-moves =
     { $moves ->
-        [one] Gra ma { $moves } ruch, więc nie można jej kontynuować od ruchu { $move }.
-        [few] Gra ma { $moves } ruchy, więc nie można jej kontynuować od ruchu { $move }.
-       *[many] Gra ma { $moves } ruchów, więc nie można jej kontynuować od ruchu { $move }.
+        [one] Gra ma { $moves } ruch, więc nie można jej kontynuować po ruchu { $move }.
+        [few] Gra ma { $moves } ruchy, więc nie można jej kontynuować po ruchu { $move }.
+       *[many] Gra ma { $moves } ruchów, więc nie można jej kontynuować po ruchu { $move }.
     }
 own-eyes = Dopóki gra trwa, możesz ją kontynuować tylko na podstawie tego, co widać z twojego miejsca.
 record-long = Zapis gry zawiera więcej niż { $most } kroków handlu, a więcej nie da się odtworzyć.

@@ -41,7 +41,7 @@ export function splitMentions(catalog: Catalog, text: string): TextPart[] {
   return parts.reduce(together, []);
 }
 
-/** Joins repeated mentions of a card into one with a count: the list of a sorted deck would fill the screen otherwise. */
+/** Joins repeated mentions of a card into one with a count; otherwise the list of a sorted deck fills the screen. */
 function together(before: TextPart[], part: TextPart): TextPart[] {
   const [card, between] = [before.at(-2), before.at(-1)];
   if (!part.card || card?.card !== part.card || between?.card || between?.text.trim()) return [...before, part];
