@@ -112,7 +112,7 @@ def test_content(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("simulate", "chess"), "There is no game called “chess”. The games are: neom, new-angeles."),
-        ((*FEW, "--bots", "clever"), "There is no bot called “clever”. The bots are: random, greedy."),
+        ((*FEW, "--bots", "clever"), "There is no bot called “clever”. The bots are: random, greedy"),
         (
             (*FEW, "--bots", "greedy,random"),
             "There are 2 bots for 3 seats. Name one bot for all seats, or one for each.",

@@ -134,7 +134,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def outcome(checkout: Path) -> str:
     """What the tests that the recipes have written come to, and those of migrations."""
-    tests = [*CARRIED_OUT.values(), "tests/server/store/test_migrations.py"]
+    tests = [*CARRIED_OUT.values(), "tests/bots", "tests/server/store/test_migrations.py"]
     return run(
         checkout,
         "-m",

@@ -9,7 +9,7 @@ from tests.games.new_angeles import (
     invariants_of_cards,
     invariants_of_city,
     invariants_of_deals,
-    invariants_of_lane,
+    invariants_of_ledger,
     invariants_of_play,
 )
 from tests.games.new_angeles.invariant import INVARIANTS
@@ -18,7 +18,7 @@ from tests.games.new_angeles.watch import Watch
 __all__ = ["FOUND_IN", "INVARIANTS", "check_all"]
 
 # They fill INVARIANTS.
-FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_lane, invariants_of_play)
+FOUND_IN = (invariants_of_cards, invariants_of_city, invariants_of_deals, invariants_of_ledger, invariants_of_play)
 
 
 def check_all(w: Watch) -> None:

@@ -103,7 +103,7 @@ def threat_in_range(w: Watch) -> None:
 def threat_has_causes(w: Watch) -> None:
     """NA 63.2 to 63.5, 70.3, 70.16: The Root, a demand, an event, illness, Spin Doctors or Information Procurement."""
     cause = w.prompt
-    for event in w.lane.effects(w.events):
+    for event in w.ledger.effects(w.events):
         if event.kind not in ("threat", "capital"):
             cause = event.kind if event.kind in ("rooted", "demand", "event") else _later(cause, event.kind)
         if event.kind != "threat":

@@ -63,7 +63,7 @@ def capital_adds_up(w: Watch) -> None:
 def capital_has_causes(w: Watch) -> None:
     """NA 7.3: contracts, investments, cards and assets pay what they say. For trades see `trades_are_carried_out`."""
     cause = w.prompt
-    for event in w.lane.effects(w.events):
+    for event in w.ledger.effects(w.events):
         if event.kind != "capital":
             cause = event.kind if audience(event) < 0 else cause
             continue
@@ -126,7 +126,7 @@ def exhausted_assets_are_not_used(w: Watch) -> None:
 @invariant
 def owners_use_their_assets(w: Watch) -> None:
     """NA 6.0: who uses an asset has it."""
-    traded = dict(w.lane.trade.passed()) if w.lane.trade else {}
+    traded = dict(w.ledger.trade.passed()) if w.ledger.trade else {}
     for asset, user in w.used:
         assert traded.get(asset, w.old.owners[asset]) == user, f"asset {asset} by seat {user}"
 
@@ -254,8 +254,8 @@ def secrets_have_an_audience(w: Watch) -> None:
 
 @invariant
 def sealed_answers_change_nothing(w: Watch) -> None:
-    """An answer that leaves its step open changes only its own lane, and nobody is told of it."""
-    if w.s.moment == w.old.moment and not w.lane.spoken:
+    """An answer that leaves its step open changes only its own ledger, and nobody is told of it."""
+    if w.s.moment == w.old.moment and not w.ledger.spoken:
         assert not w.events, "somebody was told"
         assert w.s.capital == w.old.capital and w.s.investment_deck == w.old.investment_deck, "something changed"
         assert w.s.hands == w.old.hands and w.s.investments == w.old.investments, "something changed"

@@ -63,7 +63,7 @@ def speak(game: NewAngelesGame, chance: Chance, number: int) -> bool:
 
     Whether somebody did.
     """
-    if number % 5 == 4 or chance.below(3 if game.s.lane.proposals else 8):
+    if number % 5 == 4 or chance.below(3 if game.s.ledger.proposals else 8):
         return False
     seat = chance.below(game.seats)
     row = random_side_action(game.s, seat, Dice(seeded(chance.below(1 << 29))))

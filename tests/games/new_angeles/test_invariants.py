@@ -52,7 +52,7 @@ from tests.games.new_angeles.spoiling import (
     untold,
     use_tired,
 )
-from tests.games.new_angeles.spoiling_lane import LANE
+from tests.games.new_angeles.spoiling_ledger import LEDGER
 from tests.games.new_angeles.watch import Watch
 
 AFTER = {  # they look at views, at old states or at books that are spoilt after the look
@@ -183,7 +183,7 @@ PLAY: dict[str, Spoil] = {
     "views_show_own_cards": other_hand,
 }  # fmt: skip
 
-SPOILT: dict[str, Spoil] = {**CARDS, **CITY, **DEALS, **LANE, **PLAY}
+SPOILT: dict[str, Spoil] = {**CARDS, **CITY, **DEALS, **LEDGER, **PLAY}
 
 
 def test_every_invariant_is_tried() -> None:

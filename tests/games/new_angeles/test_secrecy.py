@@ -19,7 +19,7 @@ from tests.games.neom.random_games import Chance
 from tests.games.new_angeles import invariants_of_cards as cards
 from tests.games.new_angeles.audiences import PUBLIC, audience
 from tests.games.new_angeles.disturbing import disturb
-from tests.games.new_angeles.lane_books import TALK
+from tests.games.new_angeles.ledger_books import TALK
 from tests.games.new_angeles.observation import SPECTATOR, Observation
 from tests.games.new_angeles.random_games import SEATS, all_events, plain_positions, positions, start
 from tests.games.new_angeles.watch import Watch
@@ -101,7 +101,7 @@ def test_asides_are_allowed_or_refused_alike(seats: int, soak: bool) -> None:
         world = game.imagine(seat, chance.below(1 << 29))
         dice = Dice(seeded(chance.below(1 << 29)))
         for _ in range(0 if game.over else 8):
-            numbers = [one.number for one in game.s.lane.proposals] or [1]
+            numbers = [one.number for one in game.s.ledger.proposals] or [1]
             row = random_row(world.s, seat, dice)
             if not dice.below(4):
                 row = (2 + dice.below(3), numbers[dice.below(len(numbers))])

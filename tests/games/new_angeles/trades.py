@@ -1,4 +1,4 @@
-"""Trades for tests: the second lane of a table. Refusals are checked to change nothing and to say why."""
+"""Trades for tests: the second ledger of a table. Refusals are checked to change nothing and to say why."""
 
 from __future__ import annotations
 

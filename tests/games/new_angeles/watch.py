@@ -16,7 +16,7 @@ from neopolis.games.new_angeles.knowledge.view import View
 from neopolis.games.new_angeles.rules.scripts import EVENT_PHASE
 from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.new_angeles.deal_books import NOBODY, DealBooks
-from tests.games.new_angeles.lane_books import TALK, LaneBooks
+from tests.games.new_angeles.ledger_books import TALK, LedgerBooks
 
 SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
 
@@ -45,7 +45,7 @@ class Watch:
         self.holders: dict[int, int] = {}  # of emergency actions
         self.face_up: set[int] = set()
         self.deal = DealBooks()
-        self.lane = LaneBooks()
+        self.ledger = LedgerBooks()
         self.rivals: list[int] = []
         self.investments: dict[int, int] = {}
         self.drawn: dict[int, tuple[int, ...]] = {}
@@ -103,7 +103,7 @@ class Watch:
             self._told.setdefault(event.kind, []).append(event)
         self.sorted, self.used, self.due, self._views = [], [], [], {}
         self.answers += 1
-        self.lane.begin(self.events)
+        self.ledger.begin(self.events)
         for event in self.events:
             reader = READERS.get(event.kind)
             if reader is not None:
@@ -387,5 +387,5 @@ READERS: dict[str, Callable[[Watch, Event], None]] = {
     "asset-discarded": _lost_asset, "used-asset": _used, "stole-emergency": _stole_emergency,
     "emergency-up": _emergency_up, "rival": _rival, "swapped-rival": _swapped_rival,
     "drew-investments": _drew_investments, "chose-investment": _chose, "round": _round, "turn": _turn,
-    "event": _event, "investment": _investment, **dict.fromkeys(TALK, lambda w, event: w.lane.read(event)),
+    "event": _event, "investment": _investment, **dict.fromkeys(TALK, lambda w, event: w.ledger.read(event)),
 }  # fmt: skip

@@ -88,7 +88,7 @@ def test_bots_never_talk_for_ever() -> None:
         task = tasks[0]
         host.store(NOBODY, "", TookSideAction(task.seat, (1, (task.seat + 1) % 4, 0, 0, 0, -1, 0, 0, 1, 0, -1, 0, 0)))
         said += 1
-        number = host.city.s.lane.proposals[-1].number
+        number = host.city.s.ledger.proposals[-1].number
         host.city.side_action(task.seat, (4, number))  # makes room for the next proposal
 
     assert said == 12
@@ -99,7 +99,7 @@ def test_a_proposal_of_a_person_is_answered_before_bots_go_on() -> None:
     host = Host(new_angeles(4, ONE_PERSON)).start()
     until_asked(host, (1, 2, 3))
     host.command("ann", Propose("p", 2, Terms(1), NOTHING))
-    number = host.city.s.lane.proposals[-1].number
+    number = host.city.s.ledger.proposals[-1].number
     assert host.table.due() == host.table.data.at
     for seat in range(1, 4):
         host.table.mark_idle(seat)
@@ -121,7 +121,7 @@ def test_bots_wait_for_people_that_were_offered_something() -> None:
     assert host.table.due() == host.now + 15_000
     assert [task.seat for task in host.table.bot_tasks(host.now + 15_000)] == [asked]
     assert [task.seat for task in host.table.bot_tasks(host.now - 10**9)] == [asked]
-    host.command("ann", Decline("d", host.city.s.lane.proposals[-1].number))
+    host.command("ann", Decline("d", host.city.s.ledger.proposals[-1].number))
     assert host.table.due() == host.now
 
 
@@ -133,7 +133,7 @@ def test_bots_do_not_wait_because_of_whispers_they_have_not_heard() -> None:
     host.command("ann", Propose("w", 1, Terms(1), NOTHING, True))
 
     assert host.table.due() == max(before or 0, host.now)
-    host.command("ann", Withdraw("x", host.city.s.lane.proposals[-1].number))
+    host.command("ann", Withdraw("x", host.city.s.ledger.proposals[-1].number))
     host.command("ann", Propose("v", 1, Terms(1), NOTHING))
     assert host.table.due() == host.now + 15_000
 
@@ -145,7 +145,7 @@ def test_bots_do_not_wait_for_answers_to_their_own_whispers() -> None:
     asked = host.table.awaited[0]
     host.store(NOBODY, "", TookSideAction(asked, (1, 0, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
 
-    assert host.city.s.lane.proposals[-1].is_whisper
+    assert host.city.s.ledger.proposals[-1].is_whisper
     assert host.table.due() == host.now
 
 
@@ -226,4 +226,4 @@ def test_what_a_person_has_offered_is_withdrawn_when_a_bot_stands_in(how: str) -
         host.command(person, StandIn("4") if how == "asked" else Leave("4"))
 
     assert host.table.seats[seat].stands_in == how
-    assert [one.seat for one in host.city.s.lane.proposals] == [others[2]]
+    assert [one.seat for one in host.city.s.ledger.proposals] == [others[2]]

@@ -147,7 +147,7 @@ def test_trades() -> None:
     capital = game.s.capital[1]
     (proposed,) = host.command("ann", Propose("1", 1, Terms(1), NOTHING))
     assert isinstance(proposed, TookSideAction)
-    number = game.s.lane.proposals[0].number
+    number = game.s.ledger.proposals[0].number
     assert host.refusal("cleo", Accept("x", number)) == "not-addressed"
     assert host.refusal("ann", Accept("x", number)) == "own-proposal"
     host.command("ben", Counter("2", number, NOTHING, Terms(2)))
@@ -156,7 +156,7 @@ def test_trades() -> None:
 
     assert game.s.capital[1] == capital + 2
     host.command("ann", Propose("4", 2, Terms(1), NOTHING, True))
-    whisper = game.s.lane.proposals[0].number
+    whisper = game.s.ledger.proposals[0].number
     assert host.refusal("ben", Decline("x", whisper)) == "no-such-proposal"
     host.command("ann", Withdraw("5", whisper))
     assert host.table.data.proposed_at == {}
@@ -167,11 +167,11 @@ def test_proposals_without_end() -> None:
     host = Host(new_angeles(4)).start()
     for count in range(MOST_PROPOSALS):
         host.command("ann", Propose(f"p{count}", 1, Terms(1), NOTHING))
-        host.command("ann", Withdraw(f"w{count}", host.city.s.lane.proposals[0].number))
+        host.command("ann", Withdraw(f"w{count}", host.city.s.ledger.proposals[0].number))
 
     assert host.refusal("ann", Propose("x", 1, Terms(1), NOTHING)) == "proposals-without-end"
     host.command("ben", Propose("b", 0, Terms(1), NOTHING))
-    host.command("ann", Decline("d", host.city.s.lane.proposals[0].number))
+    host.command("ann", Decline("d", host.city.s.ledger.proposals[0].number))
     seat = host.city.deciders[0]
     host.command(
         host.person(seat), Answer("a", host.table.seats[seat].question_number, host.city.decision(seat).default)

@@ -190,7 +190,7 @@ def test_refusals_of_trades_are_those_of_the_seat() -> None:
     """Answering a whisper between others is refused as if the whisper did not exist."""
     host = Host(Plan("new-angeles", 4)).start()
     host.store("ben", "", TookSideAction(1, (1, 2, 1, 1, 0, -1, 0, 0, 0, 0, -1, 0, 0)))
-    number = host.city.s.lane.proposals[-1].number
+    number = host.city.s.ledger.proposals[-1].number
     words = []
     for tried in (number, number + 1):
         with pytest.raises(Refused) as refused:

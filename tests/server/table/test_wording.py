@@ -185,12 +185,12 @@ def test_the_lane_is_told_to_those_who_hear_it() -> None:
     assert frames["cleo"] is None and frames[""] is None
     for person in ("ann", "ben"):
         lane = ledger(UPDATE.decode(frames[person] or b""))
-        assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.lane.proposals]
+        assert [one.id for one in lane.proposals] == [one.number for one in host.city.s.ledger.proposals]
         assert lane.proposals[0].gives == "2 capital"
         assert lane.proposals[0].wants.startswith("support for {0}'s offer, in deal")
         assert lane.proposals[0].text == f"Whisper 1ab: {{0}} offers {{1}} 2 capital for {lane.proposals[0].wants}."
     assert UPDATE.decode(FrameDiff(host.table, "cleo").full()).lane == first["cleo"].lane
-    host.city.accept(1, host.city.s.lane.proposals[0].number)
+    host.city.accept(1, host.city.s.ledger.proposals[0].number)
     host.table.data.game_changed_seq += 1
     lane = ledger(UPDATE.decode(frame_diffs["ben"].frame() or b""))
     assert lane.promises[0].startswith("{1} whispers a promise to {0}: support for {0}'s offer")
@@ -238,7 +238,7 @@ def test_a_counter_is_weighed_against_the_one_who_proposed() -> None:
     host = Host(new_angeles(4)).start()
     host.command("ben", Propose("1", 0, Terms(capital=1), Terms()))
     host.command("ben", Propose("2", 2, Terms(capital=1), Terms(), True))
-    open_one, whisper = [one.number for one in host.city.s.lane.proposals]
+    open_one, whisper = [one.number for one in host.city.s.ledger.proposals]
     counter = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=open_one))
     theirs = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper))
     made_up = weigh(host.table, "ann", Weigh("3", 3, Terms(), Terms(capital=3), number=whisper + 1))

@@ -73,7 +73,7 @@ class NewAngelesGame(Game[NewAngeles]):
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
 
-    # NA 65: the second lane, open to every seat at every rest point.
+    # NA 65: the second ledger, open to every seat at every rest point.
 
     def do_side_action(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)
@@ -86,11 +86,11 @@ class NewAngelesGame(Game[NewAngeles]):
 
     def is_called(self, seat: object) -> bool:
         """Whether a proposal is addressed to a seat, or a gift that it promised is due."""
-        lane = self.s.lane
-        if not lane.busy:
+        ledger = self.s.ledger
+        if not ledger.busy:
             return False
-        return any([one.to == seat for one in lane.proposals]) or any(
-            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in lane.pledges]
+        return any([one.to == seat for one in ledger.proposals]) or any(
+            [pledge.seat == seat and pledge.is_due and pledge.status == OPEN for pledge in ledger.pledges]
         )
 
     def void_side_action(self, seat: int, row: Row) -> Row:
@@ -105,7 +105,7 @@ class NewAngelesGame(Game[NewAngeles]):
             raise Refused("bad-whisper", ("R-132",), value=named(whisper))
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.side_action(speaker, (PROPOSE, hearer, 1 if whisper else 0, *terms))
-        return self.s.lane.proposals[-1].number
+        return self.s.ledger.proposals[-1].number
 
     def accept(self, seat: object, number: object) -> list[Event]:
         """NA 65.0: consent to a proposal; what is due now is done at once."""
@@ -123,11 +123,11 @@ class NewAngelesGame(Game[NewAngeles]):
         """Say no, and propose something else instead. Returns the new proposal's number."""
         terms = (*terms_row(self.s, gives), *terms_row(self.s, wants))
         self.side_action(seat, (COUNTER_PROPOSE, _number(number), *terms))
-        return self.s.lane.proposals[-1].number
+        return self.s.ledger.proposals[-1].number
 
     def proposals(self, seat: object) -> list[ProposalView]:
         """The open proposals that a seat (None: a spectator) knows of."""
-        return proposal_views(self.s.lane.heard_by(None if seat is None else self._check_seat(seat)))
+        return proposal_views(self.s.ledger.heard_by(None if seat is None else self._check_seat(seat)))
 
     def question(self, seat: object) -> str:
         """The present question as a sentence."""

@@ -26,7 +26,7 @@ from neopolis.games.new_angeles.ids import (
 )
 from neopolis.games.new_angeles.rules.scripts import CARD, SUPPORTING
 from neopolis.games.new_angeles.rules.state import Deal, NewAngeles, Row, Rows
-from neopolis.games.new_angeles.trading.ledger import Lane, Proposal
+from neopolis.games.new_angeles.trading.ledger import Ledger, Proposal
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 
@@ -93,7 +93,7 @@ def translate_state(version: str, s: NewAngeles) -> None:
     s.known = _rows(version, s.known, 3)
     s.resolution.bound = _pairs(version, s.resolution.bound)
     _translate_deal(version, s.deal)
-    s.lane = Lane(tuple([_proposal(version, one) for one in s.lane.proposals]), s.lane.pledges, s.lane.counts)
+    s.ledger = Ledger(tuple([_proposal(version, one) for one in s.ledger.proposals]), s.ledger.pledges, s.ledger.counts)
 
 
 def _translate_deal(version: str, deal: Deal) -> None:

@@ -74,7 +74,7 @@ def position(game: NewAngelesGame) -> Position:
         rival_aside=s.rival_aside,
         drawn=[list(drawn) for drawn in s.drawn],
         picks=[view.picked for view in views],
-        proposals=proposal_views(s.lane),
-        promises=promise_views(s.lane),
+        proposals=proposal_views(s.ledger),
+        promises=promise_views(s.ledger),
         over=table.over,
     )

@@ -11,7 +11,7 @@ from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack, default_pack, known_pack
 from neopolis.games.new_angeles.older_versions import READABLE, VERSION, translate_state
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Resolution, Row, Setting, fresh
-from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
+from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 
 GAME: Final = "new-angeles"
 READABLE_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount
@@ -42,7 +42,7 @@ def write_state(s: NewAngeles, writer: Writer) -> None:
     for number in (s.assets_seen, s.demands_seen, int(s.investments_shown)):
         writer.number(number)
     writer.number(s.deals)
-    write_lane(s, writer)
+    write_ledger(s, writer)
     _write_deal(s.deal, writer)
     _write_resolution(s.resolution, writer)
 
@@ -116,7 +116,7 @@ def read_state(reader: Reader, content: Pack | None, version: str) -> NewAngeles
     s.discards_seen, s.events_seen, s.rivals_seen = row(), row(), row()
     s.assets_seen, s.demands_seen, s.investments_shown = number(), number(), number() == 1
     s.deals = number()
-    s.lane = read_lane(s, reader)
+    s.ledger = read_ledger(s, reader)
     s.deal, s.resolution = _read_deal(reader), _read_resolution(reader)
     translate_state(version, s)
     return s

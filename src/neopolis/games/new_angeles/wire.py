@@ -191,7 +191,7 @@ class Trades(SideActions[NewAngelesGame]):
         return Weighed(query.id, binding, text, refused.code, refused.message, refused.rules)
 
     def state(self, game: NewAngelesGame, seat: int | None) -> LedgerFrame:
-        lane, pack = game.s.lane.heard_by(seat), game.pack
+        ledger, pack = game.s.ledger.heard_by(seat), game.pack
         proposals = [
             ProposalFrame(
                 one.id,
@@ -199,14 +199,14 @@ class Trades(SideActions[NewAngelesGame]):
                 terms_text(pack, PLAYERS, one.wants),
                 proposal_text(pack, PLAYERS, one),
             )
-            for one in proposal_views(lane)
+            for one in proposal_views(ledger)
         ]
-        return LedgerFrame(proposals, [promised_text(pack, PLAYERS, one) for one in promise_views(lane)])
+        return LedgerFrame(proposals, [promised_text(pack, PLAYERS, one) for one in promise_views(ledger)])
 
     def open_proposals(self, game: NewAngelesGame) -> list[OpenProposal]:
         return [
             OpenProposal(one.number, one.seat, one.to, not one.is_whisper, one.answer_of >= 0, (one.gives, one.wants))
-            for one in game.s.lane.proposals
+            for one in game.s.ledger.proposals
         ]
 
     def is_proposal(self, row: Row) -> bool:
@@ -248,7 +248,7 @@ def draft_text(game: NewAngelesGame, seat: int, query: Weigh) -> tuple[bool, str
 
     Terms that cannot be read have no words; the refusal says why.
     """
-    standing = game.s.lane.heard_by(seat).find(query.number)
+    standing = game.s.ledger.heard_by(seat).find(query.number)
     try:
         gives, wants = [terms_text(game.pack, PLAYERS, settled(game.s, side)) for side in (query.gives, query.wants)]
     except Refused:

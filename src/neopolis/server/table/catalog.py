@@ -61,9 +61,10 @@ def _offered(game: AnyGame) -> GameOffered:
 
 
 def _bot(name: str) -> BotOffered:
-    if not has_message(f"bot-{name}"):
-        return BotOffered(name, "", name)
-    return BotOffered(name, message(f"bot-{name}", {}), message(f"bot-title-{name}", {}))
+    about, title = f"bot-{name}", f"bot-{name}.title"
+    return BotOffered(
+        name, message(about, {}) if has_message(about) else "", message(title, {}) if has_message(title) else name
+    )
 
 
 def _values(option: TableOption) -> list[OptionOffered]:

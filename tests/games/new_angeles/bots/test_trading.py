@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.bots.trading import better_terms, due_gift, new_
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.content.pack import default_pack
 from neopolis.games.new_angeles.ids import ANDROID, ASSET, COUNTER, DONE, ILLNESS, MAIN, PASS
-from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Lane
+from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, Ledger
 from neopolis.games.new_angeles.trading.terms import GIVE, KEEP_OUT, NO_COUNTER, NO_TRADE, OPPOSE, SUPPORT, WINS_DEAL
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE
 from tests.games.new_angeles.deals import CARD, at_support
@@ -94,7 +94,7 @@ def test_it_asks_for_more() -> None:
     """The bot counters a nearly acceptable trade with the same trade for more capital."""
     t = rivals().asset(0, FLOYD).capital(1, 20)
     number = propose(t, 1, 0, capital(4), assets(FLOYD))
-    row = better_terms(context(t.game, 0), t.game.s.lane.proposals[0], 2)
+    row = better_terms(context(t.game, 0), t.game.s.ledger.proposals[0], 2)
     t.game.side_action(0, row)
     (found,) = t.game.proposals(None)
 
@@ -117,7 +117,7 @@ def test_it_does_not_ask_for_everything_for_nothing(seed: int) -> None:
 def test_it_asks_to_pay_less_first() -> None:
     t = rivals().asset(1, FLOYD)
     propose(t, 1, 0, assets(FLOYD), capital(5))
-    t.game.side_action(0, better_terms(context(t.game, 0), t.game.s.lane.proposals[0], 2))
+    t.game.side_action(0, better_terms(context(t.game, 0), t.game.s.ledger.proposals[0], 2))
 
     assert t.game.proposals(None)[0].gives == capital(3)
 
@@ -137,8 +137,8 @@ def ledger(t: Table, *statuses: int) -> DecisionContext:
     """Seat 1 has made promises to seat 0, with these outcomes."""
     trade(t, 1, 0, promise(*[Promise(SUPPORT, 0)] * len(statuses)), capital(1))
     s = t.game.s
-    pledges = tuple([pledge.become(status) for pledge, status in zip(s.lane.pledges, statuses, strict=True)])
-    s.lane = Lane(s.lane.proposals, pledges, s.lane.counts)
+    pledges = tuple([pledge.become(status) for pledge, status in zip(s.ledger.pledges, statuses, strict=True)])
+    s.ledger = Ledger(s.ledger.proposals, pledges, s.ledger.counts)
     return context(t.game, 0)
 
 
@@ -154,7 +154,7 @@ def test_promised_capital_is_worth_less_than_capital_now() -> None:
     t = rivals()
     later = propose(t, 1, 0, promise(Promise(GIVE, capital=3)))
     now = propose(t, 1, 0, capital(3))
-    worths = {one.number: gain(context(t.game, 0), one) for one in t.game.s.lane.proposals}
+    worths = {one.number: gain(context(t.game, 0), one) for one in t.game.s.ledger.proposals}
 
     assert 0 < worths[later] < worths[now]
 

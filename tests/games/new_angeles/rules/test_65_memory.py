@@ -1,4 +1,4 @@
-"""NA 65.0, R-132, R-61: the second lane in records, saved games, copies, imagined worlds and taking back."""
+"""NA 65.0, R-132, R-61: the second ledger in records, saved games, copies, imagined worlds and taking back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from neopolis.engine.codec import Reader, Writer
 from neopolis.games import new_angeles
 from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.ids import ABSTAIN, MAIN
-from neopolis.games.new_angeles.trading.ledger_codec import read_lane, write_lane
+from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, rest
 from tests.games.new_angeles.random_games import LONG, SEATS
@@ -35,13 +35,13 @@ def test_saved_and_copied_at_every_rest_point(seats: int, number: int) -> None:
     """With proposals, whispers and promises open: the bytes say it all, and a copy is the same."""
     busy = 0
     for at, game in enumerate(talking(seats, number)):
-        busy += bool(game.s.lane.proposals) and bool(game.s.lane.pledges)
+        busy += bool(game.s.ledger.proposals) and bool(game.s.ledger.pledges)
         if at % 3 == 0:
             assert same(new_angeles.decode(game.encode(), LONG), game)
             assert same(game.copy(), game)
 
     assert busy > 20
-    assert not game.s.lane.busy
+    assert not game.s.ledger.busy
 
 
 @pytest.mark.rule("NA 65.0", "R-132")
@@ -69,7 +69,7 @@ def test_imagined_worlds_look_the_same(seats: int) -> None:
             assert world.view(viewer) == game.view(viewer)
             if at % 30 == 0:
                 world.playout(at)
-                assert not world.s.lane.busy
+                assert not world.s.ledger.busy
 
 
 @pytest.mark.rule("NA 65.0", "R-131")
@@ -275,13 +275,13 @@ def test_lines_that_cannot_be_are_refused(new: str) -> None:
 
 
 @pytest.mark.rule("NA 65.0")
-def test_a_damaged_lane_is_refused() -> None:
-    """Whatever number in the bytes of the lane is changed: it is read the same again, or refused."""
+def test_a_damaged_ledger_is_refused() -> None:
+    """Whatever number in the bytes of the ledger is changed: it is read the same again, or refused."""
     laid = pledge(rest(), 2, 0, Promise("give", capital=5), Promise("support", 1))
     propose(laid, 0, 3, Terms(2, promises=(Promise("keep-out", district=3),)), Terms(1))
     state = laid.game.s
     writer = Writer()
-    write_lane(state, writer)
+    write_ledger(state, writer)
     good = bytes(writer.data)
     outcomes: set[str] = set()
     for at in range(len(good)):
@@ -289,12 +289,12 @@ def test_a_damaged_lane_is_refused() -> None:
             changed = Writer()
             changed.data += good[:at] + bytes([value]) + good[at + 1 :]
             try:
-                lane = read_lane(state, Reader(changed.sealed()))
+                ledger = read_ledger(state, Reader(changed.sealed()))
             except (Refused, IndexError):
                 outcomes.add("refused")
                 continue
             again = table()
-            again.game.s.lane = lane
+            again.game.s.ledger = ledger
             for viewer in (*range(4), None):
                 again.game.view(viewer)
             outcomes.add("read")
@@ -304,7 +304,7 @@ def test_a_damaged_lane_is_refused() -> None:
 
 @pytest.mark.rule("NA 65.0", "R-132")
 def test_tests_hold_what_they_say() -> None:
-    """The helpers of these tests see an open lane."""
+    """The helpers of these tests see an open ledger."""
     laid = pledge(rest().hand(2, CARD), 2, 0, Promise("support", 0))
     number = propose(laid, 0, 3, capital(1))
 

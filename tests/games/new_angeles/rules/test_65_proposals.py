@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from neopolis.games.new_angeles.ids import ABSTAIN, MAIN, PASS, SEAT
-from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, Lane
+from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, PAIRS, Ledger
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 from tests.games.new_angeles.deals import CARD, PLAIN, at_end, claimed, countered, rest
 from tests.games.new_angeles.table import Table, table
@@ -138,7 +138,7 @@ def test_at_most_twelve_open_proposals() -> None:
 def test_numbers_of_whispers_and_others_never_meet(whisper: bool) -> None:
     """However many there were: at the end no more can be made, in public or by this pair."""
     laid = table()
-    laid.game.s.lane = Lane((), (), (FIRST_WHISPER - 2,) * (1 + PAIRS))
+    laid.game.s.ledger = Ledger((), (), (FIRST_WHISPER - 2,) * (1 + PAIRS))
     last = propose(laid, 0, 1, capital(1), whisper=whisper)
 
     assert laid.game.proposals(1)[0].whisper is whisper

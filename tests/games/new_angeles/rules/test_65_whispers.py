@@ -225,8 +225,8 @@ def test_imagined_worlds_have_no_whispers_of_others() -> None:
     for viewer in range(4):
         world = laid.game.imagine(viewer, 5)
         assert world.view(viewer) == laid.game.view(viewer)
-        assert len(world.s.lane.proposals) == len(laid.game.proposals(viewer))
-        assert len(world.s.lane.pledges) == len(ledger(laid, viewer))
+        assert len(world.s.ledger.proposals) == len(laid.game.proposals(viewer))
+        assert len(world.s.ledger.pledges) == len(ledger(laid, viewer))
 
 
 # Taking back.

@@ -165,7 +165,7 @@ def test_content(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((*FEW, "--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain."),
+        ((*FEW, "--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain"),
         (
             (*FEW, "--bots", "plain,random"),
             "There are 2 bots for 4 seats. Name one bot for all seats, or one for each.",

@@ -17,13 +17,13 @@ BREACH: Final = 2  # how many kept promises a broken one outweighs
 
 def own_promises(context: DecisionContext, *kinds: str) -> list[Pledge]:
     """The open promises of these kinds that the player has made."""
-    pledges = context.s.lane.pledges
+    pledges = context.s.ledger.pledges
     return [one for one in pledges if one.seat == context.seat and one.status == OPEN and one.promise.kind in kinds]
 
 
 def trust(context: DecisionContext, seat: int) -> float:
     """How likely a seat is to keep a promise, going by the ledger."""
-    made = [pledge.status for pledge in context.s.lane.pledges if pledge.seat == seat]
+    made = [pledge.status for pledge in context.s.ledger.pledges if pledge.seat == seat]
     kept, broken = made.count(KEPT), made.count(BROKEN)
     return (FIRST_TRUST[0] + kept) / (FIRST_TRUST[1] + kept + BREACH * broken)
 
@@ -68,7 +68,7 @@ def promised_to_pass(context: DecisionContext) -> bool:
 def has_promised_support(context: DecisionContext, seat: int) -> bool:
     """Whether a seat has promised to support the player's offers."""
     received = [
-        one for one in context.s.lane.pledges if one.seat == seat and one.to == context.seat and one.status == OPEN
+        one for one in context.s.ledger.pledges if one.seat == seat and one.to == context.seat and one.status == OPEN
     ]
     return any([one.promise.kind == SUPPORT and one.promise.player == context.seat for one in received])
 

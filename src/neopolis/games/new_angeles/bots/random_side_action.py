@@ -54,8 +54,8 @@ def is_allowed(s: NewAngeles, seat: int, row: Row) -> bool:
 
 def random_row(s: NewAngeles, seat: int, dice: Dice) -> Row:
     """A sensible side action of a seat. It may be refused."""
-    to_me = [one for one in s.lane.proposals if one.to == seat]
-    mine = [one for one in s.lane.proposals if one.seat == seat]
+    to_me = [one for one in s.ledger.proposals if one.to == seat]
+    mine = [one for one in s.ledger.proposals if one.seat == seat]
     if to_me and dice.below(4):
         proposal = to_me[dice.below(len(to_me))]
         verb = ANSWERS[dice.below(len(ANSWERS))]

@@ -30,7 +30,7 @@ NOTHING: Final = Terms()
 
 def side_action_of(context: DecisionContext, dice: Dice) -> Row | None:
     """What the bot does besides answering: reply to a proposal, give what it owes, or propose a trade."""
-    for proposal in context.s.lane.proposals:
+    for proposal in context.s.ledger.proposals:
         if proposal.to == context.seat:
             return reply(context, proposal, dice)
     idea = due_gift(context) or new_idea(context, dice)
@@ -86,7 +86,7 @@ def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row
 
 def due_gift(context: DecisionContext) -> Idea | None:
     """A promised gift that is due and not yet proposed."""
-    offered = [proposal.to for proposal in context.s.lane.proposals if proposal.seat == context.seat]
+    offered = [proposal.to for proposal in context.s.ledger.proposals if proposal.seat == context.seat]
     for pledge in own_promises(context, GIVE):
         if pledge.is_due and pledge.to not in offered:
             promise = pledge.promise
@@ -99,7 +99,7 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
     """A trade about the present question that would gain the bot something; never with its rival."""
     s = context.s
     topic = context.prompt
-    if topic not in TOPICS or any([proposal.seat == context.seat for proposal in s.lane.proposals]):
+    if topic not in TOPICS or any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
         return None
     (asked,) = members(s.asked)
     if asked == context.seat:

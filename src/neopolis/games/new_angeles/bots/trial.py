@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.rules.deal import resolve_offer, settle_illness
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import WINDOW
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row, Setting
-from neopolis.games.new_angeles.trading.ledger import NO_LANE
+from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 MOST_OPTIONS: Final = 12  # of one question that are tried
 MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
@@ -91,7 +91,7 @@ class Trials:
     def resolved(self, card: int, player: int) -> NewAngeles:
         """The position after a player has resolved a card."""
         trial = _copy(self.s)
-        trial.lane = NO_LANE
+        trial.ledger = NO_LEDGER
         trial.asked = trial.partners = 0
         trial.stack = []
         self.tries = 0
@@ -127,7 +127,7 @@ class Trials:
     def _present(self) -> NewAngeles:
         """A copy that ends with the effect that is being resolved."""
         trial = _copy(self.s)
-        trial.lane = NO_LANE
+        trial.ledger = NO_LEDGER
         trial.stack = trial.stack[-1:]
         return trial
 

@@ -13,14 +13,14 @@ from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import CARD, MAIN_PROPOSED
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.trading.ledger import NO_LANE
+from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 
 def next_declaration(s: NewAngeles, card: int, seat: int, offer: int, declared: Row) -> tuple[int, list[int]]:
     """The step at which the proposer would be asked after these picks, and the options; none when it is resolved."""
     trial = s.copy()
     trial.silent = True
-    trial.lane = NO_LANE
+    trial.ledger = NO_LEDGER
     trial.asked = trial.partners = 0
     trial.stack = [Frame(CARD + card, 0, seat)]
     trial.deal.won = offer

@@ -305,7 +305,7 @@ def view_of(s: NewAngeles, viewer: int | None) -> View:
         returned=0 if viewer is None else returned(s, viewer),
         picked=_picked(s, viewer),
         deals=s.deals,
-        proposals=proposal_views(s.lane.heard_by(viewer)),
-        promises=promise_views(s.lane.heard_by(viewer)),
+        proposals=proposal_views(s.ledger.heard_by(viewer)),
+        promises=promise_views(s.ledger.heard_by(viewer)),
         over=s.ended != 0,
     )  # fmt: skip

@@ -22,7 +22,7 @@ class NewAngelesMachine(Machine[NewAngeles]):
         self.sweep: Callable[[NewAngeles], None] | None = None  # makes proposals lapse; set by `flow.py`
 
     def answer(self, s: NewAngeles, seat: int, option: int) -> None:
-        if not s.lane.busy or self.sweep is None:
+        if not s.ledger.busy or self.sweep is None:
             super().answer(s, seat, option)
             return
         scene = Scene(s)

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.card_data import Tables
 from neopolis.games.new_angeles.cards.registry import ASSETS
 from neopolis.games.new_angeles.content.pack import Pack
 from neopolis.games.new_angeles.ids import COMPONENTS, RESOURCES
-from neopolis.games.new_angeles.trading.ledger import NO_LANE
+from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 
 Row = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
@@ -184,7 +184,7 @@ class NewAngeles(Cards):
         self.active = 0
         self.free_hand = 0  # bit set of seats that need not discard to their hand size this turn
         self.deals = 0  # how many deals have begun
-        self.lane = NO_LANE  # NA 65: proposals and promises
+        self.ledger = NO_LEDGER  # NA 65: proposals and promises
 
     def copy(self) -> NewAngeles:
         tokens, supply, capital, owners = self.tokens[:], self.supply[:], self.capital[:], self.owners[:]
@@ -194,7 +194,7 @@ class NewAngeles(Cards):
         s.copy_cards(self)
         s.threat, s.threat_rose, s.ended = self.threat, self.threat_rose, self.ended
         s.round, s.active, s.free_hand = self.round, self.active, self.free_hand
-        s.deals, s.lane = self.deals, self.lane
+        s.deals, s.ledger = self.deals, self.ledger
         return s
 
 

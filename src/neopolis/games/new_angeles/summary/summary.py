@@ -201,7 +201,7 @@ def summary_of(game: NewAngelesGame, bots: tuple[str, ...]) -> NewAngelesSummary
         decisions=one(len(Record(game.record()).answers)),
         trades=one(len([event for event in game.history(None) if event.kind == "traded"])),
     )
-    for pledge in game.s.lane.pledges:
+    for pledge in game.s.ledger.pledges:
         status = STATUS_NAMES[pledge.status]
         summary.promises[status] = summary.promises.get(status, 0) + 1
     for player in game.view(None).players:

@@ -25,7 +25,7 @@ from neopolis.games.new_angeles.ids import (
 from neopolis.games.new_angeles.knowledge.view import PlayerView, View
 from neopolis.games.new_angeles.rules.state import NOBODY
 from neopolis.games.new_angeles.terminal.cards import SHORT_CORPORATIONS, asset_labels
-from neopolis.games.new_angeles.terminal.ledger import Ledger
+from neopolis.games.new_angeles.terminal.ledger_panel import LedgerPanel
 from neopolis.games.new_angeles.terminal.log import event_words, heard_events
 from neopolis.games.new_angeles.terminal.map import HEIGHT, Map, width_of
 from neopolis.games.new_angeles.terminal.options import Options
@@ -233,7 +233,7 @@ class Screen(Board):
     def _side(self, panel: Panel, foot: Panel, heard: int) -> None:
         self.draw_tracks(panel)
         self._own(panel)
-        Ledger(self.game, self.view, self.seat, self.names).draw(panel, foot)
+        LedgerPanel(self.game, self.view, self.seat, self.names).draw(panel, foot)
         self._log(panel, heard)
 
     def _own(self, panel: Panel) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.game import NewAngelesGame
 from neopolis.games.new_angeles.ids import YES
-from neopolis.games.new_angeles.terminal.ledger import Ledger
+from neopolis.games.new_angeles.terminal.ledger_panel import LedgerPanel
 from neopolis.games.new_angeles.terminal.question import Question
 from neopolis.games.new_angeles.terminal.trade_builder import Dropped, TradeBuilder, personal
 from neopolis.games.new_angeles.terminal.trade_words import TradeDraft, TradeWords
@@ -159,6 +159,6 @@ class TradeCommands:
         return ""
 
 
-def ledger_of(game: NewAngelesGame, seat: int, names: list[str]) -> Ledger:
+def ledger_of(game: NewAngelesGame, seat: int, names: list[str]) -> LedgerPanel:
     """Proposals and promises as a seat sees them."""
-    return Ledger(game, game.view(seat), seat, names)
+    return LedgerPanel(game, game.view(seat), seat, names)

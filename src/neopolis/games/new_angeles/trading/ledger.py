@@ -115,7 +115,7 @@ class Pledge:
         return pledge
 
 
-class Lane:
+class Ledger:
     """All open proposals, all promises ever made, and the numbers of public proposals and of each pair's whispers."""
 
     def __init__(
@@ -132,9 +132,9 @@ class Lane:
                 return proposal
         return None
 
-    def heard_by(self, viewer: int | None) -> Lane:
+    def heard_by(self, viewer: int | None) -> Ledger:
         """The part that a seat (None: a spectator) has heard."""
-        return Lane(
+        return Ledger(
             tuple([one for one in self.proposals if not one.is_whisper or viewer in (one.seat, one.to)]),
             tuple([pledge for pledge in self.pledges if pledge.heard_by(viewer)]),
             tuple([count if at == 0 or viewer in pair_at(at - 1) else 0 for at, count in enumerate(self.counts)]),
@@ -156,4 +156,4 @@ def place_of(one: int, other: int) -> int:
     return high * (high - 1) // 2 + min(one, other)
 
 
-NO_LANE: Final = Lane()
+NO_LEDGER: Final = Ledger()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from neopolis.engine.codec import Reader, Writer, bad_bytes
 from neopolis.engine.refused import Refused
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.trading.ledger import PAIRS, STATUS_NAMES, Lane, Pledge, Proposal
+from neopolis.games.new_angeles.trading.ledger import PAIRS, STATUS_NAMES, Ledger, Pledge, Proposal
 from neopolis.games.new_angeles.trading.terms_row import TermsReader, promise_row, terms_pair, terms_row
 
 
-def write_lane(s: NewAngeles, writer: Writer) -> None:
+def write_ledger(s: NewAngeles, writer: Writer) -> None:
     """Write proposals, promises and the counts of proposals."""
-    lane = s.lane
-    writer.rows([_proposal_row(s, proposal) for proposal in lane.proposals])
-    writer.rows([_pledge_row(pledge) for pledge in lane.pledges])
-    writer.row(lane.counts)
+    ledger = s.ledger
+    writer.rows([_proposal_row(s, proposal) for proposal in ledger.proposals])
+    writer.rows([_pledge_row(pledge) for pledge in ledger.pledges])
+    writer.row(ledger.counts)
 
 
 def _proposal_row(s: NewAngeles, proposal: Proposal) -> Row:
@@ -27,14 +27,14 @@ def _pledge_row(pledge: Pledge) -> Row:
     return (*head, *pledge.row)
 
 
-def read_lane(s: NewAngeles, reader: Reader) -> Lane:
-    """Read what `write_lane` wrote."""
+def read_ledger(s: NewAngeles, reader: Reader) -> Ledger:
+    """Read what `write_ledger` wrote."""
     proposals = [_proposal(s, row) for row in reader.rows()]
     pledges = [_pledge(s, row) for row in reader.rows()]
     counts = reader.row()
     if len(counts) != 1 + PAIRS or min(counts) < 0:
         raise _damaged()
-    return Lane(tuple(proposals), tuple(pledges), counts)
+    return Ledger(tuple(proposals), tuple(pledges), counts)
 
 
 def _proposal(s: NewAngeles, row: Row) -> Proposal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES, Lane, Proposal
+from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES, Ledger, Proposal
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 
 
@@ -32,9 +32,9 @@ class PromiseView(msgspec.Struct, frozen=True):
     paid: int
 
 
-def proposal_views(lane: Lane) -> list[ProposalView]:
+def proposal_views(ledger: Ledger) -> list[ProposalView]:
     """The open proposals."""
-    return [_proposal(proposal) for proposal in lane.proposals]
+    return [_proposal(proposal) for proposal in ledger.proposals]
 
 
 def _proposal(proposal: Proposal) -> ProposalView:
@@ -49,7 +49,7 @@ def _proposal(proposal: Proposal) -> ProposalView:
     )
 
 
-def promise_views(lane: Lane) -> list[PromiseView]:
+def promise_views(ledger: Ledger) -> list[PromiseView]:
     """The promises, in the order in which they were made."""
     return [
         PromiseView(
@@ -61,5 +61,5 @@ def promise_views(lane: Lane) -> list[PromiseView]:
             due=pledge.is_due,
             paid=pledge.paid,
         )
-        for pledge in lane.pledges
+        for pledge in ledger.pledges
     ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from neopolis.engine.event import Event
 from neopolis.games.new_angeles.ids import ANDROID, COMPONENT_NAMES, COUNTER, MAIN
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row
-from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, VOID, Lane, Pledge, Proposal
+from neopolis.games.new_angeles.trading.ledger import BROKEN, KEPT, OPEN, VOID, Ledger, Pledge, Proposal
 from neopolis.games.new_angeles.trading.terms import (
     DEAL_ENDS,
     DEMAND,
@@ -72,10 +72,10 @@ def watch(s: NewAngeles, scene: Scene, events: list[Event]) -> None:
     """Judge every open promise by what has happened, and announce what became of it."""
     for event in events:
         if event.kind in _WATCHED:
-            update(s, [_seen(pledge, scene, event) for pledge in s.lane.pledges])
+            update(s, [_seen(pledge, scene, event) for pledge in s.ledger.pledges])
         scene.follow(event)
     if s.ended:
-        update(s, [_over(pledge) for pledge in s.lane.pledges])
+        update(s, [_over(pledge) for pledge in s.ledger.pledges])
 
 
 _WATCHED = frozenset(
@@ -85,10 +85,10 @@ _WATCHED = frozenset(
 
 def update(s: NewAngeles, pledges: list[Pledge]) -> None:
     """Replace the promises in the ledger, and tell those who heard a promise what became of it."""
-    for before, now in zip(s.lane.pledges, pledges, strict=True):
+    for before, now in zip(s.ledger.pledges, pledges, strict=True):
         if now.status != before.status:
             s.tell("promise", now.seat, (now.to, now.status, *now.row), now.audience)
-    s.lane = Lane(s.lane.proposals, tuple(pledges), s.lane.counts)
+    s.ledger = Ledger(s.ledger.proposals, tuple(pledges), s.ledger.counts)
 
 
 def _seen(pledge: Pledge, scene: Scene, event: Event) -> Pledge:
@@ -169,7 +169,7 @@ def _over(pledge: Pledge) -> Pledge:
 
 def note_trade(s: NewAngeles, proposal: Proposal, is_open: bool) -> None:
     """Judge earlier promises by a trade just made. R-131: capital counts only once, first for gifts that are due."""
-    pledges = list(s.lane.pledges)
+    pledges = list(s.ledger.pledges)
     given = {proposal.seat: proposal.gives.capital, proposal.to: proposal.wants.capital}
     for is_due in (True, False):
         for at, pledge in enumerate(pledges):
@@ -206,6 +206,6 @@ def assets_gone(s: NewAngeles) -> None:
         pledge.become(VOID)
         if pledge.status == OPEN and pledge.promise.asset and s.owners[pledge.promise.asset] != pledge.seat
         else pledge
-        for pledge in s.lane.pledges
+        for pledge in s.ledger.pledges
     ]
     update(s, pledges)

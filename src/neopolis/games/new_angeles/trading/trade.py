@@ -9,7 +9,7 @@ from neopolis.games.new_angeles.cards.vocabulary import top
 from neopolis.games.new_angeles.rules.deal import LaySupport, cards_laid
 from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.state import NewAngeles, Row
-from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Lane, Pledge, Proposal, pair_at, place_of
+from neopolis.games.new_angeles.trading.ledger import FIRST_WHISPER, Ledger, Pledge, Proposal, pair_at, place_of
 from neopolis.games.new_angeles.trading.promises import Scene, assets_gone, note_trade, watch
 from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_over_goods, moves_goods, owed
 from neopolis.games.new_angeles.trading.terms import Terms
@@ -43,7 +43,7 @@ def act(s: NewAngeles, seat: int, row: Row) -> None:
 
 
 def _open(s: NewAngeles, number: int) -> Proposal:
-    proposal = s.lane.find(number)
+    proposal = s.ledger.find(number)
     if proposal is None:
         raise Refused("no-such-proposal", ("NA 65.0",), number=number)
     return proposal
@@ -52,13 +52,13 @@ def _open(s: NewAngeles, number: int) -> Proposal:
 def propose(s: NewAngeles, seat: int, to: int, whisper: bool, gives: Terms, wants: Terms) -> None:
     """NA 65.0: a seat offers another a trade, and so consents to it."""
     check_partner(s, seat, to)
-    if len([one for one in s.lane.proposals if one.seat == seat]) >= MOST_OPEN:
+    if len([one for one in s.ledger.proposals if one.seat == seat]) >= MOST_OPEN:
         raise Refused("many-proposals", ("R-132",), most=MOST_OPEN)
     place = 1 + place_of(seat, to) if whisper else 0
     counts = _count(s, place)
     proposal = Proposal(FIRST_WHISPER * place + counts[place], seat, to, s.moment, gives, wants)
     check(s, proposal)
-    s.lane = Lane((*s.lane.proposals, proposal), s.lane.pledges, counts)
+    s.ledger = Ledger((*s.ledger.proposals, proposal), s.ledger.pledges, counts)
     rows = (*terms_row(s, gives), *terms_row(s, wants))
     s.tell("proposed", seat, (to, proposal.number, *rows), proposal.audience)
 
@@ -73,7 +73,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 def _count(s: NewAngeles, place: int) -> Row:
     """The counts of proposals after one more, public (place 0) or whispered by a pair."""
-    counts = s.lane.counts
+    counts = s.ledger.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
     return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
@@ -82,7 +82,7 @@ def _count(s: NewAngeles, place: int) -> Row:
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
     """Skip the next number of this pair's whispers, without telling anybody."""
     check_partner(s, seat, to)
-    s.lane = Lane(s.lane.proposals, s.lane.pledges, _count(s, 1 + place_of(seat, to)))
+    s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, 1 + place_of(seat, to)))
 
 
 def void_row(seat: int, row: Row) -> Row:
@@ -97,8 +97,8 @@ def void_row(seat: int, row: Row) -> Row:
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
     """Close a proposal, and tell those who heard it how it ended."""
-    left = tuple([one for one in s.lane.proposals if one.number != proposal.number])
-    s.lane = Lane(left, s.lane.pledges, s.lane.counts)
+    left = tuple([one for one in s.ledger.proposals if one.number != proposal.number])
+    s.ledger = Ledger(left, s.ledger.pledges, s.ledger.counts)
     s.tell(kind, seat, (proposal.number,), proposal.audience)
 
 
@@ -127,13 +127,13 @@ def withdraw(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: Terms) -> None:
     """Decline, and propose something else instead; the answer to a whisper is a whisper."""
     _check_addressee(proposal, seat)
-    before = s.lane
+    before = s.ledger
     told = len(s.events)
     _close(s, proposal, "declined", seat)
     try:
         propose(s, seat, proposal.seat, proposal.is_whisper, gives, wants)
     except Refused:
-        s.lane = before
+        s.ledger = before
         s.events = s.events[:told]
         raise
 
@@ -170,7 +170,7 @@ def _now(s: NewAngeles, terms: Terms) -> Row:
 
 
 def _pledge(s: NewAngeles, pledge: Pledge) -> None:
-    s.lane = Lane(s.lane.proposals, (*s.lane.pledges, pledge), s.lane.counts)
+    s.ledger = Ledger(s.ledger.proposals, (*s.ledger.pledges, pledge), s.ledger.counts)
     s.tell("promised", pledge.seat, (pledge.to, *pledge.row), pledge.audience)
 
 
@@ -192,9 +192,9 @@ def _answer(s: NewAngeles, proposal: Proposal) -> None:
 
 def sweep(s: NewAngeles) -> None:
     """A proposal lapses when what it offers is gone or its moment has passed; promises of lost assets are void."""
-    if s.lane.pledges:
+    if s.ledger.pledges:
         assets_gone(s)
-    for proposal in s.lane.proposals:
+    for proposal in s.ledger.proposals:
         try:
             if s.ended:
                 raise Refused("game-over")

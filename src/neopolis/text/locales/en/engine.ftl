@@ -138,5 +138,6 @@ about-unofficial = This is an unofficial edition. All texts are in our own words
 ## Bots of every game
 
 bot-random = plays at random; good for trying things out
+    .title = random
 no-content = { $game } has no content packs.
 no-judge = { $game } has no judge.

@@ -1141,6 +1141,7 @@ fault-effect-again = the effect '{ $text }' is on two tiles
 
 game-neom = NEOM
 bot-greedy = looks one move ahead and takes the most points
+    .title = greedy
 option-variant-standard = standard: the whole game, with the Preliminary Round
 option-variant-beginner = beginner: one Cornerstone each, at random
 option-tiles-1 = solo: the tiles for up to 3 players
@@ -1148,3 +1149,6 @@ option-tiles-4 = solo: the tiles for up to 4 players
 option-tiles-5 = solo: all tiles
 option-seller_money-before-disaster = sellers can spend their money on a Disaster in the same turn
 option-seller_money-after-disaster = sellers get their money after the Disaster
+option-title-variant = Variant
+option-title-tiles = Tiles
+option-title-seller_money = Money from Goods you sell

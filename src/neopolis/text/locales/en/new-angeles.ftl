@@ -419,3 +419,6 @@ fault-timing = the effect of { $name } works only as { $known }, not '{ $text }'
 
 game-new-angeles = New Angeles
 bot-plain = plays by simple rules of thumb, and trades
+    .title = plain
+option-title-setup = Setup card
+option-title-corporations = Corporations

@@ -142,5 +142,6 @@ about-unofficial = To jest wydanie nieoficjalne. Teksty podajemy własnymi słow
 ## Bots of every game
 
 bot-random = gra losowo; dobry do wypróbowania gry
+    .title = losowy
 no-content = { $game } nie ma pakietów zawartości.
 no-judge = { $game } nie ma sędziego.

@@ -1288,6 +1288,7 @@ fault-effect-again = efekt „{ $text }” jest na drugim kafelku
 
 game-neom = NEOM
 bot-greedy = patrzy jeden ruch naprzód i bierze najwięcej punktów
+    .title = zachłanny
 option-variant-standard = standardowy: pełna gra z rundą wstępną
 option-variant-beginner = dla początkujących: po jednym losowym Kamieniu węgielnym
 option-tiles-1 = gra jednoosobowa: kafelki dla najwyżej 3 graczy
@@ -1295,3 +1296,6 @@ option-tiles-4 = gra jednoosobowa: kafelki dla najwyżej 4 graczy
 option-tiles-5 = gra jednoosobowa: wszystkie kafelki
 option-seller_money-before-disaster = sprzedawcy mogą zapłacić tymi pieniędzmi za katastrofę w tej samej turze
 option-seller_money-after-disaster = sprzedawcy dostają pieniądze po katastrofie
+option-title-variant = Wariant
+option-title-tiles = Kafelki
+option-title-seller_money = Pieniądze za sprzedane dobra

@@ -419,3 +419,6 @@ fault-timing = { $name }: efekt działa tylko jako { $known }, a jest „{ $text
 
 game-new-angeles = New Angeles
 bot-plain = gra według prostych zasad i handluje
+    .title = zwykły
+option-title-setup = Karta przygotowania
+option-title-corporations = Korporacje

@@ -24,7 +24,7 @@ LOG_ROWS: Final = 4  # rows that are always kept for the log
 STYLES: Final = {"open": "bold", "kept": "color(114)", "broken": "bold color(203)", "void": FADED}
 
 
-class Ledger:
+class LedgerPanel:
     """Proposals and promises as a seat sees them."""
 
     def __init__(self, game: NewAngelesGame, view: View, seat: int, names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Invariants of the second lane: proposals, trades, whispers and the ledger of promises."""
+"""Invariants of the ledger: proposals, trades, whispers and the ledger of promises."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from neopolis.games.new_angeles.trading.terms_row import terms_row
 from tests.games.new_angeles.audiences import FIRST_WHISPER, pair
 from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant
-from tests.games.new_angeles.lane_books import OPEN, Row
+from tests.games.new_angeles.ledger_books import OPEN, Row
 from tests.games.new_angeles.watch import Watch
 
 MOST_OPEN = 12
@@ -25,20 +25,20 @@ PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 @invariant
 def proposals_explained(w: Watch) -> None:
     """R-132: those that were made and have not been answered, withdrawn or lapsed."""
-    if w.is_as_before("lane") and not w.lane.told:
+    if w.is_as_before("ledger") and not w.ledger.told:
         return
     found = {
         one.number: (one.seat, one.to, (*terms_row(w.s, one.gives), *terms_row(w.s, one.wants)))
-        for one in w.s.lane.proposals
+        for one in w.s.ledger.proposals
     }
-    wanted = {number: (book.seat, book.to, book.row) for number, book in w.lane.proposals.items()}
+    wanted = {number: (book.seat, book.to, book.row) for number, book in w.ledger.proposals.items()}
     assert found == wanted, f"{found} instead of {wanted}"
 
 
 @invariant
 def proposals_are_possible(w: Watch) -> None:
     """NA 65.0, R-132: what cannot be done any more has lapsed, all of it at the end."""
-    for proposal in w.s.lane.proposals:
+    for proposal in w.s.ledger.proposals:
         assert not w.game.over, f"proposal {proposal.number} is open at the end"
         assert not refusal(w, proposal), f"proposal {proposal.number}: {refusal(w, proposal)}"
 
@@ -54,7 +54,7 @@ def refusal(w: Watch, proposal: Proposal) -> str:
 @invariant
 def two_sides_to_a_proposal(w: Watch) -> None:
     """NA 65.0: nobody trades with oneself."""
-    for proposal in w.s.lane.proposals:
+    for proposal in w.s.ledger.proposals:
         assert proposal.seat != proposal.to, f"{proposal.number}"
         assert min(proposal.seat, proposal.to) >= 0 and max(proposal.seat, proposal.to) < w.seats, f"{proposal.number}"
 
@@ -62,19 +62,19 @@ def two_sides_to_a_proposal(w: Watch) -> None:
 @invariant
 def proposals_are_few(w: Watch) -> None:
     """R-132: twelve of each seat."""
-    counts = Counter([one.seat for one in w.s.lane.proposals])
+    counts = Counter([one.seat for one in w.s.ledger.proposals])
     assert all([count <= MOST_OPEN for count in counts.values()]), f"{counts}"
 
 
 @invariant
 def proposals_are_counted(w: Watch) -> None:
     """In public and in every pair they are numbered one after the other, and no number comes again."""
-    if w.is_as_before("lane") and not w.lane.told:
+    if w.is_as_before("ledger") and not w.ledger.told:
         return
-    for place, (before, now) in enumerate(zip(w.old.lane.counts, w.s.lane.counts, strict=True)):
+    for place, (before, now) in enumerate(zip(w.old.ledger.counts, w.s.ledger.counts, strict=True)):
         made = [event.things[1] for event in w.told("proposed") if event.things[1] // FIRST_WHISPER == place]
         assert now - before == len(made) <= 1, f"from {before} to {now} in {place}"
-        assert not made or made[0] % FIRST_WHISPER == now == w.lane.counts[place], f"{made} is number {now}"
+        assert not made or made[0] % FIRST_WHISPER == now == w.ledger.counts[place], f"{made} is number {now}"
 
 
 @invariant
@@ -82,16 +82,16 @@ def only_those_concerned_answer(w: Watch) -> None:
     """NA 65.0: who is addressed accepts or declines, who proposed withdraws."""
     for event in w.events:
         if event.kind in ("accepted", "declined"):
-            assert event.seat == w.lane.closed[event.things[0]].to, f"{event}"
+            assert event.seat == w.ledger.closed[event.things[0]].to, f"{event}"
         elif event.kind in ("withdrew", "lapsed"):
-            assert event.seat == w.lane.closed[event.things[0]].seat, f"{event}"
+            assert event.seat == w.ledger.closed[event.things[0]].seat, f"{event}"
 
 
 @invariant
 def trades_were_agreed(w: Watch) -> None:
     """NA 65.0: both sides have consented to exactly this."""
-    trade = w.lane.trade
-    accepted = [w.lane.closed[event.things[0]] for event in w.told("accepted")]
+    trade = w.ledger.trade
+    accepted = [w.ledger.closed[event.things[0]] for event in w.told("accepted")]
     assert len(accepted) <= 1, "two trades in one step"
     if trade is not None:
         (book,) = accepted
@@ -103,16 +103,16 @@ def trades_were_agreed(w: Watch) -> None:
 @invariant
 def trades_are_labelled(w: Watch) -> None:
     """NA 65.2, 65.3: a trade binds if and only if it holds no promise; of a whisper others hear of none (R-132)."""
-    for event in w.told("accepted") if w.lane.trade is not None else []:
-        book = w.lane.closed[event.things[0]]
+    for event in w.told("accepted") if w.ledger.trade is not None else []:
+        book = w.ledger.closed[event.things[0]]
         heard = book.gives.promises + book.wants.promises if event.things[0] < FIRST_WHISPER else 0
-        assert w.lane.trade is not None and w.lane.trade.binding == (heard == 0), f"{heard} promises"
+        assert w.ledger.trade is not None and w.ledger.trade.binding == (heard == 0), f"{heard} promises"
 
 
 @invariant
 def trades_are_carried_out(w: Watch) -> None:
     """NA 65.0: all that is due now changes hands, at once."""
-    trade = w.lane.trade
+    trade = w.ledger.trade
     if trade is None:
         return
     paid = [(event.seat, event.things[0]) for event in w.told("capital")][: len(trade.payments())]
@@ -124,20 +124,20 @@ def trades_are_carried_out(w: Watch) -> None:
 @invariant
 def trades_conserve_capital(w: Watch) -> None:
     """NA 65.0: what one side pays the other gets; nothing else pays by an aside without an answer."""
-    if w.lane.spoken and w.s.moment == w.old.moment:
+    if w.ledger.spoken and w.s.moment == w.old.moment:
         assert sum(w.s.capital) == sum(w.old.capital), f"{w.s.capital} after {w.old.capital}"
 
 
 @invariant
 def asides_change_nothing_else(w: Watch) -> None:
     """NA 65.0: talk and trade touch neither city nor cards, except by an answer that is traded."""
-    if not w.lane.spoken or w.s.moment != w.old.moment:
+    if not w.ledger.spoken or w.s.moment != w.old.moment:
         return
     new, old = w.s, w.old
     assert (new.tokens, new.supply, new.threat) == (old.tokens, old.supply, old.threat), "the city has changed"
     assert (new.hands, new.decks, new.discards) == (old.hands, old.decks, old.discards), "cards have moved"
     assert (new.exhausted, new.rng, new.asked) == (old.exhausted, old.rng, old.asked), "something has changed"
-    trade = w.lane.trade
+    trade = w.ledger.trade
     if trade is None or not trade.moves_goods:
         assert (new.capital, new.owners) == (old.capital, old.owners), "something has changed hands"
 
@@ -147,7 +147,7 @@ def assets_change_hands_with_a_cause(w: Watch) -> None:
     """NA 6.8, 65.0: by a trade, or by what a card says."""
     if w.s.owners == w.old.owners:
         return
-    traded = dict(w.lane.trade.passed()) if w.lane.trade else {}
+    traded = dict(w.ledger.trade.passed()) if w.ledger.trade else {}
     for asset in range(1, 35):
         before, now = w.old.owners[asset], w.s.owners[asset]
         if NOBODY not in (before, now) and before != now and traded.get(asset) != now:
@@ -158,7 +158,7 @@ def assets_change_hands_with_a_cause(w: Watch) -> None:
 @invariant
 def banned_players_do_not_trade(w: Watch) -> None:
     """NA 72.20, R-101: neither capital nor assets."""
-    trade = w.lane.trade
+    trade = w.ledger.trade
     if trade is not None and trade.moves_goods:
         banned = w.old.deal.cannot_trade
         assert not banned >> trade.seat & 1 and not banned >> trade.to & 1, f"{trade}"
@@ -180,7 +180,7 @@ def agreed_support_is_given(w: Watch) -> None:
     """R-116: just as many cards, beside that offer."""
     agreed = w.old.deal.agreed_cards
     for event in w.told("supported")[:1]:
-        assert not agreed or w.lane.trade or event.things[1] == agreed, f"{event} instead of {agreed}"
+        assert not agreed or w.ledger.trade or event.things[1] == agreed, f"{event} instead of {agreed}"
 
 
 # Promises.
@@ -189,17 +189,17 @@ def agreed_support_is_given(w: Watch) -> None:
 @invariant
 def promises_explained(w: Watch) -> None:
     """NA 65.2, R-62: the ledger holds every promise ever made, with what became of it."""
-    if w.is_as_before("lane") and not w.lane.told:
+    if w.is_as_before("ledger") and not w.ledger.told:
         return
-    found = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.s.lane.pledges]
-    wanted = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.lane.pledges]
+    found = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.s.ledger.pledges]
+    wanted = [(one.seat, one.to, one.row, one.audience, one.status) for one in w.ledger.pledges]
     assert found == wanted, f"{found} instead of {wanted}"
 
 
 @invariant
 def promises_are_judged_once(w: Watch) -> None:
     """R-131: an open one becomes kept, broken or void, and stays so; none is forgotten."""
-    old, new = w.old.lane.pledges, w.s.lane.pledges
+    old, new = w.old.ledger.pledges, w.s.ledger.pledges
     if old is new:
         return
     assert len(old) <= len(new), "a promise is forgotten"
@@ -214,20 +214,20 @@ def promises_come_from_trades(w: Watch) -> None:
     """NA 65.2: those of the accepted proposal, and no other."""
     wanted: list[tuple[int, int, Row]] = []
     for event in w.told("accepted"):
-        book = w.lane.closed[event.things[0]]
+        book = w.ledger.closed[event.things[0]]
         row = book.row
         start = 5 + len(book.gives.assets)
         for side, seat, to in ((book.gives, book.seat, book.to), (book.wants, book.to, book.seat)):
             wanted += [(seat, to, row[at : at + 9]) for at in range(start, start + 9 * side.promises, 9)]
             start += 9 * side.promises + 5 + len(book.wants.assets)
-    found = [(one.seat, one.to, one.row) for one in w.lane.fresh]
+    found = [(one.seat, one.to, one.row) for one in w.ledger.fresh]
     assert found == wanted, f"{found} instead of {wanted}"
 
 
 @invariant
 def open_promises_lie_ahead(w: Watch) -> None:
     """R-131: with its last deal a promise is over, and with the game all are."""
-    for pledge in w.s.lane.pledges:
+    for pledge in w.s.ledger.pledges:
         if pledge.status == OPEN:
             assert not w.game.over, f"{pledge.row} is open at the end"
             assert pledge.last_deal >= w.s.deals or w.s.deal.number == 0, f"{pledge.row} in deal {w.s.deals}"
@@ -241,9 +241,9 @@ def promises_are_heard_as_proposed(w: Watch) -> None:
     """R-132: those of a whisper are the two's alone, the others everybody's."""
     for event in w.told("accepted"):
         heard = pair(event.things[0])
-        assert all([pledge.audience == heard for pledge in w.lane.fresh]), f"{event}: {heard}"
-    if not w.is_as_before("lane"):
-        for pledge in w.s.lane.pledges:
+        assert all([pledge.audience == heard for pledge in w.ledger.fresh]), f"{event}: {heard}"
+    if not w.is_as_before("ledger"):
+        for pledge in w.s.ledger.pledges:
             assert pledge.audience in (EVERYBODY, 1 << pledge.seat | 1 << pledge.to), f"{pledge.row}"
 
 
@@ -254,9 +254,9 @@ def views_show_what_was_heard(w: Watch) -> None:
         return
     viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are dear: everybody in turn
     view = w.view(viewer)
-    heard = [number for number in w.lane.proposals if hears(pair(number), viewer)]
+    heard = [number for number in w.ledger.proposals if hears(pair(number), viewer)]
     assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"
-    known = [(one.seat, one.to, one.status) for one in w.lane.pledges if hears(one.audience, viewer)]
+    known = [(one.seat, one.to, one.status) for one in w.ledger.pledges if hears(one.audience, viewer)]
     shown = [(one.seat, one.to, STATUS.index(one.status)) for one in view.promises]
     assert shown == known, f"seat {viewer} sees {shown} instead of {known}"
 

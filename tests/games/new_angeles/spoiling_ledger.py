@@ -1,4 +1,4 @@
-"""What can go wrong in the second lane, on purpose: see `test_invariants.py`."""
+"""What can go wrong in the ledger, on purpose: see `test_invariants.py`."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Callable
 
 from neopolis.engine.event import EVERYBODY, Event
 from neopolis.games.new_angeles.rules.state import NewAngeles
-from neopolis.games.new_angeles.trading.ledger import Lane, Pledge, Proposal
+from neopolis.games.new_angeles.trading.ledger import Ledger, Pledge, Proposal
 from neopolis.games.new_angeles.trading.terms import Terms
 from tests.games.new_angeles.deal_books import NOBODY
-from tests.games.new_angeles.lane_books import OPEN
+from tests.games.new_angeles.ledger_books import OPEN
 from tests.games.new_angeles.spoiling import Spoil, When, always, has, in_list, state, told
 from tests.games.new_angeles.watch import Watch
 
-Spoilt = Callable[[NewAngeles], Lane]
+Spoilt = Callable[[NewAngeles], Ledger]
 
 
-def lane(change: Spoilt, when: When = always) -> Spoil:
-    """Another lane."""
-    return state("lane", change, when)
+def ledger(change: Spoilt, when: When = always) -> Spoil:
+    """Another ledger."""
+    return state("ledger", change, when)
 
 
 def proposed(w: Watch, s: NewAngeles) -> bool:
-    return bool(s.lane.proposals)
+    return bool(s.ledger.proposals)
 
 
 def quiet(w: Watch, s: NewAngeles) -> bool:
@@ -32,26 +32,26 @@ def quiet(w: Watch, s: NewAngeles) -> bool:
 
 
 def pledged(w: Watch, s: NewAngeles) -> bool:
-    return bool(s.lane.pledges)
+    return bool(s.ledger.pledges)
 
 
-def with_proposals(s: NewAngeles, *proposals: Proposal) -> Lane:
-    return Lane(proposals, s.lane.pledges, s.lane.counts)
+def with_proposals(s: NewAngeles, *proposals: Proposal) -> Ledger:
+    return Ledger(proposals, s.ledger.pledges, s.ledger.counts)
 
 
-def with_pledges(s: NewAngeles, *pledges: Pledge) -> Lane:
-    return Lane(s.lane.proposals, pledges, s.lane.counts)
+def with_pledges(s: NewAngeles, *pledges: Pledge) -> Ledger:
+    return Ledger(s.ledger.proposals, pledges, s.ledger.counts)
 
 
-def another(s: NewAngeles, *, to: int = 1, capital: int = 0) -> Lane:
+def another(s: NewAngeles, *, to: int = 1, capital: int = 0) -> Ledger:
     """One proposal more, of seat 0."""
     extra = Proposal(99, 0, to, s.moment, Terms(capital), Terms(1))
-    return with_proposals(s, *s.lane.proposals, extra)
+    return with_proposals(s, *s.ledger.proposals, extra)
 
 
-def judged_again(s: NewAngeles) -> Lane:
+def judged_again(s: NewAngeles) -> Ledger:
     """Every promise has another status."""
-    return with_pledges(s, *[pledge.become((pledge.status + 1) % 4) for pledge in s.lane.pledges])
+    return with_pledges(s, *[pledge.become((pledge.status + 1) % 4) for pledge in s.ledger.pledges])
 
 
 def heard(pledge: Pledge, audience: int) -> Pledge:
@@ -62,7 +62,7 @@ def overdue(w: Watch, s: NewAngeles) -> bool:
     """Three deals later a promise is still open."""
     s.deals += 30
     s.deal.number = s.deals
-    return any([pledge.status == OPEN for pledge in s.lane.pledges])
+    return any([pledge.status == OPEN for pledge in s.ledger.pledges])
 
 
 def accepted(w: Watch, s: NewAngeles) -> bool:
@@ -131,16 +131,16 @@ def overheard(w: Watch, s: NewAngeles) -> bool:
 
 def hidden_from_views(w: Watch, s: NewAngeles) -> bool:
     """What was proposed is in no view."""
-    s.lane = with_proposals(s)
-    return w.looks_at_views and any([number < 100 for number in w.lane.proposals]) and not w.game.over
+    s.ledger = with_proposals(s)
+    return w.looks_at_views and any([number < 100 for number in w.ledger.proposals]) and not w.game.over
 
 
-LANE: dict[str, Spoil] = {
-    "proposals_explained": lane(lambda s: with_proposals(s), proposed),
-    "proposals_are_possible": lane(lambda s: another(s, capital=999)),
-    "two_sides_to_a_proposal": lane(lambda s: another(s, to=0)),
-    "proposals_are_few": lane(lambda s: with_proposals(s, *[s.lane.proposals[0]] * 13), proposed),
-    "proposals_are_counted": lane(lambda s: Lane(s.lane.proposals, s.lane.pledges, (7,) * 16)),
+LEDGER: dict[str, Spoil] = {
+    "proposals_explained": ledger(lambda s: with_proposals(s), proposed),
+    "proposals_are_possible": ledger(lambda s: another(s, capital=999)),
+    "two_sides_to_a_proposal": ledger(lambda s: another(s, to=0)),
+    "proposals_are_few": ledger(lambda s: with_proposals(s, *[s.ledger.proposals[0]] * 13), proposed),
+    "proposals_are_counted": ledger(lambda s: Ledger(s.ledger.proposals, s.ledger.pledges, (7,) * 16)),
     "only_those_concerned_answer": by_somebody_else,
     "trades_were_agreed": told("traded", another_capital),
     "trades_are_labelled": told("traded", another_label),
@@ -151,8 +151,8 @@ LANE: dict[str, Spoil] = {
     "banned_players_do_not_trade": banned,
     "agreed_cards_are_laid": state("deal.agreed_cards", lambda s: 9),
     "agreed_support_is_given": laid_less,
-    "promises_explained": lane(lambda s: with_pledges(s), pledged),
-    "promises_are_judged_once": lane(judged_again, lambda w, s: any([one.status for one in w.old.lane.pledges])),
+    "promises_explained": ledger(lambda s: with_pledges(s), pledged),
+    "promises_are_judged_once": ledger(judged_again, lambda w, s: any([one.status for one in w.old.ledger.pledges])),
     "promises_come_from_trades": more_promises,
     "open_promises_lie_ahead": overdue,
     "promises_are_heard_as_proposed": overheard,

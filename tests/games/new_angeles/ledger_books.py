@@ -1,4 +1,4 @@
-"""The books of the second lane, from the events alone: proposals, trades and promises."""
+"""The books of the second ledger, from the events alone: proposals, trades and promises."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class TradeBook:
 
 
 @dataclass
-class LaneBooks:
+class LedgerBooks:
     """All that was said. `step` things are those since the last rest point."""
 
     proposals: dict[int, ProposalBook] = field(default_factory=dict)
