@@ -8,6 +8,7 @@ import pytest
 
 from neopolis.cli import simulate as command
 from neopolis.games import neom
+from neopolis.games.neom.bots import BOTS
 from tests.cli.lab_command import neopolis
 
 FEW = ("simulate", "neom", "--games", 3)
@@ -112,7 +113,7 @@ def test_content(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("simulate", "chess"), "There is no game called “chess”. The games are: neom, new-angeles."),
-        ((*FEW, "--bots", "clever"), "There is no bot called “clever”. The bots are: random, greedy"),
+        ((*FEW, "--bots", "clever"), f"There is no bot called “clever”. The bots are: {', '.join(BOTS)}."),
         (
             (*FEW, "--bots", "greedy,random"),
             "There are 2 bots for 3 seats. Name one bot for all seats, or one for each.",

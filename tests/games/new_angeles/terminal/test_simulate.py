@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from neopolis.games import new_angeles
+from neopolis.games.new_angeles.bots import BOTS
 from neopolis.games.new_angeles.ids import CORPORATION_NAMES
 from tests.cli.lab_command import neopolis
 
@@ -165,7 +166,7 @@ def test_content(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((*FEW, "--bots", "greedy"), "There is no bot called “greedy”. The bots are: random, plain"),
+        ((*FEW, "--bots", "greedy"), f"There is no bot called “greedy”. The bots are: {', '.join(BOTS)}."),
         (
             (*FEW, "--bots", "plain,random"),
             "There are 2 bots for 4 seats. Name one bot for all seats, or one for each.",
