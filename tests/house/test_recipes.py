@@ -52,16 +52,16 @@ CARRIED_OUT = {
 # The cards of the recipes: number, and what the page says about each, in English and in Polish.
 ADDED = {
     "An action card": (
-        21,
+        99,
         "Street Clinic: Remove up to 3 illness tokens",
         "Uliczna klinika: Usuń do 3 żetonów choroby",
     ),
     "An asset": (
-        235,
+        299,
         "Night Accountant: End of turn: gain 1 capital",
         "Nocny księgowy: Koniec tury: zyskujesz 1 kapitału",
     ),
-    "An event": (417, "Transit Strike: ", "Strajk transportu: "),
+    "An event": (499, "Transit Strike: ", "Strajk transportu: "),
 }
 
 

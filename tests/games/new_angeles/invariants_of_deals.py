@@ -132,7 +132,7 @@ def winner_is_right(w: Watch) -> None:
         won, main, counter = event.things
         by_asset = w.prompt == "which-offer"
         if w.old.deal.main and w.old.deal.counters and not by_asset and w.prompt != "counteroffer-or-pass":
-            assert by_asset or won == (COUNTER if counter > main else MAIN), f"{event}"
+            assert won == (COUNTER if counter > main else MAIN), f"{event}"
         active = w.old.active
         assert won == COUNTER or event.seat == active, f"{event} with seat {active} active"
 

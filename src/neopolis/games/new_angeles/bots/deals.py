@@ -10,6 +10,7 @@ from neopolis.games.new_angeles.bots.picks import least_card
 from neopolis.games.new_angeles.bots.promises import promised_cards, promised_side, promised_to_pass
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES, BOTS_ALWAYS_USE
 from neopolis.games.new_angeles.ids import ABSTAIN, AMOUNT, ASSET, COUNTER, DONE, FIRST, MAIN, PASS, SECOND
+from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.hands import is_emergency
 
 SOME: Final = 1.0  # an advantage that is worth a card
@@ -80,17 +81,10 @@ def support(context: DecisionContext) -> int:
 def preferred_side(context: DecisionContext, better: float) -> int:
     """Which offer to support, or neither, regardless of promises."""
     side = MAIN if better > 0 else COUNTER
-    is_safe = lead(context, side) >= 2
+    is_safe = lead(context.s.deal, side) >= 2
     if side not in context.options or abs(better) < SOME or is_safe or not can_win(context, side, better):
         return ABSTAIN
     return side
-
-
-def lead(context: DecisionContext, side: int) -> int:
-    """By how many cards an offer is ahead; a tie is the main offer's."""
-    deal = context.s.deal
-    ahead = len(deal.main_support) - len(deal.counter_support)
-    return ahead + 1 if side == MAIN else -ahead
 
 
 def budget(better: float) -> int:
@@ -100,7 +94,7 @@ def budget(better: float) -> int:
 
 def can_win(context: DecisionContext, side: int, better: float) -> bool:
     """Whether the cards that an advantage is worth bring an offer into the lead."""
-    return lead(context, side) + min(budget(better), len(context.s.hands[context.seat])) >= 1
+    return lead(context.s.deal, side) + min(budget(better), len(context.s.hands[context.seat])) >= 1
 
 
 def support_card(context: DecisionContext) -> int:
@@ -110,7 +104,7 @@ def support_card(context: DecisionContext) -> int:
         return least_card(context)
     better = advantage(context)
     wanted = 1 if abs(better) < MUCH else 2
-    if DONE in context.options and (lead(context, frame.picked) >= wanted or frame.touched >= budget(better)):
+    if DONE in context.options and (lead(context.s.deal, frame.picked) >= wanted or frame.touched >= budget(better)):
         return DONE
     return least_card(context)
 

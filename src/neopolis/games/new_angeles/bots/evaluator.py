@@ -36,6 +36,7 @@ from neopolis.games.new_angeles.ids import (
     members,
 )
 from neopolis.games.new_angeles.rules.city import STRIKE, in_city, is_at, unrest
+from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.demand import missing
 from neopolis.games.new_angeles.rules.hands import hand_size
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles
@@ -82,13 +83,12 @@ def winning_chance(ahead: float) -> float:
 
 
 def main_offer_chance(deal: Deal) -> float:
-    """How likely the main offer is to win the deal; a tie is the main offer's."""
+    """How likely the main offer is to win the deal."""
     if deal.won:
         return 1.0 if deal.won == MAIN else 0.0
     if not deal.counters or not deal.main:
         return 1.0 if deal.main else 0.0
-    ahead = 1 + len(deal.main_support) - len(deal.counter_support)
-    return winning_chance(ahead + BLOCKED_SUPPORTER * deal.cannot_support.bit_count())
+    return winning_chance(lead(deal, MAIN) + BLOCKED_SUPPORTER * deal.cannot_support.bit_count())
 
 
 class Evaluator:

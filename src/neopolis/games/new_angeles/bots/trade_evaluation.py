@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from neopolis.games.new_angeles.bots.deals import advantage, best_counteroffer, lead, preferred_side
+from neopolis.games.new_angeles.bots.deals import advantage, best_counteroffer, preferred_side
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.evaluator import CARD, winning_chance
 from neopolis.games.new_angeles.bots.promises import offer_of, trust
 from neopolis.games.new_angeles.cards.definitions import BOT_VALUES
 from neopolis.games.new_angeles.ids import ABSTAIN, COUNTER, MAIN, PASS
+from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.proposals import owed
 from neopolis.games.new_angeles.trading.terms import (
@@ -82,7 +83,7 @@ def support_effect(context: DecisionContext, side: int, cards: int) -> float:
     if not context.s.deal.counters:
         return 0.0
     better = advantage(context) if side == MAIN else -advantage(context)
-    ahead = lead(context, side)
+    ahead = lead(context.s.deal, side)
     return better * (winning_chance(ahead + cards) - winning_chance(ahead))
 
 

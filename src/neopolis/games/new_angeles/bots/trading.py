@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.rng import Dice
-from neopolis.games.new_angeles.bots.deals import SOME, advantage, best_counteroffer, lead
+from neopolis.games.new_angeles.bots.deals import SOME, advantage, best_counteroffer
 from neopolis.games.new_angeles.bots.decision_context import COUNTERING, SUPPORTING, DecisionContext
 from neopolis.games.new_angeles.bots.promises import has_promised_support, offer_of, own_promises, promised_no_trade
 from neopolis.games.new_angeles.bots.random_side_action import is_allowed
 from neopolis.games.new_angeles.bots.trade_evaluation import gain, goods_value, support_effect, terms_value
 from neopolis.games.new_angeles.ids import COUNTER, MAIN, PASS, members
+from neopolis.games.new_angeles.rules.deal import lead
 from neopolis.games.new_angeles.rules.state import Row
 from neopolis.games.new_angeles.trading.ledger import Proposal
 from neopolis.games.new_angeles.trading.terms import GIVE, SUPPORT, WINS_DEAL, Promise, Terms
@@ -114,7 +115,7 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
 def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None:
     """Pay for a card of support for the own offer, now or once it has won."""
     side = offer_of(context, context.seat)
-    if not side or not context.s.deal.counters or lead(context, side) >= 2:
+    if not side or not context.s.deal.counters or lead(context.s.deal, side) >= 2:
         return None
     better = support_effect(context, side, 1)
     price = 2 if better > VALUABLE else 1
@@ -132,7 +133,7 @@ def sell_support(context: DecisionContext, dice: Dice) -> Idea | None:
     s = context.s
     if len(s.hands[context.seat]) < SPARE_CARDS or not s.deal.counters or abs(advantage(context)) > 2 * SOME:
         return None
-    sides = [side for side in (MAIN, COUNTER) if side in context.options and lead(context, side) < 2]
+    sides = [side for side in (MAIN, COUNTER) if side in context.options and lead(context.s.deal, side) < 2]
     if not sides:
         return None
     side = sides[dice.below(len(sides))]

@@ -291,6 +291,15 @@ def begin_resolution(s: NewAngeles, f: Frame) -> None:
     open_window(s, RESOLUTION_BEGINS)
 
 
+ON_A_TIE: Final = MAIN  # NA 16.5, 59.4: the active player wins
+
+
+def lead(deal: Deal, side: int) -> int:
+    """By how many cards of support an offer is ahead; a tie puts the offer that wins it ahead by one."""
+    ahead = len(deal.main_support) - len(deal.counter_support) + int(ON_A_TIE == MAIN)
+    return ahead if side == MAIN else 1 - ahead
+
+
 def compare_support(s: NewAngeles, f: Frame) -> None:
     """NA 16.5, 59.4: the offer with more cards wins; a tie may be settled by an asset (R-98)."""
     deal = s.deal
@@ -305,9 +314,9 @@ def compare_support(s: NewAngeles, f: Frame) -> None:
 
 
 def settle_winner(s: NewAngeles, f: Frame) -> None:
-    """NA 16.5: on a tie the active player wins. Then assets react: the automatic ones, then those a player may use."""
+    """NA 16.5: a tie that no asset has settled. Then assets react: the automatic ones, then those a player may use."""
     deal = s.deal
-    deal.won = deal.won or MAIN
+    deal.won = deal.won or ON_A_TIE
     deal.winner = s.active if deal.won == MAIN else counterer(s)
     s.tell("won-deal", deal.winner, (deal.won, len(deal.main_support), len(deal.counter_support)))
     for asset, reaction in ON_DEAL_WON:
