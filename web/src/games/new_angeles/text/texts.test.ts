@@ -104,7 +104,7 @@ it("says how the viewer and the rival stand, as the server says it", () => {
   const text = (rival: number) => rivalText(catalog, view, context({ standings: [{ ...standing, rival }] }));
 
   expect(text(1)).toContain("two (Ben)");
-  expect(text(0)).toContain("more capital than 2 other players (now 1)");
+  expect(text(0)).toContain("more capital than 2 other players (so far: 1)");
   expect(text(-1)).toContain("Federalist");
   expect(rivalText(catalog, view, context())).toBe("");
   expect(verdictText(catalog, view, ["Ada", "Ben"], { ...standing, rival: 1 })).toBe(
