@@ -59,8 +59,8 @@ def test_what_is_wrong_with_a_request(site: Running) -> None:
     again = httpx.post(f"{there}/api/judge/neom", json={"game": "neom", "ask": "everything"})
 
     assert foreign.json()["message"].startswith("Odrzucono żądanie z innej strony")
-    assert missing.json()["message"] == "Nic tu nie ma."
-    assert judged.json()["error"]["message"].startswith("Nie ma pytania")
+    assert missing.json()["message"] == "Pod tym adresem nic nie ma."
+    assert judged.json()["error"]["message"].startswith("Nie można zapytać o")
     assert again.json()["error"]["message"].startswith("You cannot ask for")
 
 
@@ -104,7 +104,7 @@ def test_sockets(site: Running) -> None:
     assert refused.code == also.code and refused.rules == also.rules
     assert later.lane is not None and later.history is not None
     who, whom = f"{{{(asked + 1) % 4}}}", f"{{{asked}}}"
-    assert ledger(later).proposals[0].text == f"Propozycja 1, {who} do gracza {whom}: 1 kapitału w zamian za: nic."
+    assert ledger(later).proposals[0].text == f"Propozycja 1: {who} daje graczowi {whom}: 1 kapitału, w zamian za: nic."
     assert later.history.events[0].text == ledger(later).proposals[0].text
 
 
@@ -128,7 +128,7 @@ def test_refusals_leave_room_for_names(site: Running) -> None:
 
     spoken, po_polsku = run(refused())
     assert spoken.startswith("Too late to undo, {1}:")
-    assert po_polsku.startswith("{1} nie ma czego cofnąć")
+    assert po_polsku.startswith("Za późno na cofnięcie, {1}:")
 
 
 def test_farewells(site: Running) -> None:

@@ -665,7 +665,7 @@ line-ghost_town =
 line-power = No tile generates Power
 ## Questions that the judge cannot answer.
 
-unknown-ask = You cannot ask for “{ $name }”. You can ask for: { $known }.
+unknown-ask = You cannot ask for { $name }. You can ask for: { $known }.
 unknown-disaster = There is no Disaster called { $name }. The Disasters are: { $known }.
 unknown-good = { $name } is not a Good you can use here. You can use: { $known }.
 unknown-route = There is no Trade Route called { $name }. The routes are: { $known }.

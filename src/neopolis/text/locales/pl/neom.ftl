@@ -812,7 +812,7 @@ line-ghost_town =
 line-power = Brak zasilania
 ## Questions that the judge cannot answer.
 
-unknown-ask = Nie można zapytać o „{ $name }”. Można pytać o: { $known }.
+unknown-ask = Nie można zapytać o { $name }. Można pytać o: { $known }.
 unknown-disaster = Nie ma katastrofy „{ $name }”. Katastrofy to: { $known }.
 unknown-good = { $name } to nie jest dobro, którego można tu użyć. Można: { $known }.
 unknown-route = Nie ma szlaku handlowego „{ $name }”. Szlaki to: { $known }.
