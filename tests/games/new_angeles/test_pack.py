@@ -29,6 +29,7 @@ from neopolis.games.new_angeles.ids import (
     ANDROID,
     ASSET,
     BIOTECH,
+    COUNTED_NAMES,
     CREDITS,
     DEVELOPMENT,
     DISTRICT,
@@ -57,6 +58,8 @@ from neopolis.games.new_angeles.ids import (
     UNREST,
     members,
 )
+from neopolis.games.new_angeles.text.card_texts import full_text, short_text, why_text
+from neopolis.text.messages import use_language
 from tests.games.new_angeles.pack_changes import PACK, changed
 
 TABLES = PACK.tables
@@ -269,3 +272,16 @@ class TestPack:
         files = changed("assets.csv", "Elizabeth Mills,end_of_turn,house", "Elizabeth Mills,claim,public")
 
         assert Pack(files).tables.asset_timing[ELIZABETH_MILLS] == CLAIM
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("of", COUNTED_NAMES)
+@pytest.mark.parametrize(("kind", "numbers"), [("count", "2=3 3=5"), ("per_each", "1")])
+def test_every_investment_of_a_pack_is_explained(kind: str, numbers: str, of: str, language: str) -> None:
+    """A pack may let an investment count anything; its texts follow."""
+    row = f"12,Populist Dismissal,{kind},{of},{numbers},house"
+    pack = Pack(changed("investments.csv", "12,Populist Dismissal,per_each,unrest,1,public", row))
+
+    with use_language(language):
+        assert full_text(pack, INVESTMENT + 12).endswith(".") and why_text(pack, INVESTMENT + 12).endswith(".")
+        assert 0 < len(short_text(pack, INVESTMENT + 12)) <= 70
