@@ -198,7 +198,7 @@ def not_a_tile(line: int, text: str) -> list[str]:
     return [f"line {line}: number must be 1 to 150, or 301 to 399 for an added tile, not “{text}”"]
 
 
-NAME = "line 2: name must have 1 to 40 characters: letters, digits, signs and spaces"
+NAME = "line 2: name must have 1 to 40 characters: letters, digits, punctuation and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
     # file, what stands there, what is written instead, the faults
     ("tiles.csv", TILE_1, "", ["line 2: tile 1 is missing"]),

@@ -95,7 +95,7 @@ fault-not-csv = this cannot be read as CSV ({ $reason })
 fault-number = { $name } must be a number from { $least } to { $most }, not '{ $text }'
 fault-one-of = { $name } must be one of { $known }, not '{ $text }'
 fault-empty = empty
-fault-name = name must have 1 to { $most } characters: letters, digits, signs and spaces
+fault-name = name must have 1 to { $most } characters: letters, digits, punctuation and spaces
 
 ## Questions to the judge
 
