@@ -126,10 +126,10 @@ def sort_of(option: int) -> tuple[str, int]:
     return "answer", -1
 
 
-def members(bits: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
+def members(bits: int, first: int = 0) -> list[int]:
+    """The numbers in a bit set, ascending; `first` is the number of bit 0."""
     found: list[int] = []
-    number = 0
+    number = first
     while bits:
         if bits & 1:
             found.append(number)
@@ -139,13 +139,10 @@ def members(bits: int) -> list[int]:
 
 
 def ascending(things: list[int]) -> list[int]:
-    """The things in order, each once. Most lists are in order already, so that is looked at first."""
-    found: list[int] = []
+    """The things in order, each once: the list itself if it is so already, as most are."""
     last = -1
     for thing in things:
-        if thing > last:
-            found.append(thing)
-            last = thing
-        elif thing < last:
+        if thing <= last:
             return sorted(set(things))
-    return found
+        last = thing
+    return things

@@ -26,13 +26,14 @@ from neopolis.games.new_angeles.ids import (
     SECOND,
     STRIKES,
     TYPE,
+    TYPES,
     YES,
     ascending,
     members,
 )
 from neopolis.games.new_angeles.rules.city import involve, is_at, lower_unrest, place, raise_unrest
 from neopolis.games.new_angeles.rules.contracts import calmed, gain, removed
-from neopolis.games.new_angeles.rules.hands import drawable
+from neopolis.games.new_angeles.rules.hands import is_drawable
 from neopolis.games.new_angeles.rules.scripts import CARD, THREAT_ROSE, WINDOW
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles
 
@@ -199,7 +200,7 @@ class Pick(Choose):
         self.free: Final = up_to > 0
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
-        found = [DISTRICT + district for district in members(self.where(s, f))]
+        found = members(self.where(s, f), DISTRICT)
         return [DONE, *found] if found and self.free else found
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
@@ -447,7 +448,7 @@ def yes_or_no(s: NewAngeles, f: Frame) -> list[int]:
 
 def types(s: NewAngeles, f: Frame) -> list[int]:
     """R-70: types of action cards that can be named for a draw."""
-    return [TYPE + kind for kind in drawable(s)]
+    return [TYPE + kind for kind in range(TYPES) if is_drawable(s, kind)]
 
 
 def nothing_more(s: NewAngeles, f: Frame, thing: int) -> None:

@@ -26,8 +26,8 @@ class MoveAndroids(Choose):
 
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         if f.picked:
-            return [DISTRICT + district for district in members(CITY & ~s.tokens[ANDROID])]
-        found = [DISTRICT + district for district in members(s.tokens[ANDROID] & ~f.touched)]
+            return members(CITY & ~s.tokens[ANDROID], DISTRICT)
+        found = members(s.tokens[ANDROID] & ~f.touched, DISTRICT)
         return [DONE, *found] if found and self.may_stop else found
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from neopolis.engine.script import Frame
 from neopolis.games.new_angeles.cards.definitions import DOUBLED_DRAWS
 from neopolis.games.new_angeles.cards.vocabulary import Choose, Whom, go_to, types
-from neopolis.games.new_angeles.ids import GENERAL, TYPE
-from neopolis.games.new_angeles.rules.hands import draw, sheet, topmost_type
+from neopolis.games.new_angeles.ids import GENERAL, TYPE, TYPES
+from neopolis.games.new_angeles.rules.hands import draw, is_drawable, sheet, topmost_type
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 
@@ -72,7 +72,7 @@ class DrawSheet(Choose):
         kinds = s.setting.tables.draw_types[sheet(s, f.seat)]
         if line >= len(kinds) or kinds[line] != GENERAL:
             return []
-        return [thing for thing in types(s, f) if not drawn_from >> (thing - TYPE) & 1]
+        return [TYPE + kind for kind in range(TYPES) if is_drawable(s, kind) and not drawn_from >> kind & 1]
 
     def nothing(self, s: NewAngeles, f: Frame) -> None:
         line, drawn_from = f.count, f.touched

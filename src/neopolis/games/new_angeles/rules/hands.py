@@ -96,9 +96,9 @@ def lay_away(s: NewAngeles, card: int, seen_by: int) -> None:
     s.discards_seen += (seen_by,)
 
 
-def drawable(s: NewAngeles) -> list[int]:
-    """R-70: the types that a player may choose when any deck is allowed."""
-    return [kind for kind in range(TYPES) if s.decks[kind] or s.discards]
+def is_drawable(s: NewAngeles, kind: int) -> bool:
+    """R-70: whether a player may choose the deck of a type when any deck is allowed."""
+    return len(s.decks[kind]) > 0 or len(s.discards) > 0
 
 
 def sheet(s: NewAngeles, seat: int) -> int:

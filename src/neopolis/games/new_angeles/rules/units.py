@@ -24,8 +24,8 @@ class RemoveEnemies(Choose):
     def things(self, s: NewAngeles, f: Frame) -> list[int]:
         if f.picked:
             return [COMPONENT + enemy for enemy in ENEMIES if is_at(s, enemy, f.picked)]
-        found = members(s.tokens[HUMAN_FIRST] | s.tokens[ORGCRIME])
-        return [DONE, *[DISTRICT + district for district in found]] if found else []
+        found = members(s.tokens[HUMAN_FIRST] | s.tokens[ORGCRIME], DISTRICT)
+        return [DONE, *found] if found else []
 
     def chosen(self, s: NewAngeles, f: Frame, thing: int) -> None:
         if thing == DONE:
