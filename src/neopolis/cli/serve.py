@@ -16,12 +16,14 @@ import typer
 from neopolis.cli.arguments import whole
 from neopolis.text.messages import ENGLISH, message, use_language
 
+DATA = "~/.local/share/neopolis/server"  # as in server/settings.py, which is slow to load
+
 
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help=message("help-serve.host", {}))] = "0.0.0.0",
     port: Annotated[str, typer.Option(metavar="N", help=message("help-serve.port", {}))] = "8420",
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help=message("help-serve.data", {}), show_default=False)
+        Path | None, typer.Option(metavar="DIR", help=message("help-serve.data", {}), show_default=DATA)
     ] = None,
     local: Annotated[bool, typer.Option("--local", help=message("help-serve.local", {}))] = False,
 ) -> None:

@@ -2,7 +2,6 @@
 export type NoArguments = Record<never, never>;
 
 export interface Messages {
-  "a-bot": NoArguments;
   "bots": { n: number };
   "a-moment": NoArguments;
   "a-person": NoArguments;

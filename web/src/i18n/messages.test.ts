@@ -14,7 +14,6 @@ const SOURCES = Object.entries(
   .map(([, text]) => text);
 // The same in both languages, because it is the same: names, numbers and signs, words that Polish has borrowed.
 const SAME_IN_POLISH = new Set([
-  "a-bot",
   "bot-at",
   "bot-named",
   "both-numbers",

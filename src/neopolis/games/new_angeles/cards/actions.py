@@ -28,6 +28,7 @@ from neopolis.games.new_angeles.cards.vocabulary import (
     take_away,
     touched,
     types,
+    untouched,
     with_token,
 )
 from neopolis.games.new_angeles.ids import (
@@ -291,11 +292,6 @@ PUFF_PIECE: Final = action(
     "puff-piece", "Puff Piece", number=15, rule="NA 70.15",
     effect=[EachPlayer(may_draw, puff, "may-draw", ask="type")],
 )  # fmt: skip
-
-
-def untouched(s: NewAngeles, f: Frame) -> int:
-    """R-76: another district each time."""
-    return CITY & ~f.touched
 
 
 def spin(s: NewAngeles, f: Frame) -> None:

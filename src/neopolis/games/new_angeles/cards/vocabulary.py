@@ -356,6 +356,11 @@ def touched(s: NewAngeles, f: Frame) -> int:
     return f.touched
 
 
+def untouched(s: NewAngeles, f: Frame) -> int:
+    """R-76: another district each time."""
+    return CITY & ~f.touched
+
+
 def with_token(component: int) -> Where:
     """Districts that hold a component."""
 

@@ -3,7 +3,6 @@
 
 ## Around the games: home, lobby, table.
 
-a-bot = bot
 bots =
     { $n ->
         [one] { $n } bot
