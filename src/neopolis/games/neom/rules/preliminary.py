@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from neopolis.engine.event import NOBODY
-from neopolis.engine.script import Ask, Frame
 from neopolis.games.neom.ids import KEPT, START_MONEY
 from neopolis.games.neom.rules.city import new_city
-from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, PendingAction, replaced, without
+from neopolis.games.neom.rules.picking import PickFaceUp, PickFromHand
+from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, replaced, without
 
 CORNERSTONE_HAND: Final = KEPT + 1
 STACKS: Final = ((4, 3, 2), (3, 3, 3))  # NEOM 17.1 and 16.2: Cornerstone stacks for one and for two players
@@ -49,21 +49,8 @@ def deal_cornerstones(s: Neom) -> None:
         s.tell("picked-up", seat, s.hands[seat], 1 << seat)
 
 
-class DraftCornerstone(Ask[Neom]):
+class DraftCornerstone(PickFromHand):
     """NEOM 3.2: all players choose a Cornerstone from their hands, face down, at the same time."""
-
-    def run(self, s: Neom, f: Frame) -> None:
-        s.pending = [NOTHING_PICKED] * s.setting.seats
-        s.ask(s.setting.everybody)
-
-    def options(self, s: Neom, seat: int) -> list[int]:
-        return list(s.hands[seat])
-
-    def answer(self, s: Neom, seat: int, option: int) -> bool:
-        pending = PendingAction()
-        pending.tile = option
-        s.pending[seat] = pending
-        return True
 
     def close(self, s: Neom) -> None:
         for seat in range(s.setting.seats):
@@ -109,24 +96,8 @@ def lay_stacks(s: Neom) -> None:
     s.packs = tuple(stacks)
 
 
-class ChooseCornerstone(Ask[Neom]):
-    """NEOM 16.2, 17.1: choose a face-up Cornerstone. `place` 0 is the first of two players, 1 the second."""
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
-
-    def run(self, s: Neom, f: Frame) -> None:
-        if self.place < s.setting.seats:
-            s.ask(1 << (s.first ^ self.place))
-
-    def options(self, s: Neom, seat: int) -> list[int]:
-        return list(s.face_up)
-
-    def answer(self, s: Neom, seat: int, option: int) -> bool:
-        pending = PendingAction()
-        pending.tile = option
-        s.pending[seat] = pending
-        return True
+class ChooseCornerstone(PickFaceUp):
+    """NEOM 16.2, 17.1: choose a face-up Cornerstone."""
 
     def close(self, s: Neom) -> None:
         seat = s.first ^ self.place

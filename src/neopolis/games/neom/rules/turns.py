@@ -6,12 +6,12 @@ from typing import Final
 
 from neopolis.engine.event import NOBODY
 from neopolis.engine.refused import Refused
-from neopolis.engine.script import Ask, Frame
 from neopolis.games.neom.ids import CELLS, GENERATIONS, HAND, TURNS
+from neopolis.games.neom.rules.picking import PickFaceUp, PickFromHand
 from neopolis.games.neom.rules.placing import gain
 from neopolis.games.neom.rules.preliminary import next_player
 from neopolis.games.neom.rules.scoring import income
-from neopolis.games.neom.rules.state import NOTHING_PICKED, Neom, PendingAction, without
+from neopolis.games.neom.rules.state import Neom, without
 from neopolis.games.neom.tile_data import INVESTMENT_FIRM
 
 TWO_PLAYER_PACKS: Final = (4, 4, 4, 3, 3, 3, 3)  # NEOM 16.3
@@ -39,21 +39,8 @@ def begin_generation(s: Neom) -> None:
     s.tell("generation", NOBODY, (s.generation,))
 
 
-class SelectTile(Ask[Neom]):
+class SelectTile(PickFromHand):
     """NEOM 4.3, 4.9: all players select a tile from their hands, face down, at the same time."""
-
-    def run(self, s: Neom, f: Frame) -> None:
-        s.pending = [NOTHING_PICKED] * s.setting.seats
-        s.ask(s.setting.everybody)
-
-    def options(self, s: Neom, seat: int) -> list[int]:
-        return list(s.hands[seat])
-
-    def answer(self, s: Neom, seat: int, option: int) -> bool:
-        pending = PendingAction()
-        pending.tile = option
-        s.pending[seat] = pending
-        return True
 
     def close(self, s: Neom) -> None:
         """NEOM 4.6: all selections are revealed before any action."""
@@ -152,26 +139,13 @@ def turn_up(s: Neom) -> None:
                 s.disaster_met = True
 
 
-class SelectFaceUp(Ask[Neom]):
-    """NEOM 16.4, 17.4: select one of the face-up tiles. `place` 0 is the first of two players, 1 the second."""
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
-
-    def run(self, s: Neom, f: Frame) -> None:
-        if self.place < s.setting.seats:
-            s.ask(1 << (s.first ^ self.place))
+class SelectFaceUp(PickFaceUp):
+    """NEOM 16.4, 17.4: select one of the face-up tiles."""
 
     def options(self, s: Neom, seat: int) -> list[int]:
         if s.setting.seats == 1 and s.turn > CALM_TURNS:
             return [tile for tile in s.face_up if not s.setting.tables.disaster[tile]]
         return list(s.face_up)
-
-    def answer(self, s: Neom, seat: int, option: int) -> bool:
-        pending = PendingAction()
-        pending.tile = option
-        s.pending[seat] = pending
-        return True
 
     def close(self, s: Neom) -> None:
         seat = s.first ^ self.place
