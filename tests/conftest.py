@@ -1,4 +1,4 @@
-"""What all tests share: proof of whether compiled code is tested, the `soak` switch, and no clocks."""
+"""Shared by all tests: a check of whether compiled code is tested, the `soak` switch, and no clocks."""
 
 import importlib
 import os
@@ -43,7 +43,7 @@ SERVICES = {"postgresql_url", "another_postgresql_url", "redis_url"}  # fixtures
 
 
 def needs_service(item: pytest.Item) -> bool:
-    """Whether a test talks to PostgreSQL or Redis, directly or as one of its databases."""
+    """Whether a test needs PostgreSQL or Redis, directly or as one of its databases."""
     parameters = (
         item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
     )
@@ -83,6 +83,6 @@ def soak(pytestconfig: pytest.Config) -> bool:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are saved without a name go here."""
+    """The folder for games that are saved without a name."""
     monkeypatch.setenv("NEOPOLIS_HOME", str(tmp_path / "home"))
     return tmp_path / "home"

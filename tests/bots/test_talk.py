@@ -1,4 +1,4 @@
-"""Side actions of bots: taken in order, carried out at once, and not without end."""
+"""Side actions of bots: taken in order, carried out at once, and limited in number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A server that also has the pseudo language, in which every text of a message is in brackets."""
+"""A server that also has the pseudo language, which puts every message in brackets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who only listens: whole games by roles, names and texts that a screen reader has. Nothing else is used."""
+"""Whole games by the roles, names and texts that a screen reader has. Nothing else is used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def options(said: str) -> list[str]:
 
 
 class Listener:
-    """Plays by what is said: the question, the buttons below it, and the situation in words."""
+    """Plays by what a screen reader reads: the question, the buttons below it, and the situation in words."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
@@ -35,7 +35,7 @@ class Listener:
         self.count = 0
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while True:
             answers = self.asked.get_by_role("list").first
             answers.or_(self.over).or_(self.offered).first.wait_for()
@@ -48,7 +48,7 @@ class Listener:
                 self.answer()
 
     def decline(self) -> None:
-        """Bots wait until what they have proposed is answered."""
+        """Decline all proposals, because the bots wait for answers."""
         for button in self.offered.element_handles():  # none, if it was withdrawn meanwhile
             button.evaluate("button => button.click()")
             button.wait_for_element_state("hidden")

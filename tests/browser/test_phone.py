@@ -1,4 +1,4 @@
-"""Games on a screen of 390 by 844 points, with fingers: what is asked is always in sight, and nothing is too wide."""
+"""Games on a touch screen of 390 by 844 points: the question is always visible, and nothing is too wide."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_sight(person: Person, standing: Standing) -> None:
 
 
 def test_a_game_by_fingers(invite: Invite) -> None:
-    """NEOM, to the end."""
+    """A game of NEOM to the end."""
     ada = invite(PHONE).sign_in("Ada")
     ada.go(ada.open("neom", ["", "random", "random"])["player"] + "?now=1")
 

@@ -1,4 +1,4 @@
-"""In a pseudo language that puts every text of a message into brackets, no words are left outside of them."""
+"""In a pseudo language that puts every message into brackets, no words are left outside of them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rulebook_words() -> set[str]:
 
 
 class Reader:
-    """Reads everything on a page, and keeps the words that stand in no brackets, with their lines."""
+    """Reads everything on a page, and keeps the words outside of brackets, with their lines."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Reader:
         self.found |= {word: line for word, line in found.items() if word not in ALLOWED | allowed}
 
     def check(self) -> None:
-        """Fails unless much was read, all of it in brackets."""
+        """Fails unless much was read, and all of it was in brackets."""
         assert self.marked > 500
         assert not self.found, "\n".join(sorted({f"{word}: {line}" for word, line in self.found.items()}))
 

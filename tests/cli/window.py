@@ -22,13 +22,13 @@ HOME = "\x1b[H"  # every screen begins with it
 
 
 def take_terminal() -> None:
-    """The game gets the terminal as a shell would give it, whatever the tests were started with."""
+    """Give the game the terminal as a shell would, however the tests were started."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
-    """A terminal of some size with the game in it."""
+    """A terminal of a given size with the game in it."""
 
     def __init__(
         self,
@@ -58,18 +58,18 @@ class Window:
         os.close(inner)
 
     def wait_for(self, text: str) -> None:
-        """Read on until a text has been shown since the last time. Spaces at its end may be moves of the cursor."""
+        """Read until a text has been shown since the last time. Spaces at its end may be cursor moves."""
         begin = len(self.seen)
         while text.rstrip() not in self.seen[begin:]:
             self._read()
 
     def wait_for_line(self, text: str) -> None:
-        """Read on until the row of the cursor ends with a text at the cursor."""
+        """Read until the row of the cursor ends with a text at the cursor."""
         while not self.line.endswith(text):
             self._read()
 
     def wait_for_prompt(self) -> bool:
-        """Read on until a line is asked for below a new screen; False when the game has ended instead."""
+        """Read until there is a prompt below a new screen; False if the game has ended instead."""
         begin = len(self.seen)
         try:
             while HOME not in self.seen[begin:] or not self.line.endswith(PROMPTS):
@@ -96,7 +96,7 @@ class Window:
         os.write(self.end, line.encode())
 
     def finish(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end. Returns the exit code."""
         try:
             while True:
                 self._read()

@@ -51,7 +51,7 @@ class Serving:
             return False
 
     def kill(self) -> None:
-        """As if the machine had lost its power."""
+        """Kill it, as if the machine had lost power."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()

@@ -1,4 +1,4 @@
-"""Who may import whom, and what the rules of a game may not touch."""
+"""Which packages may import which, and what the rules of a game may not use."""
 
 import ast
 import subprocess
@@ -135,7 +135,7 @@ def test_arrows_within_the_server() -> None:
 
 
 def test_rules_are_pure() -> None:
-    """Engine and rules use no clock, no files, no network, no log, and no random numbers but the game's own."""
+    """Engine and rules use no clock, files, network or log, and no random numbers except the game's own."""
     wrong = []
     for path in sorted(SOURCES.rglob("*.py")):
         loads = LOADERS.intersection(module_name(path).split("."))

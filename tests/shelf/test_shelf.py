@@ -1,4 +1,4 @@
-"""Old records: whatever is changed, the games that were played once are still the same games."""
+"""Old records: whatever changes in the code, games that were played once stay the same games."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ RECORDS = sorted(SHELF.rglob("*.jsonl"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=[file.stem for file in RECORDS])
 def test_an_old_record_is_replayed(file: Path) -> None:
-    """To the recorded result, with every act as it was. One of this version would be written down the same."""
+    """To the recorded result, with every act as it was. A record of this version would be written the same."""
     text = file.read_bytes().decode()
     game = replayed(text)
     result, old, new = game.result, Record(text), Record(game.record())

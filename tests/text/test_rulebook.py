@@ -1,4 +1,4 @@
-"""The rules at hand: both books and the rulings, by number."""
+"""The rules: both books and the rulings, by number."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_rulings_belong_to_both_games() -> None:
     assert rule_text("R-37", NA) == rule_text("R-37", NEOM)
 
 
-def test_the_books_are_told_apart() -> None:
+def test_the_books_are_separate() -> None:
     """NEOM 5.1 is about placing tiles, NA 5.1 about androids."""
     assert "android" in rule_text("NA 5.1", NEOM) and "android" not in rule_text("NEOM 5.1", NEOM)
 

@@ -1,4 +1,4 @@
-"""Finds the bots of a game: a module with a bot in it is all that a new bot takes."""
+"""Finds the bots of a game: a new bot needs only a module in the game's package."""
 
 from __future__ import annotations
 

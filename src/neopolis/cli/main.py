@@ -27,7 +27,7 @@ COMMANDS: Final = {
 
 
 class Commands(TyperGroup):
-    """Commands, each in a module that is loaded when it is called: a server needs no terminal screens."""
+    """Commands, each in a module that is loaded only when it is called: a server needs no terminal screens."""
 
     def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)

@@ -47,7 +47,7 @@ def serve(
 
 
 def _try_out(database: str) -> None:
-    """Refused if no server can run on the database; once uvicorn runs, the reason would be only in the log."""
+    """Refused if no server can run on the database. Once uvicorn runs, the reason would be only in the log."""
     from neopolis.server.logs import warn
     from neopolis.server.store.errors import Unavailable
     from neopolis.server.store.store import check_database

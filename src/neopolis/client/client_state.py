@@ -54,7 +54,7 @@ class ClientState(msgspec.Struct, frozen=True):
         return self.moment if update.decision is None else update.decision.moment
 
     def with_presence(self, presence: Presence) -> Self:
-        """The same after somebody has come, gone or been idle for long."""
+        """The same after somebody has connected, disconnected, or been idle for long."""
         return msgspec.structs.replace(self, here=tuple(presence.here), away=tuple(presence.away))
 
     def view_as(self, kind: type[T]) -> T:

@@ -93,7 +93,7 @@ class ReconnectingSocket:
             await news.wait()
 
     async def until(self, wanted: Callable[[ClientState], bool]) -> ClientState:
-        """Wait until what is known is as wanted. Refused if the socket is closed before."""
+        """Wait until what is known meets a condition. Refused if the socket closes first."""
         async for seen in self.news():
             if wanted(seen):
                 return seen
@@ -184,7 +184,7 @@ class ReconnectingSocket:
         return None
 
     def _why(self, error: Exception) -> Refused:
-        """Why there is no connection, in the server's words if there are any."""
+        """Why there is no connection, in the server's words if it sent any."""
         if isinstance(error, InvalidStatus):
             try:
                 told = msgspec.json.decode(error.response.body or b"", type=Error)

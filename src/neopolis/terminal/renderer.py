@@ -49,7 +49,7 @@ class Renderer(Generic[G, Q]):
         raise NotImplementedError
 
     def waiting_text(self, game: G, seat: int, awaited: str) -> str:
-        """What a seat reads in place of a question while others decide."""
+        """What a seat reads instead of a question while others decide."""
         return words("join-awaited", names=awaited)
 
     # Side actions.
@@ -73,7 +73,7 @@ class Renderer(Generic[G, Q]):
     # Help and pages.
 
     def help_page(self, game: G, question: Q, asked: str, width: int) -> list[Text]:
-        """The rule that was asked for, or the present question with its rules."""
+        """The rule that was asked for, or the current question with its rules."""
         raise NotImplementedError
 
     def pages(self, game: G, seat: int, width: int) -> dict[str, Callable[[], list[Text]]]:
@@ -103,7 +103,7 @@ class Renderer(Generic[G, Q]):
     # Replaying.
 
     def when(self, game: G) -> str:
-        """How far the game has come: its round or turn, say; "" if there is nothing to say."""
+        """How far the game has come, such as its round or turn; "" if there is nothing to show."""
         return ""
 
     def replay_sentences(self, game: G, events: list[Event]) -> list[str]:
@@ -111,5 +111,5 @@ class Renderer(Generic[G, Q]):
         raise NotImplementedError
 
     def print_table(self, console: Console, game: G, viewer: int | None) -> None:
-        """Print everything on the table as a seat sees it; None is the owner of the record and sees all."""
+        """Print everything on the table as a seat sees it; None is the owner of the record, who sees everything."""
         raise NotImplementedError

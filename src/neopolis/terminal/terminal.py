@@ -1,4 +1,4 @@
-"""The terminal: its size, its screen, and the lines that people type. Plain printing if there is none."""
+"""The terminal: its size, its screen, and the lines that people type. Without one, lines are just printed."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Terminal:
 
     @contextmanager
     def _silent_keys(self) -> Iterator[None]:
-        """Keys that somebody presses between two lines do not show on the screen."""
+        """Keep keys pressed between two lines from showing on the screen."""
         if sys.platform == "win32" or not self.edits:
             yield
             return
@@ -204,7 +204,7 @@ def standard_terminal() -> Terminal:
 
 
 def standard_streams() -> tuple[TextIO, TextIO]:
-    """Input and output of this process. Bytes that are no text are replaced."""
+    """Input and output of this process. Bytes that are not text are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,6 +1,6 @@
 """A second, independent reading of the NEOM rules, for checking the engine.
 
-It shares no code with the engine: only the content files (CSV) are common. It prefers plain
+It shares no code with the engine, only the content files (CSV). It prefers plain
 counting and brute force to speed. Cities have the shape of design/judge.md; a given city is
 taken to be well formed. Squares are (column, row) from (0, 0) at a1 to (4, 4) at e5.
 """
@@ -296,7 +296,7 @@ def disaster(city: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def requirement_choices(text: str) -> list[tuple[list[str], int]]:
-    """The alternatives of a goods requirement: the goods of each, and money paid in their place."""
+    """The alternatives of a Goods requirement: the Goods of each, and the money paid instead."""
     return [
         ([], int(part[1:])) if part.startswith("£") else (part.split("&") if part else [], 0)
         for part in text.split("|")
@@ -356,7 +356,7 @@ def ways_to_pay(cities: list[City], seat: int, generation: int, tile: Tile, used
 
 
 def too_many(city: City, old: Tile | None, tile: Tile, generation: int) -> bool:
-    """Whether the tile is a Cornerstone and, once it stands where old was, one over the limit."""
+    """Whether the tile is a Cornerstone and would be one over the limit if it replaced `old`."""
     now = sum(other.cornerstone for other in city.grid.values())
     leaving = old is not None and old.cornerstone
     return tile.cornerstone and now - leaving + 1 > generation

@@ -1,7 +1,7 @@
-"""Somebody who sees all of a game and keeps books of their own, from the events alone.
+"""Follows a whole game and keeps its own books, from the events alone.
 
-What is printed on the tiles comes from the referee's reading of the content files, so nothing here rests on the
-engine's tables. After each answer the books can be held against the state.
+The printed values come from the referee's reading of the content files, so nothing here depends on the
+engine's tables. After each answer the books can be compared with the state.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ DECKS = {(generation, players): deck(generation, players) for generation in (1, 
 
 @dataclass(frozen=True)
 class Moment:
-    """All of a state that an open step may not touch."""
+    """The parts of a state that an open step may not change."""
 
     moment: int
     generation: int
@@ -71,7 +71,7 @@ def moment_of(s: Neom) -> Moment:
 
 @dataclass
 class Books:
-    """What one seat has, going by the events."""
+    """What one seat has, according to the events."""
 
     center: str
     tiles: dict[int, int] = field(default_factory=dict)  # by cell, without the City Center
@@ -98,7 +98,7 @@ class Books:
 
 
 class Watch:
-    """The books of a whole game. `look` after each answer."""
+    """The books of a whole game. Call `look` after each answer."""
 
     def __init__(self, game: NeomGame) -> None:
         view = game.view(None)
@@ -133,7 +133,7 @@ class Watch:
         return [event for event in self.events if event.kind == kind]
 
     def look(self) -> bool:
-        """Take in what the last answer did; False when it left its step open."""
+        """Read the events of the last answer; False if it left its step open."""
         self.before = self.now
         self.now = moment_of(self.s)
         if self.now.moment == self.before.moment:

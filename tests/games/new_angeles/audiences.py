@@ -39,7 +39,7 @@ SECRETS: dict[str, Callable[[Event], int]] = {
 
 
 def pair(number: int) -> int:
-    """Who hears of the proposal with a number: all, or the two of a whisper."""
+    """Who knows of the proposal with a number: everybody, or the two seats of a whisper."""
     place = number // FIRST_WHISPER
     if place == 0:
         return EVERYBODY
@@ -48,7 +48,7 @@ def pair(number: int) -> int:
 
 
 def promised(event: Event) -> int:
-    """All, or the two: which of them, `promises_are_heard_as_proposed` knows."""
+    """Everybody, or two seats: `promises_are_heard_as_proposed` checks which."""
     return EVERYBODY if event.audience == EVERYBODY else 1 << event.seat | 1 << event.things[0]
 
 

@@ -9,7 +9,7 @@ NOBODY = -1
 
 @dataclass
 class DealBooks:
-    """What lies on the table in a deal, going by the events."""
+    """What is on the table in a deal, according to the events."""
 
     revealed: int = 0
     main: int = 0

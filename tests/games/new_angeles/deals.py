@@ -1,4 +1,4 @@
-"""Deals for the tests of assets: up to which point one has come. Seat 0 is active, seat 1 counters, seat 2 supports."""
+"""Deals for the tests of assets, up to some point. Seat 0 is active, seat 1 counters, seat 2 supports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CARD = "Ark Construction"  # for hands and support
 
 
 def rest() -> Table:
-    """A table that rests at the end of seat 0's turn, when the deal is over: Mr. Li may be used then."""
+    """A table that stops at the end of seat 0's turn, when the deal is over, because Mr. Li may be used then."""
     return table().rests()
 
 
@@ -85,6 +85,6 @@ def rival_of(laid: Table, viewer: int, seat: int) -> str:
 
 
 def rival_aside(laid: Table, viewer: int) -> str:
-    """The rival card that was left over as a seat knows it; empty if it does not."""
+    """The rival card set aside as a seat knows it; empty if it does not."""
     rival = laid.game.view(viewer).rival_aside
     return laid.pack.names[rival] if rival else ""

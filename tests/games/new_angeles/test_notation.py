@@ -1,4 +1,4 @@
-"""Sentences of New Angeles: every event has one, with a rule that exists, and every question says what it is about."""
+"""Sentences of New Angeles: every event has one, with a rule that exists, and every question names its subject."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ NAMES = ["Ada", "Ben", "Cyd", "Dan"]
 
 
 def told() -> set[str]:
-    """The kinds of events that the sources tell of."""
+    """The kinds of events in the sources."""
     return {kind for path in SOURCES.rglob("*.py") for kind in re.findall(r'\.tell\(\s*"([a-z-]+)"', path.read_text())}
 
 
@@ -46,8 +46,8 @@ def test_every_event_has_a_rule_that_exists() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_all_of_a_game_can_be_told(seats: int) -> None:
-    """No event of a whole game lacks a sentence, and no sentence a word."""
+def test_every_event_of_a_game_has_a_sentence(seats: int) -> None:
+    """No event of a whole game lacks a sentence, and no sentence lacks a word."""
     game = new_angeles.start(seats, seats)
     bots = [make_new_angeles_bot("random", seat) for seat in range(seats)]
     while not game.over:
@@ -98,7 +98,7 @@ def test_what_is_no_card_has_no_paragraph(thing: int) -> None:
 
 
 def test_questions_name_the_card_that_asks() -> None:
-    """While a card is resolved, its name stands before the question."""
+    """While a card is resolved, its name comes before the question."""
     game = new_angeles.start(4, 3)
     bot = make_new_angeles_bot("random", 5)
     asked: dict[str, str] = {}

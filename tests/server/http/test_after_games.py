@@ -133,7 +133,7 @@ def test_lists(site: Running) -> None:
     run(lists())
 
 
-def test_who_runs_out_of_time_is_stood_in_for_and_can_return(site: Running) -> None:
+def test_a_bot_stands_in_for_a_person_out_of_time_who_can_return(site: Running) -> None:
     """With the shortest possible clock, so this takes ten seconds."""
 
     async def too_slow() -> None:
@@ -326,7 +326,7 @@ def test_webhooks_check_the_certificate_of_the_name(monkeypatch: pytest.MonkeyPa
 
 
 def test_webhooks_read_no_more_than_the_status() -> None:
-    """An answer that never ends is not read, and one that is no HTTP has an outcome of its own."""
+    """A response that never ends is not read, and one that is not HTTP has its own outcome."""
 
     async def outcome(answer: bytes) -> str:
         async with listener(answer) as (port, _):

@@ -180,8 +180,8 @@ def test_a_stranger_brings_nobody_in(site: Running) -> None:
     assert run(found()) == ["gone", "spectators-watch"]
 
 
-def test_who_has_a_companion_there_needs_no_key(site: Running) -> None:
-    """A guest's list of tables leads to the companions' tables, too."""
+def test_a_guest_with_a_companion_at_a_table_needs_no_key(site: Running) -> None:
+    """A guest's list of tables includes the companions' tables, too."""
 
     async def found() -> tuple[bool, int, str]:
         _, links = await opened(site)

@@ -110,7 +110,7 @@ def test_tables_of_a_version_that_did_not_keep_it(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    """Its summary is of an older version and its entries are of a newer one, as after moving a backup to and fro."""
+    """Its summary is of an older version and its entries are of a newer one, as after moving a backup around."""
 
     async def found() -> list[tuple[str, int]]:
         server = Site(read_settings({"NEOPOLIS_SECRET": SECRET}, tmp_path))

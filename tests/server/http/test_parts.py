@@ -170,7 +170,7 @@ def test_an_exception_is_logged_without_its_text() -> None:
     assert "a secret" not in stream.getvalue()
 
 
-def test_what_asyncio_tells_of_a_lost_task_is_cut() -> None:
+def test_the_text_of_a_lost_task_is_not_logged() -> None:
     """asyncio puts the exception's text into its message, after the first line."""
     handler = logging.StreamHandler(io.StringIO())
     handler.setFormatter(JsonFormatter())
@@ -230,7 +230,7 @@ def test_too_many_questions_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asyncio.run(asked())
 
 
-def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_cannot_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only some requests of one address may wait; when they are done, it may send more."""
     monkeypatch.setattr(executor, "MOST_OWN", 2)
     hold = threading.Event()
@@ -248,7 +248,7 @@ def test_who_asks_much_turns_nobody_else_away(monkeypatch: pytest.MonkeyPatch) -
     assert asyncio.run(asked())
 
 
-def test_what_takes_long_is_done_one_after_the_other() -> None:
+def test_slow_requests_run_one_at_a_time() -> None:
     """Twenty replays at once would make all tables wait for most of a second."""
     at_work = threading.Semaphore(1)
 

@@ -48,7 +48,7 @@ async def tables_of(server: Server, guest: Guest, without: str) -> list[str]:
     return [one.id for one in await server.store.of_people([guest.id]) if one.id != without]
 
 
-def test_a_rematch_is_no_fork(tmp_path: Path) -> None:
+def test_a_rematch_is_not_a_fork(tmp_path: Path) -> None:
     """It starts a new game: nobody there knows what comes next."""
 
     async def asked() -> None:

@@ -65,7 +65,7 @@ class Person:
                 self._send(command)
 
     def _connect(self) -> None:
-        """Connect to any process. Messages under way are lost, and a full frame comes."""
+        """Connect to any process. Messages in flight are lost, and the server sends a full frame."""
         if self.socket is not None:
             self.socket.open = False
         process = self.processes[self.world.below(len(self.processes))]

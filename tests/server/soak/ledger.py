@@ -18,7 +18,7 @@ from neopolis.server.table.log_events import Answered, Entry, LogEvent, Said
 
 
 class Sent(NamedTuple):
-    """A message as a client has sent it: an answer or a line of talk."""
+    """A message as a client has sent it: an answer or a chat message."""
 
     table: str
     seat: int

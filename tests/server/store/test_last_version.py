@@ -96,7 +96,7 @@ async def test_a_running_table_goes_on(name: str, url: str) -> None:
 def next_answer(table: Table) -> list[LogEvent]:
     """The answer of a person, by the option with the highest number.
 
-    It says whose numbers it uses, if these are not the ones with which the game was started.
+    It names the version of its numbers, if the game was started with another.
     """
     game = table.game
     assert game is not None

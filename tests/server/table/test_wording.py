@@ -172,7 +172,7 @@ def test_sellers_are_named_as_players() -> None:
 # Proposals and promises.
 
 
-def test_the_lane_is_told_to_those_who_hear_it() -> None:
+def test_trades_are_sent_to_those_who_may_know_them() -> None:
     """In the order of the view, and only when they change."""
     host = Host(new_angeles(4)).start()
     frame_diffs = {person: FrameDiff(host.table, person) for person in ("ann", "ben", "cleo", "")}

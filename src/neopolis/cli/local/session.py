@@ -57,7 +57,7 @@ class LocalSession(TerminalSession[G, Q]):
     # The game.
 
     def run(self) -> int:
-        """Play to the end, to `q` or to the end of input. Returns the exit code."""
+        """Play to the end of the game, to `q` or to the end of input. Returns the exit code."""
         code = 0
         try:
             with terminable(), self.terminal.full_screen():
@@ -131,13 +131,13 @@ class LocalSession(TerminalSession[G, Q]):
         return self.viewer if self.viewer in deciders else deciders[0]
 
     def _turn_to(self, seat: int) -> int:
-        """A message to one person is not shown to another."""
+        """Clear the message if it was for somebody else."""
         if self.definition.side_actions is not None and seat != self.viewer >= 0:
             self.message = ""
         return seat
 
     def _let_bots_speak(self) -> None:
-        """After each answer or side action the bots may do side actions of their own, and reply to each other."""
+        """After each answer or side action, let bots take side actions and reply to each other."""
         if not self.bots_may_speak:
             return
         self.bots_may_speak = False
@@ -165,7 +165,7 @@ class LocalSession(TerminalSession[G, Q]):
         self.may_quit_unsaved = False
 
     def _ask(self, seat: int) -> None:
-        """Show a person the question until something is answered."""
+        """Show a person the question until they answer it."""
         if seat != self.viewer and self._curtain(seat):
             return
         question = self.renderer.question(self.game, seat)
@@ -199,7 +199,7 @@ class LocalSession(TerminalSession[G, Q]):
         return False
 
     def _can_take_back(self, seat: int) -> bool:
-        """Try it on a copy."""
+        """Whether the last answer can be taken back: try it on a copy."""
         try:
             self.game.copy().take_back(seat)
         except Refused:
@@ -271,7 +271,7 @@ class LocalSession(TerminalSession[G, Q]):
         return True
 
     def _send(self, seat: int, command: object) -> None:
-        """Do a side command of the game."""
+        """Carry out a side command of the game."""
         side_actions = self.definition.side_actions
         if side_actions is None or not isinstance(command, SideCommand):
             raise Refused("no-asides")

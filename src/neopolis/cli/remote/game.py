@@ -25,7 +25,7 @@ PLAYED: Final = ("playing", "paused")
 
 
 class RemoteGame(TerminalSession[G, Q]):
-    """One person at a seat. Each update brings an imagined game, which the seat cannot tell from the true one."""
+    """One person at a seat. Each update brings an imagined game, which the seat cannot tell from the real one."""
 
     def __init__(self, screen: TableScreen, definition: GameDefinition[G, Q]) -> None:
         self.screen = screen
@@ -91,7 +91,7 @@ class RemoteGame(TerminalSession[G, Q]):
         return question
 
     def _draw(self, question: Q) -> None:
-        """The game's own screen, with the latest table talk where there is room."""
+        """The game's own screen, with the latest chat messages where there is room."""
         width, height = self.width(), self.terminal.size()[1]
         spare = min(max(height - LEAST_HEIGHT, 0), SPARE)
         canvas = Canvas(width, height - 1 - spare)

@@ -1,4 +1,4 @@
-"""The commands of a table on a server, whatever is played there: talk, pause, stand-ins, votes, rematch, leaving."""
+"""The commands of a table on a server, for any game: chat, pause, stand-ins, votes, rematch, leaving."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class TableScreen:
         return words("join-is-voted", name=self.names[about])
 
     def _rematch(self, rest: str) -> str:
-        """Go to the next table. Players ask the server for it: the one they know of may have been deleted since."""
+        """Go to the next table. Players ask the server for it: the one they know may have been deleted since."""
         table = self.seen.table
         if table is None:
             return ""
@@ -204,7 +204,7 @@ class TableScreen:
             page.text(words("join-imagined" if table.imagined else "join-fork"), MESSAGE)
 
     def _page(self) -> str:
-        """The commands at the table, and all talk, latest first."""
+        """The commands at the table, and all chat messages, latest first."""
         page = Page(self.width())
         self.show_fork(page)
         page.title(words("join-room-title"))
@@ -218,11 +218,11 @@ class TableScreen:
         return ""
 
     def typed(self) -> None:
-        """A line was typed, so the talk on the screen has been read."""
+        """Note that a line was typed, so the chat on the screen has been read."""
         self.read = len(self.seen.talk)
 
     def talk_rows(self, count: int) -> list[Text]:
-        """The latest table talk, in so many rows."""
+        """The latest chat messages, in so many rows."""
         if count <= 0:
             return []
         lines = talk_lines(self.seen)
@@ -256,6 +256,6 @@ class TableScreen:
         return words("join-time", times=left) if left else ""
 
     def newest_talk(self) -> str:
-        """The latest line of talk since somebody typed here, if any."""
+        """The latest chat message since somebody typed here, if any."""
         talk = talk_lines(self.seen)
         return talk[-1] if len(talk) > self.read else ""

@@ -333,7 +333,7 @@ class Laws(Generic[G]):
     # Imagining.
 
     def check_imagined(self, game: G, dice: Dice) -> None:
-        """A seat cannot tell an imagined game from the true one, and the imagined game can be played to the end."""
+        """A seat cannot tell an imagined game from the real one, and the imagined game can be played to the end."""
         for seat in range(self.seats):
             seed = dice.below(1 << 20)
             world = game.imagine(seat, seed)

@@ -1,4 +1,4 @@
-"""What is printed on board and cards, as int tables: all that the rules read while a game is played."""
+"""The printed values of board and cards as int tables: all that the rules read while a game is played."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class BoardTables:
 
 
 class Tables(BoardTables):
-    """What is printed on the board, and rows of cards by their number; row 0 is no card."""
+    """The printed values: the board, and cards by number. Row 0 stands for no card."""
 
     def __init__(self) -> None:
         super().__init__()

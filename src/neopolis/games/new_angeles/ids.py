@@ -119,7 +119,7 @@ SORTS: Final = (
 
 
 def sort_of(option: int) -> tuple[str, int]:
-    """What sort of thing an option is, and its number as views have it; -1 for an answer in words."""
+    """The sort of an option, and its number as views have it; -1 for an answer in words."""
     for first, taken, sort in SORTS:
         if option >= first:
             return sort, -1 if sort == "answer" else option - taken
@@ -139,7 +139,7 @@ def members(bits: int) -> list[int]:
 
 
 def ascending(things: list[int]) -> list[int]:
-    """The things in order, each once. Most lists are in order already, so that is looked at first."""
+    """The things in ascending order, each once. Most lists are in order already, so that is checked first."""
     found: list[int] = []
     last = -1
     for thing in things:

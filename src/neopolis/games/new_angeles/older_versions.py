@@ -53,7 +53,7 @@ def _renumber(number: int, blocks: tuple[tuple[int, int], ...]) -> int:
 
 
 def translate(version: str, done: int | Row) -> int | Row:
-    """What a seat has done, as a record or a log of an older version has it: an option, or the row of a side action."""
+    """An act of a seat from a record or log of an older version: an option, or the row of a side action."""
     return translate_option(version, done) if isinstance(done, int) else translate_row(version, done)
 
 
@@ -78,12 +78,12 @@ def translate_row(version: str, row: Row) -> Row:
 
 
 def _at(row: Row, place: int) -> int:
-    """The number at a place of a row that may be damaged; -1 beyond its end."""
+    """The number at a position of a row that may be damaged; -1 beyond its end."""
     return row[place] if 0 <= place < len(row) else -1
 
 
 def translate_state(version: str, s: NewAngeles) -> None:
-    """A state of an older version, as its bytes were read: give its numbers of that version those of this one."""
+    """Replace the numbers in the state of an older version by those of this one."""
     if version == VERSION:
         return
     s.stack = [_frame(version, frame) for frame in s.stack]
@@ -115,7 +115,7 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows whose members from a place on are on the number line."""
+    """Rows whose members from a position on are on the number line."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 

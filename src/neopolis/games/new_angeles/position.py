@@ -1,4 +1,4 @@
-"""The whole position as plain data, with every zone of the table: for the owner of a game, not for its players."""
+"""The whole position as plain data, including all hidden cards: for the owner of a record, not for players."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def position(game: NewAngelesGame) -> Position:
-    """Each player as seen by its own seat, and all that lies face down."""
+    """The position of a game: each player as that seat sees itself, and everything face down."""
     s = game.s
     table = game.view(None)
     views = [game.view(seat) for seat in range(game.seats)]

@@ -274,7 +274,7 @@ def _said(t: TableState, entry: Entry, event: LogEvent) -> None:
 
 
 def _latest(lines: list[TalkLine]) -> list[TalkLine]:
-    """The latest lines, as many as a table keeps."""
+    """The latest chat messages, as many as a table keeps."""
     size = 0
     for at in range(len(lines) - 1, -1, -1):
         size += len(lines[at].text.encode()) + LINE_BYTES

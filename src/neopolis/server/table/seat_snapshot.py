@@ -43,12 +43,12 @@ class SeatHistory:
 
 
 def _members(data: object) -> dict[str, bytes]:
-    """The members of a struct or dict, each as JSON."""
+    """The fields of a struct or dict, each as JSON."""
     return {name: bytes(member) for name, member in _MEMBERS.decode(msgspec.json.encode(data)).items()}
 
 
 class SeatSnapshot:
-    """A seat's view and what follows from it (both by member), decision, history and side actions.
+    """A seat's view and what follows from it (both by field), decision, history and side actions.
 
     Seat None is a spectator. `game_changed_seq` and `question_number` are the table's when the snapshot was made.
     """

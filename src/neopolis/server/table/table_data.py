@@ -24,7 +24,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """A line of table talk. `to` is -1 for everybody, or the seat to which it was whispered.
+    """A chat message. `to` is -1 for everybody, or the seat to which it was whispered.
 
     Only the `people` who sat at the two seats at that time may read a whisper; later occupants may not.
     """
@@ -37,7 +37,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
 
     def is_visible_to(self, person: str) -> bool:
-        """Whether a person (NOBODY: a spectator) may read this line."""
+        """Whether a person (NOBODY: a spectator) may read this message."""
         return self.to < 0 or (bool(person) and person in self.people)
 
 

@@ -69,7 +69,7 @@ def test_9_2_they_have_no_points() -> None:
 
 @pytest.mark.rule("NEOM 9.3")
 def test_9_3_industrial_tiles_produce() -> None:
-    """Each produces a Processed or a Luxury Good and no Raw one; that of the Modular Factory is chosen."""
+    """Each produces a Processed or a Luxury Good and no Raw one; the Modular Factory's is chosen."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Industrial") - {MODULAR_FACTORY}}
 
     assert all(made and not made & RAW_GOODS for made in goods.values())
@@ -127,7 +127,7 @@ def test_9_5_any_tile_replaces_them() -> None:
 @pytest.mark.rule("NEOM 9.6")
 @pytest.mark.parametrize("disaster", DISASTERS)
 def test_9_6_disasters_are_never_placed(disaster: int) -> None:
-    """Who selected a Disaster cannot place it."""
+    """A player who selected a Disaster cannot place it."""
     position = table(generation=DISASTERS.index(disaster) + 1).select(0, disaster)
 
     assert refused(position, 0, disaster).code == "not-asked"
@@ -135,7 +135,7 @@ def test_9_6_disasters_are_never_placed(disaster: int) -> None:
 
 @pytest.mark.rule("NEOM 9.6")
 def test_9_6_they_harm_all_others() -> None:
-    """Everybody but the one who selected it is hit."""
+    """Everybody except the player who selected it is hit."""
     position = table()
     for seat in range(4):
         position.city(seat, c2=3)

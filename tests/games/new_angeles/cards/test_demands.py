@@ -42,7 +42,7 @@ def test_a_demand_is_met_by_exactly_what_it_asks(name: str) -> None:
 )
 @pytest.mark.parametrize(("name", "at"), SHORT)
 def test_one_resource_too_little_fails_it(name: str, at: int) -> None:
-    """Whatever there is of the others; threat rises by the number on the card."""
+    """However much there is of the others; threat rises by the number on the card."""
     supply = [4, 5, 6, 8, 8]
     supply[at] = DEMANDS[name][at] - 1
 

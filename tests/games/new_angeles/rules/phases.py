@@ -1,4 +1,4 @@
-"""Phases that are played by themselves: production, an event, the last demand round."""
+"""Phases played on their own: production, an event, the last demand round."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ QUIET_INVESTMENTS = (
 
 
 def produced(laid: Table) -> Table:
-    """After the Production Phase, and the quiet event that follows it."""
+    """The table after the Production Phase, and the quiet event that follows it."""
     return laid.events(QUIET_EVENT).at("production")
 
 
 def happened(laid: Table, event: str) -> Table:
-    """After an Event Phase."""
+    """The table after an Event Phase."""
     return laid.events(event).at("event")
 
 
 def ended(laid: Table, *capital: int) -> Table:
-    """After the third demand round, in which the demand is met, with the capital that the seats have at the end."""
+    """The table after the third demand round, in which the demand is met, with this capital at the end."""
     laid.demand("Retail Shortage").supply(energy=4, consumables=5, tech=6, entertainment=8, credits=8)
     for seat, amount in enumerate(capital):
         laid.capital(seat, amount).investment(seat, QUIET_INVESTMENTS[seat])

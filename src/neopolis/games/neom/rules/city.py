@@ -128,7 +128,7 @@ class City:
         self.marks = marks
 
     def _trace(self) -> None:
-        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther from it each time."""
+        """NEOM 5.7, 18.2: find the cells with a road to the center, one step farther out each time."""
         north, east, south, west = self.roads
         reached = _CENTER_BIT
         ring = reached

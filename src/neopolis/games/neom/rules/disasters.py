@@ -75,14 +75,14 @@ def removable(city: City, disaster: int) -> int:
 
 
 def removals(city: City, disaster: int) -> int:
-    """NEOM 13.7: how many tiles a player removes who does not pay: the required number, or all there are."""
+    """NEOM 13.7: how many tiles a player removes instead of paying: the required number, or all there are."""
     if disaster == CRIME_SPREE:
         return _matched(city, STRUCK_TYPES, 0)
     return min(removable(city, disaster).bit_count(), 1 if disaster == FLOOD else 2)
 
 
 def _matched(city: City, types: tuple[int, ...], gone: int) -> int:
-    """R-30: how many of these types can each have a tile of their own, without the tiles that are gone."""
+    """R-30: how many of these types can each have their own tile, without the tiles that are gone."""
     if not types:
         return 0
     best = _matched(city, types[1:], gone)

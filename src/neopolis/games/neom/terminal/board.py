@@ -124,7 +124,7 @@ class Board:
         self.canvas.put(x + half, middle, name[half - begin :], f"bold {right}")
 
     def _goods(self, tile: int, room: int) -> str:
-        """The Goods of a tile, shortened to the room there is."""
+        """The Goods of a tile, shortened to fit."""
         goods = members(self.pack.tables.produces[tile])
         if self.pack.tables.marks[tile] & MODULAR_FACTORY and self.city.modular_good >= 0:
             goods = [self.city.modular_good]

@@ -78,7 +78,7 @@ def exits_to_root(pack: Pack, district: int) -> int:
 
 
 def winning_chance(ahead: float) -> float:
-    """How likely an offer is to win that is so many cards of support ahead."""
+    """How likely an offer is to win if it is so many cards of support ahead."""
     return min(max(0.5 + SUPPORT_SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
 
 
@@ -92,7 +92,7 @@ def main_offer_chance(deal: Deal) -> float:
 
 
 class Evaluator:
-    """Compares later positions with the present one, for one seat.
+    """Compares later positions with the current one, for one seat.
 
     `knows`: whether the seat's rival and investment may be read. Only its own player sets that.
     """
@@ -355,7 +355,7 @@ class Evaluator:
         return useful * self.needs[resource] + (amount - useful) * SURPLUS
 
     def _invested(self, component: int, more: int) -> float:
-        """NA 33.0: how much more the own investment pays with so many more of a component."""
+        """NA 33.0: how much more the seat's own investment pays with so many more of a component."""
         if not self.investment:
             return 0.0
         tables = self.s.setting.tables

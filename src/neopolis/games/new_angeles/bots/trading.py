@@ -97,7 +97,7 @@ def due_gift(context: DecisionContext) -> Idea | None:
 
 
 def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
-    """A trade about the present question that would gain the bot something; never with its rival."""
+    """A trade about the current question that would gain the bot something; never with its rival."""
     s = context.s
     topic = context.prompt
     if topic not in TOPICS or any([proposal.seat == context.seat for proposal in s.ledger.proposals]):
@@ -113,7 +113,7 @@ def new_idea(context: DecisionContext, dice: Dice) -> Idea | None:
 
 
 def buy_support(context: DecisionContext, asked: int, dice: Dice) -> Idea | None:
-    """Pay for a card of support for the own offer, now or once it has won."""
+    """Pay for a card of support for the bot's own offer, now or once it has won."""
     side = offer_of(context, context.seat)
     if not side or not context.s.deal.counters or lead(context.s.deal, side) >= 2:
         return None

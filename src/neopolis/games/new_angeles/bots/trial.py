@@ -72,7 +72,7 @@ class Trials:
         self.tries = 0
 
     def evaluator(self, seat: int) -> Evaluator:
-        """How a seat sees the position, as far as the own seat can tell."""
+        """How a seat sees the position, as far as this seat can tell."""
         if seat == self.seat:
             return self.own
         if seat not in self.others:
@@ -82,7 +82,7 @@ class Trials:
     # Cards.
 
     def card_value(self, card: int, player: int) -> float:
-        """How good it is for the own seat that a player resolves a card now."""
+        """How good it is for this seat that a player resolves a card now."""
         key = card << 3 | player
         if key not in self.values:
             self.values[key] = self.own.change(self.resolved(card, player))
@@ -107,7 +107,7 @@ class Trials:
     # Answers to the present question.
 
     def answer_values(self, options: list[int]) -> dict[int, float]:
-        """How good each answer to the present question is, if the card or asset that asks stops as soon as it can."""
+        """How good each answer to the current question is, if the card or asset that asks stops as soon as it can."""
         trial = self._present()
         return {option: self._answered(trial, self.seat, option, 0.0, DEPTH) for option in _tried(options)}
 
@@ -142,7 +142,7 @@ class Trials:
             MACHINE.answer(trial, seat, self._best(trial, seat))
 
     def _best(self, trial: NewAngeles, seat: int) -> int:
-        """The answer that looks best to the seat that is asked; of equals, the first. Nobody uses assets."""
+        """The answer that looks best to the seat that is asked; among equals, the first. Nobody uses assets."""
         options = MACHINE.asking(trial).options(trial, seat)
         if trial.stack[-1].script == WINDOW:
             return PASS
@@ -192,12 +192,12 @@ def _copy(s: NewAngeles) -> NewAngeles:
 
 
 def _tried(options: list[int]) -> list[int]:
-    """The options that are tried: all of them, unless they are very many."""
+    """The options to try: all of them, unless there are very many."""
     return options[: MOST_AMOUNTS if options[0] >= AMOUNT else MOST_OPTIONS]
 
 
 def _is_draw(options: list[int]) -> bool:
-    """Whether a deck is to be chosen. All cards are worth the same to an evaluator."""
+    """Whether the question is which deck to draw from. All cards are worth the same to an evaluator."""
     return TYPE <= options[0] < TYPE + TYPES
 
 

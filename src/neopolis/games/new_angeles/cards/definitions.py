@@ -75,7 +75,7 @@ def action(
 def emergency(
     slug: str, name: str, *, corporation: int, rule: str, effect: Effect, spares_illness: bool = False
 ) -> int:
-    """NA 71: the emergency action of a corporation. Returns its place on the number line."""
+    """NA 71: the emergency action of a corporation. Returns its number on the number line."""
     EMERGENCIES.add(Card(slug, corporation, rule, name))
     EFFECTS[EMERGENCY + corporation] = effect
     SPARES_ILLNESS[EMERGENCY + corporation] = spares_illness

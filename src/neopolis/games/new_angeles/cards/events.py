@@ -52,7 +52,7 @@ def event_effect(s: NewAngeles, card: int) -> None:
 
 
 def _move_all(s: NewAngeles, component: int, districts: int, times: int) -> None:
-    """Each unit moves, from the highest-numbered district down, all of its moves before the next unit's (R-52)."""
+    """Each unit moves, from the highest-numbered district down, with all its moves before the next unit's (R-52)."""
     for start in from_the_top(districts):
         district = start
         for _ in range(times):

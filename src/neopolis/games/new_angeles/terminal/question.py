@@ -1,4 +1,4 @@
-"""The present question of New Angeles: what to type for each answer, and what each answer means."""
+"""The current question of New Angeles: what to type for each answer, and what each answer means."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Question(Asked):
         return words("keys", first=numbers[0], last=numbers[-1])
 
     def _own_number(self, option: int, place: int) -> int:
-        """The key of an option: a district's own number, an amount, or else its place in the list."""
+        """The key of an option: a district's own number, an amount, or else its position in the list."""
         if DISTRICT < option <= DISTRICT + DISTRICTS:
             return option - DISTRICT
         return option - AMOUNT if self.options[0] >= AMOUNT else place

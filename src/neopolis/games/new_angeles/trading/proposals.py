@@ -130,7 +130,7 @@ def _check_promised_asset(s: NewAngeles, proposal: Proposal, seat: int, asset: i
 
 
 def is_over(s: NewAngeles, seat: int, script: int, step: int) -> bool:
-    """Whether a seat's chance in a step of the present deal has passed."""
+    """Whether a seat's chance in a step of the current deal has passed."""
     place = (seat - s.active) % s.setting.seats
     for frame in s.stack:
         if frame.script == DEAL and frame.step > step:

@@ -2,7 +2,7 @@
 
 `Terms` are what one side gives: capital and assets, the public part of the answer that it owes at this moment (R-116),
 and promises. A promise is one of a few kinds that the program can check. It ends with a deal: `until` is its number,
-`deals` counts from now: 1 is the present deal, or the next one if none is on the table.
+`deals` counts from now: 1 is the current deal, or the next one if none is on the table.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def check_partner(s: NewAngeles, seat: int, to: int) -> None:
 
 
 def _count(s: NewAngeles, place: int) -> Row:
-    """The counts of proposals after one more, public (place 0) or whispered by a pair."""
+    """The counts of proposals after one more, public (index 0) or whispered by a pair."""
     counts = s.ledger.counts
     if counts[place] + 1 >= FIRST_WHISPER:
         raise Refused("no-more-proposals", ("R-132",), most=FIRST_WHISPER - 1)
@@ -80,7 +80,7 @@ def _count(s: NewAngeles, place: int) -> Row:
 
 
 def never_mind(s: NewAngeles, seat: int, to: int) -> None:
-    """Skip the next number of this pair's whispers, without telling anybody."""
+    """Skip the next number of this pair's whispers, without an event."""
     check_partner(s, seat, to)
     s.ledger = Ledger(s.ledger.proposals, s.ledger.pledges, _count(s, 1 + place_of(seat, to)))
 
@@ -96,7 +96,7 @@ def void_row(seat: int, row: Row) -> Row:
 
 
 def _close(s: NewAngeles, proposal: Proposal, kind: str, seat: int) -> None:
-    """Close a proposal, and tell those who heard it how it ended."""
+    """Close a proposal, and announce how it ended to those who know of it."""
     left = tuple([one for one in s.ledger.proposals if one.number != proposal.number])
     s.ledger = Ledger(left, s.ledger.pledges, s.ledger.counts)
     s.tell(kind, seat, (proposal.number,), proposal.audience)
