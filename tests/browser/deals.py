@@ -17,7 +17,7 @@ from neopolis.engine.game import MAX_SEED
 from neopolis.server.store.derived_keys import DerivedKeys
 from tests.server.http.running import Running
 
-FILE = "NEOPOLIS_TEST_DEAL"  # of the environment: where the name of the test is written that is being run
+FILE = "NEOPOLIS_TEST_DEAL"  # an environment variable: the file with the name of the running test
 any_number = secrets.randbelow
 
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.server.http.running import Running
 
-SAFETY = 60_000  # milliseconds after which something that hangs is given up; nothing needs a tenth
+SAFETY = 60_000  # milliseconds after which a hanging test fails; none needs a tenth of that
 expect.set_options(timeout=SAFETY)
-DOUBLE_TAP = 0.35  # seconds; what is tapped sooner after a tap is a double tap, of which the page takes the first
+DOUBLE_TAP = 0.35  # seconds; a tap sooner after another is a double tap, of which the page takes only the first
 
 
 class Screen(NamedTuple):
@@ -27,7 +27,7 @@ class Screen(NamedTuple):
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(390, 844, touch=True)
 
-# What a browser says by itself about requests that the page means to be refused.
+# What a browser itself reports about requests that are meant to be refused.
 FIRST_VISIT = ("/api/me", "status of 401")
 
 
@@ -78,7 +78,7 @@ class Person:
         self.forgive("", "WebSocket connection to")
         self.forgive("", "net::ERR_")
 
-    # Around the page.
+    # On the page.
 
     def go(self, path: str) -> Page:
         """Open an address of the site, or a whole one."""
@@ -98,7 +98,7 @@ class Person:
         else:
             place.click()
 
-    # Behind the page.
+    # Without the page.
 
     def post(self, path: str, data: Mapping[str, object]) -> dict[str, str]:
         """Send the server a request as this person, without the page."""

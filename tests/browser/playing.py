@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.person import SAFETY, Person
 
-# What a page says about whose move it is: the question with its moment (-1: nothing is asked), or that all is over.
+# What a page says about whose move it is: the question with its moment (-1: no question), or that the game is over.
 STANDING = """
 () => {
   const question = document.querySelector(".question");
@@ -25,7 +25,7 @@ STANDING = """
   return { over: false, moment, words: question.textContent.trim(), options };
 }
 """
-# The same as soon as something new is asked; until then, what is proposed is declined, since bots wait for that.
+# The same as soon as there is a new question; until then, proposals are declined, because bots wait for that.
 MOVING = f"""
 (answered) => {{
   document.querySelector(".incoming [data-decline]")?.click();
@@ -34,8 +34,8 @@ MOVING = f"""
   return standing.over || (standing.moment >= 0 && standing.moment !== answered) ? standing : null;
 }}
 """
-SHORT = 12  # answers by which no game is over: of 1,500 random ones of New Angeles the shortest had 14, of NEOM 46
-LOOK = 20  # milliseconds between looks at several pages
+SHORT = 12  # answers after which no game is over: of 1,500 random ones of New Angeles the shortest had 14, of NEOM 46
+LOOK = 20  # milliseconds between checks of several pages
 
 
 class Option(NamedTuple):

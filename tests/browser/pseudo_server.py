@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.browser import deals
 from tests.text.pseudo import PSEUDO, add_pseudo
 
-FOLDER = "NEOPOLIS_TEST_PSEUDO"  # of the environment: where the messages are written
+FOLDER = "NEOPOLIS_TEST_PSEUDO"  # an environment variable: where the messages are written
 
 
 def serve() -> None:

@@ -17,7 +17,7 @@ from tests.server.http.running import Running
 from tests.server.http.test_versions import rewrite
 from tests.server.soak.ledger import logs_of
 
-SAME_PAGE = "isStillThere"  # is set on a page's window, and gone after a reload
+SAME_PAGE = "isStillThere"  # set on a page's window, and gone after a reload
 
 
 def at_table(
@@ -71,7 +71,7 @@ def test_a_reload_amid_sending_loses_nothing(invite: Invite, site: Running) -> N
     table = at_table(ada)
     asked = until_moving(ada.page)
     ada.forgive_lost_lines()
-    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it never leaves
+    ada.page.evaluate("WebSocket.prototype.send = () => {}")  # it is never sent
     click(ada, asked, asked.options[1])
     ada.page.get_by_text("Sending …").wait_for()
 
@@ -192,7 +192,7 @@ def test_a_key_held_down_is_one_answer(invite: Invite, site: Running) -> None:
     asked = until_moving(ada.page)
     ada.page.keyboard.down("1")
     asked = until_moving(ada.page, asked.moment)
-    ada.page.keyboard.down("1")  # again without having been up: a repetition
+    ada.page.keyboard.down("1")  # again without a key-up in between: a repeated key
     ada.page.keyboard.up("1")
 
     ada.page.keyboard.press("2")
@@ -209,7 +209,7 @@ def test_the_thing_under_the_pointer_disappears(invite: Invite) -> None:
     threat = ada.page.locator("button.threat")
     threat.hover()
     threat.evaluate("button => button.remove()")
-    ada.page.wait_for_timeout(600)  # twice as long as it takes to be told
+    ada.page.wait_for_timeout(600)  # twice the delay of the tooltip
 
     expect(ada.page.locator(".tip:popover-open")).to_have_count(0)
 

@@ -15,7 +15,7 @@ def free_tile(page: Page, asked: Standing) -> Option | None:
     """The selected tile, if it needs nothing: then the only question is where it goes."""
     first = asked.options[0]
     is_free = asked.words.startswith("Place the tile") and first.kind == "tile" and "Free to place" in first.text
-    page.mouse.move(1, 1)  # away from the cards: cells fit the tile that is pointed at, otherwise the selected one
+    page.mouse.move(1, 1)  # away from the cards: the cells fit the tile under the pointer, otherwise the selected one
     return first if is_free and page.locator(FITS).count() else None  # or it is a Cornerstone
 
 

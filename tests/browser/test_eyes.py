@@ -90,7 +90,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
             assert not [text for text in before if text in hidden]
             page.get_by_role("button", name=f"I'm {name}").click()
             page.locator("button[data-option], .incoming [data-decline]").first.wait_for()
-            if not page.locator("button[data-option]").count():  # they are called for a proposal only
+            if not page.locator("button[data-option]").count():  # they are only asked about a proposal
                 before, moment = set(), -1
                 continue
             found = until_moving(page)

@@ -13,7 +13,7 @@ from tests.server.http.running import Running
 
 LAPTOP = Screen(1280, 720, touch=False)
 
-# What one cannot see of the own city, and what a selected tile covers of its player's words; in words.
+# What is not visible of one's own city, and which text a selected tile covers; in words.
 CUT_OFF = """
 () => {
   const wrong = [];

@@ -17,7 +17,7 @@ from tests.server.http.running import Running
 
 NUMBERED = ("district", "amount")
 PASS = "Pass: make no counteroffer"
-MANY = 60  # answers, by which somebody was asked for a district
+MANY = 60  # answers after which somebody was asked for a district
 
 
 def at_table(person: Person) -> str:

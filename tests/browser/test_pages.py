@@ -13,7 +13,7 @@ from tests.browser.playing import until_moving
 from tests.browser.test_axe import PATHS
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-NARROW = Screen(320, 640, touch=True)  # what is left of 1280 at 400 %, and of a phone with large text
+NARROW = Screen(320, 640, touch=True)  # 1280 pixels at 400 % zoom, or a phone with large text
 
 
 @SCREENS
@@ -44,7 +44,7 @@ def test_the_judge_of_neom(invite: Invite, screen: Screen) -> None:
         expect(page.get_by_role("button", name=re.compile(f"^{cell}: {tile}"))).to_be_visible()
     page.get_by_role("searchbox").fill("pawn")
     ada.hit(page.get_by_role("list", name="Tiles").get_by_role("button", name="Pawn Shop"))
-    expect(page.get_by_role("searchbox")).to_have_value("")  # the next tile is another one
+    expect(page.get_by_role("searchbox")).to_have_value("")  # the search is empty for the next tile
     ada.press("Ask the judge")
 
     expect(page.get_by_text("Tenements on c2").first).to_be_visible()

@@ -8,7 +8,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
 from tests.browser.playing import SHORT, Standing, at_random, play_on
 
-# What is wrong with what is in sight now, in words; without scrolling.
+# What is wrong with the visible part of the page, in words; without scrolling.
 OUT_OF_SIGHT = """
 () => {
   const wrong = [];

@@ -16,12 +16,12 @@ from tests.browser.playing import Standing, at_random, play_on, until_moving
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/neopolis/text/locales"
 MESSAGE = re.compile(r"^([\w-]+) =(.*(?:\n .*)*)", re.MULTILINE)
-# Arguments, attributes, and the frame of plural forms.
+# Arguments, attributes, and the syntax of plural forms.
 GAP = re.compile(r"\{[^{}]*\}|\{ \$\w+ ->|\n *(?:\.[\w-]+ = |\*?\[[\w-]+\])?|[{}\n]")
 ENOUGH = 40  # answers
-LEAST = 12  # letters: shorter pieces of sentences are in many words
+LEAST = 12  # characters: shorter parts of sentences occur in many words
 
-# Everything that can be read or heard on a page.
+# Everything on a page that can be seen or read by a screen reader.
 READABLE = """
 () => {
   const said = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"];

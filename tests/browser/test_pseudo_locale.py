@@ -23,7 +23,7 @@ RULES = Path(__file__).parents[2] / "docs"
 ALLOWED = {
     *("Ada", "Guest"),  # names of people
     *("Neopolis", "English", "Polski"),  # the name of the site, and languages by their own names
-    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # what the browser itself writes: lists and times
+    *("and", "now", "ago", "this", "minute", "minutes", "hour"),  # written by the browser itself: lists and times
 }
 MOST_ANSWERS = 25
 PATHS = [

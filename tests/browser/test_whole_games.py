@@ -56,7 +56,7 @@ def test_a_game_of_neom(invite: Invite) -> None:
         person.page.get_by_role("heading", name="win").wait_for()
 
 
-# What must be clicked in New Angeles: the words of a question, and what its option is.
+# What must be clicked in New Angeles: the words of a question, and its option.
 COUNTEROFFER, SUPPORT, INTERRUPT = "Make a counteroffer", "support", "Use one of your assets"
 
 
@@ -75,7 +75,7 @@ class Eager:
             return self._chance.choice(cards)
         if sides:
             self.done.add("support")
-            return sides[-1]  # the counteroffer, which most often is one of these people's: who wins has assets to use
+            return sides[-1]  # the counteroffer, usually of one of these people: the winner gets assets to use
         if INTERRUPT in standing.words and cards:
             self.done.add("interrupt")
             return cards[0]
@@ -109,7 +109,7 @@ class Trader:
 
 
 WANTED = {"trade", "promise", "counter", "counteroffer", "support", "interrupt"}
-MOST_GAMES = 8  # an asset that interrupts may lie where nobody gets it
+MOST_GAMES = 8  # an asset that interrupts may be dealt where nobody gets it
 
 
 def test_a_game_of_new_angeles(invite: Invite) -> None:

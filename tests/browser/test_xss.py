@@ -19,7 +19,7 @@ from tests.browser.side_actions import side_action
 from tests.server.http.running import Running
 
 SEATS = 6
-TABLES = 3  # so that nobody says more at once than a socket may
+TABLES = 3  # so that nobody sends more at once than a socket may
 TRAP = "window.hasRun = () => console.error('it has run')"
 SHELF = Path(__file__).parents[1] / "shelf"
 

@@ -11,8 +11,8 @@ from tests.cli.window import Window
 
 KEYS = re.compile(r"(\w+)(?:-\w+)?(?:, Enter = \w+)?  \[\? help")
 FIRST_OF_MANY = re.compile(r"(\d+)(?: \d+)+  \[\? help")
-QUIET = 0.3  # seconds without output after which a screen is believed to be whole
-STUCK = 120.0  # seconds after which nothing more is believed to come
+QUIET = 0.3  # seconds without output after which a screen is taken to be complete
+STUCK = 120.0  # seconds after which a hanging test fails
 
 
 class Terminal(Window):

@@ -200,7 +200,7 @@ def not_a_tile(line: int, text: str) -> list[str]:
 
 NAME = "line 2: name must have 1 to 40 characters: letters, digits, punctuation and spaces"
 FAULTS: list[tuple[str, str, str, list[str]]] = [
-    # file, what stands there, what is written instead, the faults
+    # file, old text, new text, faults
     ("tiles.csv", TILE_1, "", ["line 2: tile 1 is missing"]),
     ("tiles.csv", TILE_1, "\n" + TILE_1 + "\n", []),
     ("tiles.csv", TILE_1, TILE_1 + TILE_1, ["line 3: tile 1 is in the file twice"]),
@@ -468,7 +468,7 @@ def test_a_fault_has_file_line_and_reason(pack: Path, file: str, old: str, new: 
     found = pack_faults(pack)
 
     assert old in text
-    # What roads.csv says of a tile that has changed is not looked at.
+    # The row of roads.csv for a tile that has changed is ignored.
     assert [one for one in found if one.startswith(file)] == [f"{file}, {fault}" for fault in faults]
 
 

@@ -17,7 +17,7 @@ import pyte
 COMMAND = [sys.executable, "-c", "from neopolis.cli.main import run; run()"]
 PROMPTS = ("q quit] > ", "Enter > ", "Enter goes back > ", "q goes back > ", "Enter leaves] > ")
 
-STUCK = 120.0  # seconds after which nothing more is believed to come
+STUCK = 120.0  # seconds after which a hanging test fails
 HOME = "\x1b[H"  # every screen begins with it
 
 
@@ -44,7 +44,7 @@ class Window:
         self.seen = ""  # all output
         self.display = pyte.Screen(columns, rows)
         self.stream = pyte.Stream(self.display)
-        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a character may arrive in two pieces
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, command, game, *words],
@@ -100,7 +100,7 @@ class Window:
         try:
             while True:
                 self._read()
-        except OSError:  # nobody has the other end any more
+        except OSError:  # the other end is closed
             return self.process.wait()
 
     def _read(self) -> None:

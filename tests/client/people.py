@@ -56,7 +56,7 @@ async def decline_all(seat: Seat, seen: ClientState) -> None:
     if "proposals" in seen.view:
         for one in seen.view_as(NaView).proposals:
             if one.to == seat.you:
-                with suppress(Refused):  # it is gone meanwhile
+                with suppress(Refused):  # it has ended meanwhile
                     await seat.act(Decline("", one.id))
 
 

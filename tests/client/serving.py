@@ -23,7 +23,7 @@ class Serving:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
-        self.environment = environment  # what the process gets besides ours
+        self.environment = environment  # of the process, in addition to ours
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -27,7 +27,7 @@ PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 # The functions that make a message, and what they put before the id.
 MAKERS = {"message": ("",), "has_message": ("",), "Refused": ("",), "words": ("cli-", "lab-"), "has_words": ("cli-",)}
 PREFIXES = ("", "cli-", "lab-", "na-", "cli-na-", "lab-na-")  # put before an id by functions of several modules
-HOLE = "\0"  # stands for what an f-string fills in
+HOLE = "\0"  # stands for the variable part of an f-string
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:

@@ -31,7 +31,7 @@ GAMES = ("neom", "new-angeles", "sealed-bids")
 WIDTH, HEIGHT = 120, 45
 DOCS = Path(__file__).parents[2] / "docs"
 SYMBOLS = {*GOOD_CODES, *SHORTER.values()}
-LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # a row of a neighbour's city, and emergency actions: one for each
+LETTERS = re.compile(r"\b(?:[RCIPSo]{2,5}|E*e+)\b")  # a row of a neighbor's city, or emergency actions: a letter each
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -32,7 +32,7 @@ def _title(renderer: Renderer[G, Q], point: RestPoint[G, Q], count: int) -> str:
 
 
 def _answer(point: RestPoint[G, Q], viewer: int | None) -> list[str]:
-    if point.seat < 0 or point.side_action:  # events tell of side actions, to those who may know
+    if point.seat < 0 or point.side_action:  # side actions have events, for those who may know
         return []
     who = seat_names(point.game.seats)[point.seat]
     if not point.shows_answer(viewer):

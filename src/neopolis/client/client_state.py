@@ -17,14 +17,14 @@ class ClientState(msgspec.Struct, frozen=True):
 
     number: int = 0  # of the last update
     table: TableFrame | None = None  # None before the first update
-    view: dict[str, msgspec.Raw] = {}  # all that the seat may know, member by member
-    derived: dict[str, msgspec.Raw] = {}  # what the rules say about the position in the view, member by member
-    decision: DecisionFrame | None = None  # None while the seat is asked nothing
-    moment: int = 0  # how often the question has changed, also to none: answers name it
+    view: dict[str, msgspec.Raw] = {}  # all that the seat may know, field by field
+    derived: dict[str, msgspec.Raw] = {}  # what the rules say about the position in the view, field by field
+    decision: DecisionFrame | None = None  # None while the seat has no question
+    moment: int = 0  # how often the question has changed or ended; answers name it
     history: tuple[EventFrame, ...] = ()
     lane: object = None  # the game's side actions in words, in a form of the game's own
     talk: tuple[TalkFrame, ...] = ()
-    world: bytes = b""  # a whole game that the seat cannot tell from the true one, if the client asked for it
+    world: bytes = b""  # a whole game that the seat cannot tell from the real one, if the client asked for it
     here: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
 

@@ -23,10 +23,10 @@ from neopolis.server.table.server_messages import Ack, Bye, Presence, Rejected, 
 
 FIRST_WAIT: Final = 0.2  # seconds before the first new attempt; each further one waits twice as long
 LONGEST_WAIT: Final = 5.0
-PATIENCE: Final = 30.0  # seconds after which `awake` tells the server again
-AGAIN: Final = 1.0  # seconds before a command is repeated that the server could not do just now
+PATIENCE: Final = 30.0  # seconds after which `awake` is sent again
+AGAIN: Final = 1.0  # seconds before repeating a command that the server could not carry out just now
 LARGEST: Final = 1 << 24  # bytes of a frame
-PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, besides all from 500 on
+PATIENT: Final = (408, 425, 429)  # HTTP statuses after which to try again, in addition to 5xx
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(message_types())
 ENCODER: Final = msgspec.json.Encoder()

@@ -95,7 +95,7 @@ class Playback(Generic[G, Q]):
     """All rest points of a record. Refused if it is not valid."""
 
     def __init__(self, definition: GameDefinition[G, Q], text: str, content: ContentPack | None = None) -> None:
-        replayed = definition.replay(text, content)  # refuses a record that is not true
+        replayed = definition.replay(text, content)  # refuses a record that is not valid
         record = Record(text)
         game = definition.restart(record.head, replayed)
         self.rest_points: Final = [RestPoint(definition, 0, game)]

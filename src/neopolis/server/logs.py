@@ -31,7 +31,7 @@ class JsonFormatter(logging.Formatter):
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
             line |= {"event": record.msg, **fields}
-        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths, exceptions
+        else:  # from a library: leave out arguments and further lines, which may contain addresses, paths or exceptions
             text = str(record.msg).strip().partition("\n")[0][:200]
             line |= {"event": "library", "logger": record.name, "text": text}
         error = record.exc_info[1] if record.exc_info else None

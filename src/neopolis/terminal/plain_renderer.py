@@ -107,7 +107,7 @@ class PlainRenderer(Renderer[G, Question]):
         right.log(words("log"), log, heard)
 
     def _outline(self, data: object) -> list[str]:
-        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # members of `GameDefinition.position`
+        whole = {"table": words("plain-table"), "seats": words("plain-seats")}  # fields of `GameDefinition.position`
         return Outline(self.names, {**whole, **self.labels}).lines(data)
 
     # Side actions.

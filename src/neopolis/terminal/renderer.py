@@ -17,14 +17,14 @@ from neopolis.terminal.terminal import Terminal
 
 G = TypeVar("G", bound=PlayedGame)
 Q = TypeVar("Q", bound=Question)
-Send = Callable[[object], None]  # does a side command of the game, here or on a server; Refused if it is illegal
+Send = Callable[[object], None]  # carries out a side command of the game, here or on a server; Refused if it is illegal
 
 
 class Renderer(Generic[G, Q]):
     """Draws a game for the players with these names. It never changes the game."""
 
     name = ""  # of the game, as on the command line
-    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to do a side action
+    stop_prompts: tuple[str, ...] = ()  # questions to bots before which people may want to take a side action
 
     def __init__(self, names: list[str], terminal: Terminal) -> None:
         self.names = names

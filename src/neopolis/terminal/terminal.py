@@ -44,7 +44,7 @@ class Terminal:
             self.console = Console(file=target, highlight=False, emoji=False)
         self.edits = not self.plain and not self.console.is_dumb_terminal  # arrow keys, history, completion
         self.drawn: list[Text] = []
-        self._drawn_for: tuple[int, int] | None = None  # the size that was asked for first since the last line
+        self._drawn_for: tuple[int, int] | None = None  # the size that was first asked for since the last line
         self.touched: Callable[[], None] = lambda: None  # called when somebody presses a key
         self._editor: LineEditor | None = None
 
@@ -133,7 +133,7 @@ class Terminal:
         filled = [*rows, *[Text() for _ in range(height - 1 - len(rows))]]
         for row in filled:
             row.pad_right(width - row.cell_len)
-        self.console.size = ConsoleDimensions(width, height)  # rich takes a dumb terminal for 80 columns wide
+        self.console.size = ConsoleDimensions(width, height)  # rich assumes that a dumb terminal has 80 columns
         self.wipe()
         self.console.print(Text("\n", style=GROUND).join(filled), no_wrap=True, overflow="crop", crop=True)
 

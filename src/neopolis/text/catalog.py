@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH: Final = "en"
 PLAYER: Final = "player"
-PAGE: Final = "page.ftl"  # only the page reads it, and its ids are its own
+PAGE: Final = "page.ftl"  # only the page reads it, and has its own ids
 LOCALES: Final = Path(__file__).parent / "locales"
 
 Argument = str | int
@@ -49,7 +49,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.sources: Final[dict[str, str]] = {}  # by id: the entry as it stands in its file
+        self.sources: Final[dict[str, str]] = {}  # by id: the entry as in its file
         self._files: Final[dict[str, Path]] = {}
         self._parsed: Final[dict[str, ast.Message | ast.Term]] = {}
         self._fillable: Final[dict[str, list[str] | None]] = {}  # by id: text and variables in turn

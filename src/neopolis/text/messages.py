@@ -21,9 +21,9 @@ from neopolis.text.catalog import languages as languages
 
 Word = str | int
 
-LONGEST: Final = 256  # bits: Python refuses to write out much larger numbers
+LONGEST: Final = 256  # bits: Python refuses to print much larger numbers
 _LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
-_PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # what each seat is called
+_PLAYERS: Final[ContextVar[Sequence[str]]] = ContextVar("players", default=())  # the name of each seat's player
 
 
 def language() -> str:
@@ -146,5 +146,5 @@ def named(thing: object) -> str:
         return message("many-digits", {})
     try:
         return str(thing)
-    except Exception:  # what cannot even be written out, as a list that holds such a number
+    except Exception:  # it cannot even be printed, such as a list with such a number
         return message("unspeakable", {"kind": type(thing).__name__})

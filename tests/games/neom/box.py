@@ -5,7 +5,7 @@ from __future__ import annotations
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame, Pack
 
-LAST = 150  # tiles of the box have their printed numbers
+LAST = 150  # the printed tiles have their printed numbers
 
 
 def _of_box(text: str) -> str:

@@ -184,7 +184,7 @@ def spared_cities(w: Watch) -> None:
             assert referee.disaster(w.books[seat].data(), DISASTERS_BY_NUMBER[w.now.disaster])["removable"], f"{seat}"
 
 
-# What is seen and counted.
+# Views and scores.
 
 
 @invariant

@@ -8,7 +8,7 @@ from neopolis.engine.event import EVERYBODY
 from tests.games.neom.invariant import invariant, then
 from tests.games.neom.watch import DECKS, GENERATION, Watch
 
-PACKS = {  # tiles in the face-down packs of a generation, by players (two) or by solo tile set, and those put away
+PACKS = {  # tiles in the face-down packs of a generation, for two players or by solo tile set, and those put away
     (2, 1): ((4, 4, 4, 3, 3, 3, 3), 0),
     (1, 1): ((5, 4, 4, 3, 3, 2, 2), 1),
     (1, 4): ((6, 5, 5, 4, 4, 3, 3), 2),

@@ -9,7 +9,7 @@ from tests.games.neom.watch import DECKS
 
 SPECTATOR = -1
 
-# Where the things of an event are tiles: all of them, or those at these places.
+# Which numbers of an event are tiles: all of them, or those at these positions.
 ALL = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 TILES_TOLD: dict[str, tuple[int, ...]] = {
     "board": (), "generation": (), "bought": (), "income": (), "disaster": (), "spared": (), "paid-disaster": (),

@@ -65,7 +65,7 @@ class Tile:
 def read_rows(name: str) -> list[dict[str, str]]:
     with open(CONTENT / name, encoding="utf-8", newline="") as stream:
         rows = list(csv.DictReader(stream))
-    return [row for row in rows if int(row.get("number", 0)) <= 150]  # those of the box
+    return [row for row in rows if int(row.get("number", 0)) <= 150]  # only the printed ones
 
 
 ROADS = {row["number"]: row["roads"] for row in read_rows("roads.csv")}

@@ -24,7 +24,7 @@ from tests.games.neom.box import start as start_box
 DISASTERS = (24, 64, 104)
 FIRST_CORNERSTONE = 121
 MODULAR_FACTORY = 137
-BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # of the seats, where a test says nothing
+BOARDS = ("Coal", "Natural Gas", "Oil", "Ore", "Stone")  # of the seats, unless a test says otherwise
 
 Word = int | str  # an answer: a tile by its number, anything else by its text or the beginning of it
 
@@ -68,7 +68,7 @@ class Table:
     def __init__(self, state: Neom) -> None:
         self._laid_out = state
         self._game: NeomGame | None = None
-        self._turn: tuple[int, int] | None = None  # the turn that was begun, if it may be over already
+        self._turn: tuple[int, int] | None = None  # the turn that was begun, in case it is over already
 
     @property
     def game(self) -> NeomGame:
@@ -89,7 +89,7 @@ class Table:
         """The same position, to try something in it."""
         return Table((self._laid_out if self._game is None else self._game.s).copy())
 
-    # Laying out a position.
+    # Setting up a position.
 
     def city(self, seat: int, center: str = "Coal", /, **tiles: int) -> Table:
         """A seat's city: its board, and tiles by cell. A Modular Factory makes Gold."""
@@ -146,7 +146,7 @@ class Table:
         s.ask(1 << seat)
         return self
 
-    # Acting.
+    # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
         """Answer one question after the other."""
@@ -215,7 +215,7 @@ class Table:
         s = self.game.s
         return s.hands[seat] if s.setting.seats > 2 else s.face_up
 
-    # Looking.
+    # Reading the position.
 
     def player(self, seat: int) -> PlayerView:
         """What everybody can see of a seat."""

@@ -21,7 +21,7 @@ ROWS = {int(row["number"]): row for row in read_rows("tiles.csv")}
 GENERATION = {number: 0 if row["generation"] == "C" else int(row["generation"]) for number, row in ROWS.items()}
 DISASTERS = {number: row["name"] for number, row in ROWS.items() if row["types"] == "Disaster"}
 CORNERSTONES = {number for number in ROWS if GENERATION[number] == 0}
-POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # ways to come by a Good
+POSTAL, IMPORT, LEFT_FROM, RIGHT_FROM, SUPPLY = 196, 197, 198, 203, 208  # ways to get a Good
 
 
 def deck(generation: int, players: int) -> set[int]:
@@ -76,13 +76,13 @@ class Books:
     center: str
     tiles: dict[int, int] = field(default_factory=dict)  # by cell, without the City Center
     modular: str | None = None
-    money: int = 6  # with what is locked
+    money: int = 6  # including locked money
     received: int = 0  # from buyers, this turn
     kept: set[int] = field(default_factory=set)
     selections: int = 0
     placements: int = 0
     cornerstones_placed: int = 0
-    income: int = 0  # the last one
+    income: int = 0  # the last income
 
     def city(self) -> City:
         named = {CELLS[cell]: tile for cell, tile in self.tiles.items()}
@@ -110,7 +110,7 @@ class Watch:
         self.books: list[Books] = []
         self.box: set[int] = set()  # tiles that are out of the game
         self.disasters = 0  # of this generation
-        self.bank = 0  # what it has paid out, less what it has taken in
+        self.bank = 0  # what it has paid out minus what it has received
         self.before: Moment | None = None
         self.now = moment_of(game.s)
         self.boards: list[City] = []

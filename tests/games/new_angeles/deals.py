@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.new_angeles.table import Table, table
 
-PLAIN = "Clinical Trials"  # asks nothing in a city without illness
+PLAIN = "Clinical Trials"  # asks no question in a city without illness
 CARD = "Ark Construction"  # for hands and support
 
 

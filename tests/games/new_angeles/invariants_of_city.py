@@ -21,7 +21,7 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant
 from tests.games.new_angeles.watch import Watch
 
-ROOTED = (*ENEMIES, ILLNESS, OUTAGE)  # what can get to The Root
+ROOTED = (*ENEMIES, ILLNESS, OUTAGE)  # components that can reach The Root
 
 
 @invariant
@@ -187,7 +187,7 @@ def production_stops(w: Watch) -> None:
 @invariant
 def components_move_along_exits(w: Watch) -> None:
     """NA 35.0, 35.1: the next event about a component that moves on is about its exit, or The Root."""
-    due = NOBODY  # where the moving component comes to next
+    due = NOBODY  # where the moving component goes next
     for event in w.events:
         if event.kind in ("moves", "moves-on"):
             assert due in (NOBODY, event.things[1]) or event.kind == "moves", f"{event} instead of {due}"

@@ -18,7 +18,7 @@ from tests.games.new_angeles.watch import Watch
 
 MOST_OPEN = 12
 MOST_STATUS = 3  # open, kept, broken, void
-# After which questions an asset may go over to somebody else than by a trade: NA 72, by the abilities of assets.
+# The questions after which an asset may change owners without a trade: NA 72, by abilities of assets.
 PASSING_ON = ("pick-player", "steal-asset", "swap-second")
 
 
@@ -252,7 +252,7 @@ def views_show_what_was_heard(w: Watch) -> None:
     """R-132: proposals and promises are in the views of exactly those who know of them."""
     if not w.looks_at_views:
         return
-    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are dear: everybody in turn
+    viewer = (*range(w.seats), None)[w.answers // 8 % (w.seats + 1)]  # views are expensive: one viewer at a time
     view = w.view(viewer)
     heard = [number for number in w.ledger.proposals if hears(pair(number), viewer)]
     assert [one.id for one in view.proposals] == heard, f"seat {viewer} sees {view.proposals}"

@@ -25,8 +25,8 @@ from tests.games.new_angeles.deal_books import NOBODY
 from tests.games.new_angeles.invariant import invariant, same
 from tests.games.new_angeles.watch import SHUFFLING, Watch, in_event
 
-# After what capital may change, and by how much: the last thing told before it, or the question that was answered.
-# Between a won deal and a card that pays there may be a window of assets, and nothing else that is told.
+# What may change capital, and by how much: the last event before it, or the question that was answered.
+# Between a won deal and a card that pays there may be a window of assets, but no other event.
 CAUSES: dict[str, tuple[int, ...]] = {
     "pay-or-take-back": (-2, 2), "pick-player": (-2, -1, 1, 2, 3, 4), "pick-resource": (2, 4), "steal-or-gain": (2,),
     "support-or-pay": (-1,), "swap-second": (-2, -1), "asset-discarded": (2, 5), "event": (3,), "gave-card": (1,),

@@ -37,7 +37,7 @@ from neopolis.games.new_angeles.rules.machine import MACHINE
 from neopolis.games.new_angeles.rules.scripts import DEAL, DEMAND_ROUND, GAME, STANDARD_ROUND, TURN
 from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Row, replaced
 
-# Where a table can rest: the frames above those of game and round. Their steps are in `rounds.py` and `deal.py`.
+# Where a table can start: the frames above those of game and round. Their steps are in `rounds.py` and `deal.py`.
 STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "turn": ((STANDARD_ROUND, 1), (TURN, 0)),  # before the start of a turn
     "refresh": ((STANDARD_ROUND, 1), (TURN, 1)),
@@ -49,9 +49,9 @@ STARTS: dict[str, tuple[tuple[int, int], ...]] = {
     "event": ((STANDARD_ROUND, 3),),
     "demand": ((DEMAND_ROUND, 0),),
 }
-REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset still lies on the turn track
+REVEALING = ("turn", "refresh", "deal")  # starts at which the turn's asset is still on the turn track
 
-# Assets that nobody is asked about while a deal is resolved: they come last in the asset deck.
+# Assets without questions while a deal is resolved: they come last in the asset deck.
 QUIET = ("Aaron Marrón", "Braintrust", "Coach Walden", "Wong Ya Ching", "Susan Chen", "Bernice Mai", "Thomas Haas")
 
 
@@ -70,7 +70,7 @@ class Layout:
 
     def __init__(self, state: NewAngeles, start: str | None = "offer") -> None:
         self._laid_out = state
-        self._start = start  # None once the game is under way
+        self._start = start  # None once the game has started
         self._game: NewAngelesGame | None = None
 
     @property

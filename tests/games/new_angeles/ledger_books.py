@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 OPEN = 0  # of a promise
 TALK = ("proposed", "accepted", "declined", "withdrew", "lapsed", "promised", "promise", "traded")
-BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first thing told of an aside
+BEGINS_ASIDE = ("proposed", "traded", "accepted", "declined", "withdrew")  # the first event of a side action
 
 
 @dataclass
@@ -83,9 +83,9 @@ class LedgerBooks:
     counts: dict[int, int] = field(default_factory=dict)  # the last number, in public (0) and by pair
     closed: dict[int, ProposalBook] = field(default_factory=dict)  # in this step
     trade: TradeBook | None = None  # of this step
-    spoken: bool = False  # whether the last thing done was an aside
+    spoken: bool = False  # whether the last act was a side action
     fresh: list[PledgeBook] = field(default_factory=list)  # promises of this step
-    told: bool = False  # whether something was said in this step
+    told: bool = False  # whether there was a side action in this step
 
     def begin(self, events: list[Event]) -> None:
         """Begin a new step."""

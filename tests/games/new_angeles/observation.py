@@ -13,7 +13,7 @@ from neopolis.games.new_angeles import NewAngelesGame
 from neopolis.games.new_angeles.rules.state import NewAngeles
 
 SPECTATOR = -1
-EMERGENCIES = 100  # and above: emergency actions
+EMERGENCIES = 100  # from here up: emergency actions
 TYPES = 900  # + type: a card of which only the type is known
 
 
@@ -27,12 +27,12 @@ class Observation:
         self.kinds = game.pack.tables.action_deck
         self.hands: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # cards seen in other hands
         self.types: list[Counter[int]] = [Counter() for _ in range(self.seats)]  # drawn; -1 for cards that came unseen
-        self.lost = [0] * self.seats  # cards that left each hand since, without being seen
+        self.lost = [0] * self.seats  # cards that have left each hand unseen since
         self.counts = [0] * self.seats  # cards in each hand
         self.sizes = [len(game.pack.action_deck(kind)) for kind in range(5)]
-        self.before = [0] * 5  # cards of each deck at the last sorting: those of the present draw that came before it
+        self.before = [0] * 5  # cards of each deck at the last sorting: those of the current draw that came before it
         self.sorted: tuple[int, ...] = ()  # the cards of that sorting
-        self.skipped = 0  # of the present draw
+        self.skipped = 0  # of the current draw
         self.decks: list[Counter[int]] = [Counter() for _ in range(5)]
         self.discards: Counter[int] = Counter()
         self.support: list[int] = []

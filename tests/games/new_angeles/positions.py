@@ -8,7 +8,7 @@ from neopolis.games.new_angeles.judge import judge
 from tests.games.new_angeles.pack_changes import PACK
 
 Json = dict[str, Any]
-City = dict[int, str]  # what stands in each district: "android protest orgcrime"
+City = dict[int, str]  # what is in each district: "android protest orgcrime"
 
 STAGES = ("protest", "strike")
 

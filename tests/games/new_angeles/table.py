@@ -22,13 +22,13 @@ from tests.games.new_angeles.pack_changes import PACK
 
 Word = int | str  # an answer: a district by its number, anything else by its text or the beginning of it
 
-QUIETLY = ("pass", "abstain", "done")  # what a seat answers that a test is not about
+QUIETLY = ("pass", "abstain", "done")  # the answers of a seat that the test is not about
 
 
 class Table(Layout):
     """A position, and what is done and seen in it. Methods that change it return it."""
 
-    # Acting.
+    # Playing.
 
     def answer(self, seat: int, *words: Word) -> Table:
         """Answer one question after the other."""
@@ -100,7 +100,7 @@ class Table(Layout):
             self.quietly()
         return self
 
-    # Looking.
+    # Reading the position.
 
     @property
     def view(self) -> View:

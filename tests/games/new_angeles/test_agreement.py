@@ -26,9 +26,9 @@ from tests.games.new_angeles.referee import (
 
 PACK = default_pack()  # the referee reads its files, too
 
-Fields = Callable[[Random, Json], Json]  # what a question adds to a position, which it may change
+Fields = Callable[[Random, Json], Json]  # adds the fields of a question to a position, and may change the position
 
-SETTINGS = {"players": 4, "demand": None, "threat": 0}  # what is meant where nothing is said
+SETTINGS = {"players": 4, "demand": None, "threat": 0}  # the defaults
 
 
 def ask(question: Json, pack: Pack = PACK) -> Json:
@@ -70,7 +70,7 @@ def thinned(rng: Random, position: Json) -> Json:
     return kept(whole, {**SETTINGS, "districts": {}, "supply": {}})
 
 
-# ---- what questions add ------------------------------------------------------------------------
+# ---- the fields of questions -------------------------------------------------------------------
 
 
 def nothing(rng: Random, position: Json) -> Json:

@@ -201,7 +201,7 @@ def test_imagined_games_differ(seats: int) -> None:
     assert len({world.event_deck[1] for world in worlds}) > 10
 
 
-# What views hold.
+# Contents of views.
 
 
 @pytest.mark.soak
@@ -317,7 +317,7 @@ def own_parts(view: View) -> tuple[object, ...]:
     return hands, view.rival_aside, view.drawn, view.returned, view.picked
 
 
-# What is told.
+# Events.
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ from tests.games.new_angeles.deals import CARD, at_support, rest
 from tests.games.new_angeles.table import Table
 
 NOTHING = Terms()
-NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # what every game says, without a paragraph of this one's rules
+NO_RULES = ("not-a-seat", "game-over", "bad-aside")  # refusals of every game, without a paragraph of this one's rules
 
 
 def asset(name: str) -> int:

@@ -18,7 +18,7 @@ from neopolis.games.new_angeles.rules.state import NewAngeles
 from tests.games.new_angeles.deal_books import NOBODY, DealBooks
 from tests.games.new_angeles.ledger_books import TALK, LedgerBooks
 
-SHUFFLING = ("sorted", "drew-investments")  # chance comes with these
+SHUFFLING = ("sorted", "drew-investments")  # events that come with randomness
 
 
 class Watch:
@@ -29,7 +29,7 @@ class Watch:
         self.seats = game.seats
         self.tables = game.pack.tables
         self.old = game.s.copy()
-        self.prompt = ""  # of the question that was answered last
+        self.prompt = ""  # the discard pile when it was sorted, in this step
         self.next_prompt = ""
         self.events: list[Event] = []
         self._told: dict[str, list[Event]] = {}
@@ -51,7 +51,7 @@ class Watch:
         self.drawn: dict[int, tuple[int, ...]] = {}
         self.revealed = 0  # assets of this round's track that were revealed
         self.round = 0
-        self.turns: list[int] = []  # whose turns there have been
+        self.turns: list[int] = []  # the seats that have had turns
         self.used: list[tuple[int, int]] = []  # assets used in this step, with their users
         self.event = 0  # the last event that was drawn
         self.due: list[tuple[int, int]] = []  # seats and what their investments pay, in this step

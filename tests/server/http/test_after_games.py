@@ -46,7 +46,7 @@ def test_a_rematch_is_for_the_same_people(site: Running) -> None:
                     "Guest 0",
                     "",
                     "",
-                ]  # the person who asked first has their seat again
+                ]  # the person who asked first has the same seat again
                 await seat.sit(1)
             stranger = await site.guest("Stranger")
             with pytest.raises(Refused) as refused:

@@ -47,7 +47,7 @@ class Person:
         self.refused: list[str] = []
         self.count = 0
         self.asleep = 0
-        self.lines_received: set[bytes] = set()  # the lines of talk that it received
+        self.lines_received: set[bytes] = set()  # the chat messages that it received
         world.after(world.below(SECOND), self._live)
 
     def _live(self) -> None:

@@ -6,8 +6,8 @@ import type { DecisionFrame, EventFrame, TableFrame, TalkFrame, Update } from ".
 export interface ClientState {
   readonly number: number; // of the last update
   readonly table: TableFrame | null; // null before the first update
-  readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single members
-  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also member by member
+  readonly view: Readonly<Record<string, unknown>>; // what the seat may know; updates replace single fields
+  readonly derived: Readonly<Record<string, unknown>>; // what the rules say about the position in the view; also field by field
   readonly decision: DecisionFrame | null; // null while the seat has nothing to decide
   readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];

@@ -22,9 +22,9 @@ class ScreenQueue(Generic[G]):
         self.side_actions = side_actions
         self.stop_prompts = stop_prompts  # questions to bots that are worth an interruption
         self.stack: list[int] = []
-        self.guests: set[int] = set()  # those who came to answer a proposal, and go when they have
+        self.guests: set[int] = set()  # people who came to answer a proposal, and leave afterwards
         self.caller = NOBODY  # who had the screen before the stack, and gets it back
-        self.seen: set[OpenProposal] = set()  # proposals that were on the screen of their addressee
+        self.seen: set[OpenProposal] = set()  # proposals that their receiver has seen on the screen
         self.stops = False
         self.stopped_at = NOBODY  # `State.moment` of the last stop before a bot
 

@@ -21,7 +21,7 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import Quit, TerminalSession
 from neopolis.terminal.terminal import Terminal
 
-STOPPED = 128  # the exit code after a signal is this and its number
+STOPPED = 128  # the exit code after a signal is this plus its number
 
 
 class Terminated(KeyboardInterrupt):
@@ -46,10 +46,10 @@ class LocalSession(TerminalSession[G, Q]):
         self.save = save
         self.viewer = -1  # the seat that the screen is drawn for
         self.message = words("saved-as", path=str(save.path))
-        self.heard = [0] * game.seats  # how long the log was to each seat before it last grew
-        self.logged = [0] * game.seats  # how long the log is to each seat
+        self.heard = [0] * game.seats  # how long each seat's log was before it last grew
+        self.logged = [0] * game.seats  # how long each seat's log is
         self.may_quit_unsaved = False
-        self.bots_may_speak = False  # after an answer or a side action
+        self.bots_may_speak = False  # True after an answer or a side action
         people = [seat for seat in range(game.seats) if seat not in bots]
         self.queue = ScreenQueue(game, people, definition.side_actions, self.renderer.stop_prompts)
         self.waiting: dict[int, int] = {}  # seats that wait for a reply, and how long their history was before
@@ -191,7 +191,7 @@ class LocalSession(TerminalSession[G, Q]):
             prompt = words("curtain-back", name=name, before=self.names[before])
         self.terminal.forget()
         typed = self.terminal.ask(prompt).lower()
-        self.terminal.forget()  # the first person may have typed it
+        self.terminal.forget()  # it may contain what the first person typed
         if typed == "u" and can_go_back:
             self.viewer = before
             self.take_back(before)

@@ -19,8 +19,8 @@ from neopolis.terminal.sentences import with_rules, words
 from neopolis.terminal.session import TerminalSession
 from neopolis.terminal.terminal import LEAST_HEIGHT
 
-MOST_TALK: Final = 8  # rows of table talk
-SPARE: Final = 3  # rows kept for table talk, if the terminal is higher than it must be
+MOST_TALK: Final = 8  # rows of chat messages
+SPARE: Final = 3  # rows kept for chat messages, if the terminal is higher than necessary
 PLAYED: Final = ("playing", "paused")
 
 
@@ -73,7 +73,7 @@ class RemoteGame(TerminalSession[G, Q]):
         typed = self.screen.terminal.listen(prompt, choices, reads=self.is_asked())
         if typed is None:
             if self.screen.seen.moment != self.known.moment:
-                self.message = ""  # it was about the question before
+                self.message = ""  # it was about the last question
             return
         self.message = ""
         self.screen.typed()

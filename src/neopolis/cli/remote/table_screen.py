@@ -19,8 +19,8 @@ from neopolis.terminal.panel import FADED, MESSAGE
 from neopolis.terminal.sentences import words
 from neopolis.terminal.terminal import MOST_WIDTH
 
-LONGEST: Final = 500  # letters of what is said at once
-LATER: Final = 2.0  # seconds to wait for what an acknowledged message has changed
+LONGEST: Final = 500  # characters of a chat message
+LATER: Final = 2.0  # seconds to wait for the change that an acknowledged message made
 
 
 class GoToTable(Exception):
@@ -38,7 +38,7 @@ class TableScreen:
         self.network = network
         self.terminal = terminal
         self.links: Links | None = None  # for others, if we may know them
-        self.read = 0  # lines of talk that were on the screen when the last line was typed
+        self.read = 0  # chat messages that were on the screen when the last line was typed
 
     @property
     def seen(self) -> ClientState:

@@ -53,7 +53,7 @@ class Laws(Generic[G]):
         self.decode = decode
         self.replay = replay
         self.awaited = awaited
-        self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the true one
+        self.worlds_differ = False  # whether other seats saw something else in an imagined game than in the real one
 
     def check_game(self, seed: int, rarely: int = 4) -> None:
         """Play a whole random game. Expensive checks run at one in `rarely` rest points, the others at each."""

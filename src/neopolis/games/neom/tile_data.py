@@ -33,8 +33,8 @@ class TileTables:
         self.cost = [0] * TABLE
         self.needs = [0] * TABLE  # Goods that are all needed
         self.needs_one = [0] * TABLE  # Goods of which one is needed
-        self.instead = [0] * TABLE  # money that may be paid in place of that one
-        self.needs_type = [0] * TABLE  # type of the tiles that must stand already
+        self.instead = [0] * TABLE  # money that may be paid instead of that one
+        self.needs_type = [0] * TABLE  # type of the tiles that must be in the city
         self.needs_count = [0] * TABLE  # how many of them
         self.on_place = [0] * TABLE
         self.income: list[tuple[int, int, int]] = [(0, 0, 0)] * TABLE  # at the end of each generation

@@ -73,7 +73,7 @@ class NewAngelesGame(Game[NewAngeles]):
         """All that a seat may know; None is a spectator."""
         return view_of(self.s, None if seat is None else self._check_seat(seat))
 
-    # NA 65: the second ledger, open to every seat at every rest point.
+    # NA 65: trades, open to every seat at every rest point.
 
     def do_side_action(self, seat: int, row: Row) -> None:
         act(self.s, seat, row)

@@ -32,11 +32,11 @@ YES: Final = 1104
 NO: Final = 1105
 FIRST: Final = 1106  # the first of two effects on a card
 SECOND: Final = 1107
-AMOUNT: Final = 1200  # + amount; the last block, since amounts have no end
+AMOUNT: Final = 1200  # + amount; the last block, because amounts are unlimited
 ROOM: Final = 100  # numbers in a block
-NAMED_AMOUNTS: Final = 60  # amounts up to this have their names in tables
+NAMED_AMOUNTS: Final = 60  # amounts up to this have names in tables
 
-# How many there are. The definitions in `cards/` know how many cards there are.
+# Counts. The definitions in `cards/` know how many cards there are.
 DISTRICTS: Final = 10
 SEATS: Final = 6
 CORPORATIONS: Final = 6
@@ -47,7 +47,7 @@ SETUPS: Final = 6
 TIERS: Final = 3
 
 # Districts.
-ROOT: Final = 0  # The Root, which is no district
+ROOT: Final = 0  # The Root, which is not a district
 CITY: Final = (1 << DISTRICTS + 1) - 2  # all districts
 
 # Resources.
@@ -58,7 +58,7 @@ ENTERTAINMENT: Final = 3
 CREDITS: Final = 4
 RESOURCE_NAMES: Final = ("energy", "consumables", "tech", "entertainment", "credits")
 
-# Types of action cards; GENERAL stands on corp sheets only.
+# Types of action cards; GENERAL is only on corp sheets.
 BIOTECH: Final = 0
 CONSTRUCTION: Final = 1
 LABOR: Final = 2

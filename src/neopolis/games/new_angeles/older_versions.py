@@ -33,13 +33,13 @@ from neopolis.games.new_angeles.trading.trade import COUNTER_PROPOSE, PROPOSE
 VERSION: Final = "3"  # of the rules: saved games and records name the version that made them
 READABLE: Final = ("2", VERSION)
 
-# Of each block of version 2, the first number and the number of the same thing now; the last block first.
+# For each block of version 2: the first number, and the number of the same thing now; the last block first.
 _BLOCKS: Final = (
     *((138, AMOUNT), (130, PASS), (122, COMPONENT), (117, TYPE), (112, RESOURCE), (111, FEDERALIST)),
     *((105, CORPORATION), (99, SEAT), (89, DISTRICT + 1), (73, EVENT + 1), (61, INVESTMENT + 1)),
     *((27, ASSET + 1), (21, EMERGENCY)),
 )
-# The same of its scripts: those of assets, emergency actions and action cards.
+# The same for its scripts: those of assets, emergency actions and action cards.
 _SCRIPTS: Final = ((39, CARD + ASSET + 1), (32, CARD + EMERGENCY), (12, CARD + 1))
 
 PROMISE_NUMBERS: Final = 9  # of one promise in a row

@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.rules.state import NOBODY, Deal, NewAngeles, Res
 from neopolis.games.new_angeles.trading.ledger_codec import read_ledger, write_ledger
 
 GAME: Final = "new-angeles"
-READABLE_CAPITAL: Final = 99_999  # more than any game brings; whoever may spend it is offered every amount
+READABLE_CAPITAL: Final = 99_999  # more than any game brings; a player who may spend it is offered every amount
 
 
 def write_state(s: NewAngeles, writer: Writer) -> None:

@@ -31,7 +31,7 @@ from neopolis.games.new_angeles.trading.trade import (
 from neopolis.games.wire import EventFrame, OptionFrame, Seat, SideCommand, SideQuery, SideReply
 from neopolis.text.messages import message, use_player_names
 
-PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients put the names in
+PLAYERS: Final = [f"{{{seat}}}" for seat in range(SEATS)]  # clients fill in the names
 
 
 class Propose(SideCommand, frozen=True, tag="propose"):

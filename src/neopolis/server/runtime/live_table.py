@@ -190,7 +190,7 @@ class LiveTable:
         """Add a socket, and send it everything, including what other processes have acknowledged."""
         async with self.lock:
             if not self.must_load:
-                with suppress(Unavailable):  # then the table as it is known here must do
+                with suppress(Unavailable):  # then use the table as it is known here
                     await self._read_new_entries()
             table = await self.table()
             self.send_unsent_changes(table)

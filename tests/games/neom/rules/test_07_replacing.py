@@ -7,7 +7,7 @@ import pytest
 from tests.games.neom.rules.plays import FLOOD, refused
 from tests.games.neom.table import table
 
-STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type, b3, c2 and d3 are free
+STANDING = {"b2": 3, "d2": 7, "b4": 11, "d4": 17, "c4": 21}  # one tile of each type; b3, c2 and d3 are free
 BY_TYPE = {"Residential": "b2", "Commercial": "d2", "Industrial": "b4", "Public": "d4"}
 NEW = {"Residential": 25, "Commercial": 6, "Industrial": 13, "Public": 31, "Resource": 19}
 

@@ -15,7 +15,7 @@ RULE = {
     "ghost_town": "NEOM 15.6",
     "power": "NEOM 15.7",
 }
-# A row of spaces in which each touches the one before.
+# A row of spaces, each beside the one before.
 SPIRAL = ["c2", "b2", "b1", "c1", "d1", "e1", "e2", "d2", "d3", "e3"]
 
 

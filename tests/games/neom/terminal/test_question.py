@@ -285,7 +285,7 @@ def test_the_log_goes_turn_by_turn(seats: int) -> None:
     turns = log_turns(game, 0, ["Ada", "Ben", "Cid"])
     page = [row.plain for row in log_page(game, 0, ["Ada", "Ben", "Cid"], 100)]
 
-    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn lie open, or nobody has selected yet
+    begun = 9 if seats < 3 else 8  # the tiles of the ninth turn are face up, or nobody has selected yet
     named = [f"Generation {at // 7 + 1}, turn {at % 7 + 1} of 7" for at in range(begun)]
     heads = ["Before the first generation", *named]
     assert [title for title, _ in turns] == heads

@@ -37,7 +37,7 @@ MAKERS = {
     "Jewelry": ("d4", 97),
     "Sports Cars": ("c4", 96),
 }
-# A tile of each type that asks for nothing.
+# A tile of each type without requirements.
 PLAIN = {"Residential": 3, "Commercial": 7, "Industrial": 137, "Public": 17, "Resource": 21}
 
 
@@ -53,7 +53,7 @@ class Printed(NamedTuple):
     cost: int = 0
     goods: tuple[str, ...] = ()
     either: tuple[str, ...] = ()  # Goods of which one is needed
-    beside: tuple[int, ...] = ()  # tiles that have to stand already, as an example
+    beside: tuple[int, ...] = ()  # tiles that must be in the city, as an example
     on_place: int = 0
     income: tuple[int, int, int] = (0, 0, 0)
     produces: tuple[str, ...] = ()

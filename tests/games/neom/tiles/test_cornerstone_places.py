@@ -263,7 +263,7 @@ def test_zoning_authority_in_a_full_city() -> None:
         ({"a1": 11, "b1": 12, "d1": 13}, 4),  # the larger of two
         ({"a1": 11, "b1": 12, "d1": 13, "e1": 14}, 4),  # two of the same size
         ({"a1": 11, "b2": 12}, 2),  # diagonal
-        ({"a1": 11, "b1": 15, "c1": 12}, 2),  # a power plant is no factory
+        ({"a1": 11, "b1": 15, "c1": 12}, 2),  # a power plant is not a factory
         ({"a1": 11, "b1": 12, "b2": 137, "a2": 13}, 8),
         (on(RIM, FACTORIES), 32),
     ],

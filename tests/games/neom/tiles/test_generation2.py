@@ -120,7 +120,7 @@ class TestPrinted(PrintedTile):
     """Cost, Goods, types, money, income, products and points of each tile except the Fire."""
 
 
-AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # b2, with a home, shop, ... on every side
+AROUND = {"a1": 1, "b1": 6, "c1": 11, "a2": 31, "c2": 25, "a3": 8, "b3": 30}  # around b2: a home, a shop and so on
 
 
 # Fire Department, Police Department.

@@ -329,7 +329,7 @@ def test_import_office_helps_to_pay_for_its_own_replacement() -> None:
     ("homes", "points"),
     [
         ({}, 0),
-        ({"e5": 3}, 1),  # far off
+        ({"e5": 3}, 1),  # far away
         ({"a1": 1}, 2),  # diagonal
         ({"b1": 1}, 2),  # beside
         ({"a1": 1, "b1": 2, "e5": 3, "e4": 4}, 6),

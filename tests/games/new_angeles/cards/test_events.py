@@ -12,7 +12,7 @@ MOVED = ("outage", "illness", "orgcrime", "human_first")
 
 Places = tuple[int, ...]
 
-# What an event brings into an empty city: outages, illness, orgcrime, Human First; then its turns and its back.
+# What an event places in an empty city: outages, illness, orgcrime, Human First; then its turns and its back.
 EVENTS: dict[str, tuple[Places, Places, Places, Places, int, str]] = {
     "Activist Cells Awaken": ((), (2,), (7,), (3,), 4, HUMAN_FIRST),
     "Beanstalk Beset By Protesters": ((), (9, 10), (), (7,), 3, HUMAN_FIRST),

@@ -230,13 +230,13 @@ def test_sunny_lebeau_between_a_part_chosen_again_and_the_next(use: str) -> None
     """Another outage is chosen; she may be used between the units that are placed, and these are placed as declared."""
     laid = reconstruction().asset(1, "Sunny LeBeau").outage(6).orgcrime(8, 9, 10).all_pass().answer(1, 6)
 
-    assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit got to The Root
+    assert is_offered(laid, 1, "Sunny LeBeau")  # the first orgcrime unit reached The Root
     laid.answer(1, use)
     assert is_offered(laid, 1, "Sunny LeBeau")  # and the second
     assert laid.answer(1, use).districts("orgcrime") == [8, 9, 10]
 
 
-OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit gets to The Root
+OVERCLOCKED = ("energy", "done", 10, 3)  # the first Human First unit reaches The Root
 
 
 def overclocked(sunny: int) -> Table:

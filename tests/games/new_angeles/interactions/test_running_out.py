@@ -45,7 +45,7 @@ def test_sorting_takes_place_even_in_vain() -> None:
     """The discard pile was sorted in search of the second card."""
     laid = risen(rest().more(3, *LABOR * 4, *LABOR[:3]).discards("Puff Piece"))
 
-    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # Spin Doctors alone
+    assert (laid.view.discards, laid.view.decks[3]) == (1, 19)  # only Spin Doctors
 
 
 @pytest.mark.rule("R-70", "NA 72.11")

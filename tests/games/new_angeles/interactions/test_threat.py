@@ -7,7 +7,7 @@ import pytest
 from tests.games.new_angeles.deals import is_offered, rest
 from tests.games.new_angeles.table import Table, table
 
-CHAIN = (1, 2, 5, 6, 9, 10)  # the way from district 1 to The Root
+CHAIN = (1, 2, 5, 6, 9, 10)  # the path from district 1 to The Root
 
 
 def overclocked() -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.new_angeles.table import Table
 
-# Places illness in 6, orgcrime in 9 and Human First in 1, and costs nothing with fewer than six districts in unrest.
+# Places illness in 6, orgcrime in 9 and Human First in 1, and adds no threat with fewer than six districts in unrest.
 QUIET_EVENT = "Report: Record Unemployment"
 
 # An empty city pays nothing for these.

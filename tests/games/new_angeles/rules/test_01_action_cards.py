@@ -8,7 +8,7 @@ from neopolis import Refused
 from neopolis.games.new_angeles.ids import BIOTECH, CONSTRUCTION, MEDIA, SECURITY
 from tests.games.new_angeles.table import Table, table
 
-HARMLESS = "Clinical Trials"  # without illness in the city it asks for nothing and does nothing
+HARMLESS = "Clinical Trials"  # without illness in the city it asks and does nothing
 SEVEN = (
     *("Clean Slate", "Ark Construction", "Liquidation", "Puff Piece"),
     *("Riot Control", "Spin Doctors", "Arrest Orders"),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# By contract: who has it among six players, what stands in the city, a card with its answers, and what it pays.
+# By contract: who has it among six players, the city, a card with its answers, and what it pays.
 CONTRACTS: dict[str, tuple[int, Table, str, tuple[Word, ...], int]] = {
     "Globalsec": (0, table(6, active=5).orgcrime(4), "24/7 Live Feed", ("second", 4), 1),
     "Haas-Bioroid": (1, table(6, active=5), "Efficiency Experts", (1, 7), 2),

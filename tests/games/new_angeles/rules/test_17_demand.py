@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, table
 
-# NA 74: what is asked (energy, consumables, tech, entertainment, credits), and the threat if it fails.
+# NA 74: the demand (energy, consumables, tech, entertainment, credits), and the threat if it fails.
 DEMANDS = {
     "Hosting World's Cup": ((0, 1, 3, 4, 2), 5),
     "Increased Martian Violence": ((1, 2, 0, 2, 6), 6),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.new_angeles.table import Table, Word, table
 
-# A card, its answers, and what stands in the city besides the illness in district 4.
+# A card, its answers, and the city besides the illness in district 4.
 INVOLVED: dict[str, tuple[Table, str, tuple[Word, ...]]] = {
     "placed into": (table(), "Ark Construction", (4,)),
     "placed, but one is there": (table().development(4), "Ark Construction", (4,)),

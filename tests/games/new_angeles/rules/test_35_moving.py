@@ -7,10 +7,10 @@ import pytest
 from tests.games.new_angeles.rules.phases import happened
 from tests.games.new_angeles.table import table
 
-# Without a Human First unit in tier 2 all of them move; then an outage comes to 5, illness to 1, a unit to 2.
+# Without a Human First unit in tier 2 all of them move; then an outage is placed in 5, illness in 1, a unit in 2.
 RIOT = "Human First Starts Riot"
 
-# The emergency actions that place two of a kind, and what is to be answered before they do.
+# The emergency actions that place two of a kind, and the answers before that.
 PLACERS = {
     "human_first": ("Haas-Bioroid", "Underpaid, Overclocked", ("done",)),
     "outage": ("Jinteki", "Mandatory Quarantine", ()),
@@ -47,7 +47,7 @@ def test_the_root_costs_2_threat_and_pays_nobody(component: str) -> None:
     there = table(corporations=(corporation, *others[:3])).capital(0, 0).resolve(0, card, *first, 10, 10)
 
     assert there.districts(component) == [10]
-    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness came to one
+    assert there.view.threat == 2 + 2 * (component == "illness")  # the second illness met the first
     assert there.capitals() == [4 if component == "human_first" else 0, 10, 10, 10]
 
 

@@ -91,7 +91,7 @@ def test_nobody_supports_both_offers() -> None:
         (("main offer", FEED), ("counteroffer", FEED, PUFF), 1),
         (("main offer", FEED, PUFF), ("counteroffer", FEED), 0),
         (("abstain",), ("counteroffer", FEED), 1),
-        (("abstain",), ("abstain",), 0),  # tied at nothing
+        (("abstain",), ("abstain",), 0),  # tied without cards
     ],
 )
 def test_more_cards_win_and_a_tie_is_for_the_active_player(

@@ -92,7 +92,7 @@ def test_nobody_else_learns_of_a_whispers_fate(closed_by: str) -> None:
         game.counter(to, number, promise(Promise("no-trade", (seat + 3) % 4)))
     elif closed_by == "lapse":
         game.propose(seat, to, capital(1), whisper=True)
-        for one in (game, other):  # in both games all of the capital goes to somebody else
+        for one in (game, other):  # in both games all of the capital is given to somebody else
             one.accept((seat + 2) % 4, one.propose(seat, (seat + 2) % 4, capital(one.view(None).players[seat].capital)))
         assert len(game.proposals(seat)) == 1
     else:

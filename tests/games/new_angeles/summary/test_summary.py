@@ -14,7 +14,7 @@ from neopolis.lab.simulation import Simulation, play_game
 
 BOTS = ("plain", "random", "plain", "random")
 GAMES = 8
-FIRST = 20  # of these games some are lost, and in some the city survives
+FIRST = 20  # some of these games are lost, and in some the city survives
 
 
 def merged(summaries: list[NewAngelesSummary]) -> NewAngelesSummary:

@@ -200,7 +200,7 @@ def test_amounts_on_the_screen(capital: int) -> None:
     assert Question(game, 0).option(game, str(capital)) == AMOUNT + capital
     assert re.search(r"\b0 0 capital", shown)
     assert re.search(rf"\b{capital} {capital} capital", shown)
-    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a field of numbers
+    assert not re.search(r"\d capital +\d+ \d+ capital", shown)  # never a table of numbers
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_a_move_is_taken_back(player: Player) -> None:
     assert player.question.prompt == "support-card"
     player.type("u")
 
-    assert Record(player.file.read_text()).answers == before  # what bots have whispered meanwhile stays
+    assert Record(player.file.read_text()).answers == before  # whispers by bots meanwhile stay
     assert player.question.prompt == "support-or-abstain"
     assert "Undone." in player.window.screen[-2]
     player.type(player.question.keys[ABSTAIN])

@@ -263,7 +263,7 @@ def test_the_panel_shows_whether_a_proposal_binds(game: NewAngelesGame) -> None:
         "2 Ada to Ben: 3 capital for nothing; binding (65.0)",
         "1bd you to Ben: 4 capital for nothing; binding (65.0), whispered",
     ]
-    assert "Proposal 1" not in screen  # the log does not say again what stands here
+    assert "Proposal 1" not in screen  # the log does not repeat what is shown here
 
 
 def test_too_many_for_the_panel(game: NewAngelesGame) -> None:

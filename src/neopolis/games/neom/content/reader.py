@@ -97,7 +97,7 @@ class PackReader:
         self.found = Faults()
         self.tables = TileTables()
         self.tiles: dict[int, Tile] = {}
-        self.house = 0  # the number of rows with house values
+        self.house = 0  # the number of rows with our own values
         # By file: the line of each row, by tile number or Good; then the files that were read completely.
         self.lines: dict[str, dict[int, int]] = {file: {} for file in FILES}
         self.complete: list[str] = []

@@ -50,7 +50,7 @@ class City:
         self.modular_good = -1  # the Good chosen for the Modular Factory
         self.goods = 0  # NEOM 10: one token for each Good that is produced
         self.connected = 0  # cells with a road to the center
-        self.open_n = 0  # cells that a road enters from a connected neighbour, by side
+        self.open_n = 0  # cells that a road enters from a connected neighbor, by side
         self.open_e = 0
         self.open_s = 0
         self.open_w = 0
@@ -139,7 +139,7 @@ class City:
             from_s = (reached & north) >> 5
             from_w = (reached & east & _NOT_E) << 1
             from_e = (reached & west & _NOT_A) >> 1
-            # A road from a neighbour that is nearer to the center does not depend on the cell's own tile.
+            # A road from a neighbor that is nearer to the center does not depend on the cell's own tile.
             safe_n |= ring & from_n
             safe_e |= ring & from_e
             safe_s |= ring & from_s

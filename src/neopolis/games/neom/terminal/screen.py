@@ -22,7 +22,7 @@ from neopolis.terminal.panel import ALARM, ASKED, FADED, HEADER, MESSAGE, TITLE,
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of
 
-BLOCK: Final = 17  # the width that a neighbour's city needs
+BLOCK: Final = 17  # the width that a neighbor's city needs
 
 
 class Screen:

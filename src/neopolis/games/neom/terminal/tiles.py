@@ -22,11 +22,11 @@ from neopolis.games.neom.ids import (
 )
 from neopolis.games.neom.text import tile_texts
 from neopolis.games.neom.text.tile_texts import DISASTER_LETTER, TYPE_LETTERS, good_names
-from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # for all that draws
+from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # re-exported for all modules that draw
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of, one_of
 
-# Colours of the 256 that terminals share: dark letters on a light ground, as on the printed tiles.
+# Colours of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
 GROUNDS: Final = {
     RESIDENTIAL: "color(114)",
     COMMERCIAL: "color(111)",

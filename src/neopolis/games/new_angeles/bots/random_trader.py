@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.bots.random_side_action import random_side_actio
 from neopolis.games.new_angeles.game import NewAngelesGame
 
 INTERVAL: Final = 60  # it trades about once in so many moments,
-WAITED_FOR_INTERVAL: Final = 3  # or in so many while somebody waits for it
+WAITED_FOR_INTERVAL: Final = 3  # or in so many while somebody is waiting for it
 
 
 class RandomTrader(Bot[NewAngelesGame]):

@@ -20,10 +20,10 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 MOST_OPTIONS: Final = 12  # of one question that are tried
 MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
 MOST_QUESTIONS: Final = 24  # of one card, asset or answer
-FEW_OPTIONS: Final = 3  # so few are looked into as well, before the answer that leads to them is taken
-DEPTH: Final = 3  # how many questions are looked into for one answer
-MOST_TRIES: Final = 30  # of one card; beyond them, its player stops where that is possible
-DRAW: Final = 5  # cards that a player draws from one deck at most
+FEW_OPTIONS: Final = 3  # so few are tried as well, before the answer that leads to them is chosen
+DEPTH: Final = 3  # how many questions ahead are tried for one answer
+MOST_TRIES: Final = 30  # of one card; after that, its player stops as soon as possible
+DRAW: Final = 5  # the most cards that a player draws from one deck
 WORST: Final = -1e9
 NO_FRAME: Final = Frame(0)
 
@@ -104,7 +104,7 @@ class Trials:
         settle_illness(trial, NO_FRAME)
         return trial
 
-    # Answers to the present question.
+    # Answers to the current question.
 
     def answer_values(self, options: list[int]) -> dict[int, float]:
         """How good each answer to the current question is, if the card or asset that asks stops as soon as it can."""

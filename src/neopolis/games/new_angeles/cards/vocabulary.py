@@ -343,7 +343,7 @@ def stop(s: NewAngeles, f: Frame) -> None:
     s.stack.pop()
 
 
-# Where.
+# Functions for `Where`: districts.
 
 
 def anywhere(s: NewAngeles, f: Frame) -> int:
@@ -369,7 +369,7 @@ def calm_enough(s: NewAngeles, f: Frame) -> int:
     return CITY & ~s.tokens[STRIKES] & ~s.tokens[OUTAGE]
 
 
-# What happens in a district.
+# Functions for `InDistrict`.
 
 
 def take_away(s: NewAngeles, component: int, district: int) -> None:
@@ -417,7 +417,7 @@ def stir(stages: int) -> InDistrict:
     return verb
 
 
-# What may be picked.
+# Functions for `Things`.
 
 
 def everybody(s: NewAngeles, f: Frame) -> list[int]:
@@ -459,7 +459,7 @@ def always(s: NewAngeles, f: Frame) -> list[int]:
     return [1]
 
 
-# Whom.
+# Functions for `Whom`.
 
 
 def picked_player(s: NewAngeles, f: Frame) -> int:
@@ -467,7 +467,7 @@ def picked_player(s: NewAngeles, f: Frame) -> int:
     return f.picked
 
 
-# What happens without a pick.
+# Effects without a pick.
 
 
 def gain_capital(amount: int) -> Callable[[NewAngeles, Frame], None]:

@@ -65,7 +65,7 @@ class AskOwners(Choose):
 
     def asked(self, s: NewAngeles, f: Frame) -> int:
         seats = s.setting.seats
-        nearest = seats  # places to the left of the active player; so many: nobody
+        nearest = seats  # how many seats left of the active player; `seats` means nobody
         for asset in LISTENERS[moment_of(f)]:
             owner = s.owners[asset]
             if owner != NOBODY:

@@ -27,7 +27,7 @@ MOST_TOKENS: Final = 99
 MOST_LINES: Final = 5  # NA 29.1: with five decks, the fifth line can still be a General one
 MOST_DRAWN: Final = 9
 
-# On a setup card protest and strike stand apart; together they are unrest.
+# A setup card lists protest and strike separately; together they are unrest.
 SETUP_PLACES: Final = (
     *("android", "protest", "strike", "illness", "outage"),
     *("human_first", "orgcrime", "prisec", "development"),

@@ -23,9 +23,9 @@ class Pack:
         demand_faultless(reader.faults)
         self.files = files
         self.tables: Tables = reader.tables
-        self.house = reader.house  # how many rows have a house value
+        self.house = reader.house  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = reader.rows  # by file and number, with the sources
-        self.names: list[str] = reader.names  # by thing of the number line
+        self.names: list[str] = reader.names  # by number on the number line
         self.demand_names = _names(reader, "demands.csv")
         self.setup_names = _names(reader, "setups.csv")
         self.hash = content_hash(files, FILES)

@@ -84,7 +84,7 @@ READERS: Final[dict[str, Callable[[Row, int, Tables], None]]] = {
     "assets.csv": read_asset,
 }
 
-# What tells the rows of a file apart, and the number of the first. A setup card's number is its place in the file.
+# What identifies the rows of a file, and the first number. A setup card's number is its position in the file.
 KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "districts.csv": (tuple([str(number + 1) for number in range(DISTRICTS)]), 1),
     "tracks.csv": (RESOURCE_NAMES, 0),
@@ -93,7 +93,7 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "emergencies.csv": (CORPORATION_NAMES, 0),
 }
 
-# The files with a row for each card, by its number; action cards go by their name.
+# The files with a row for each card, by its number; action cards are identified by name.
 CARDS: Final[dict[str, CardBlock]] = {
     "events.csv": EVENTS,
     "demands.csv": DEMANDS,
@@ -102,7 +102,7 @@ CARDS: Final[dict[str, CardBlock]] = {
     "assets.csv": ASSETS,
 }
 
-# The files that name things of the number line.
+# The files that name things on the number line.
 NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investments.csv": INVESTMENTS.start}
 
 ACTION_COPIES: Final = 100  # of the printed action cards
@@ -129,14 +129,14 @@ class PackReader:
 
     def __init__(self, files: dict[str, str], unreadable: dict[str, str]) -> None:
         self.files = files
-        self.unreadable = unreadable  # the fault of each file that is there and has no text
+        self.unreadable = unreadable  # the fault of each file that exists but cannot be read
         self.found = Faults()
         self.tables = Tables()
         self.names = fixed_names()
-        self.house = 0  # rows with a value that is neither the rulebook's nor otherwise published
+        self.house = 0  # the number of rows with our own values
         self.rows: dict[str, dict[int, Row]] = {file: {} for file in FILES}  # by number
-        self.lost: dict[str, int] = {}  # rows that cannot be told apart, of the files that were read to their end
-        self._named: dict[str, Row] = {}  # by name, for what names things of the number line
+        self.lost: dict[str, int] = {}  # rows that cannot be identified, in files that were read to the end
+        self._named: dict[str, Row] = {}  # by name, for rows that name things on the number line
         self._fixed = {name.casefold() for name in self.names}
 
     @property

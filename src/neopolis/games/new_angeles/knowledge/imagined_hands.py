@@ -14,7 +14,7 @@ from neopolis.games.new_angeles.ids import TYPE, TYPES
 from neopolis.games.new_angeles.knowledge.knowledge import UNKNOWN
 from neopolis.games.new_angeles.rules.state import Row
 
-_HANDS: Final = TYPE + TYPES  # + hand, among what was tried: entries are below
+_HANDS: Final = TYPE + TYPES  # + hand, in the set of what was tried; entries have smaller numbers
 
 
 def choose_entries(
@@ -28,7 +28,7 @@ def choose_entries(
     for hand, size in enumerate(sizes):
         for _ in range(size):
             if not search.place(hand, set()):
-                search.chosen[hand].append(UNKNOWN)  # only in a position that no play has led to
+                search.chosen[hand].append(UNKNOWN)  # only in a position that play cannot reach
     return search.chosen
 
 

@@ -23,10 +23,10 @@ DECK: Final = 1  # whose: a type
 
 UNKNOWN: Final = 0
 
-# Among those who have seen a card, besides the seats:
-BACK: Final = 1 << 6  # of an event, the back lies open
-OPEN: Final = 1 << 7  # it lay open, so that spectators have seen it, too
-TYPED: Final = 1 << 8  # of an action card, everybody knows the type: it came from a deck
+# Besides seats, in the set of those who have seen a card:
+BACK: Final = 1 << 6  # the back of an event is visible
+OPEN: Final = 1 << 7  # it was faceup, so spectators have seen it, too
+TYPED: Final = 1 << 8  # everybody knows the type of an action card, because it came from a deck
 
 
 def row_of(s: NewAngeles, viewer: int, place: int, whose: int) -> Row:

@@ -97,7 +97,7 @@ def open_countering(s: NewAngeles, f: Frame) -> None:
         s.stack.append(Frame(COUNTERING, 0, NOBODY, 1))
 
 
-# In frames of COUNTERING and SUPPORTING, `count` says how many places left of the active player the seat sits.
+# In frames of COUNTERING and SUPPORTING, `count` says how many seats left of the active player the seat is.
 
 
 def seat_at(s: NewAngeles, f: Frame) -> int:

@@ -134,10 +134,10 @@ class Cards(State):
         self.deck_holds: Rows = ()  # decks of action cards, by type
         self.known: Rows = ()
         self.discards_seen: Row = ()  # by card in the discard pile
-        self.events_seen: Row = ()  # by card in the event deck; BACK: its back lies open
+        self.events_seen: Row = ()  # by card in the event deck; BACK: its back is visible
         self.rivals_seen: Row = ()  # by seat, and the one set aside
         self.assets_seen = self.demands_seen = 0  # bit sets of cards that everybody saw go under their decks
-        self.investments_shown = False  # they lie open until they are shuffled
+        self.investments_shown = False  # they are faceup until they are shuffled
 
     def copy_cards(self, other: Cards) -> None:
         """Copy the fields above from another state."""

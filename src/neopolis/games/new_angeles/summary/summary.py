@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.summary.course import LAST_STAGE, STAGES, Stage,
 from neopolis.games.new_angeles.trading.ledger import STATUS_NAMES
 from neopolis.games.spread import Plain, Spread, one
 
-# How a game ended, as results say it.
+# How a game ended, as in results.
 DEMAND: Final = "demand"
 THREAT: Final = "threat"
 ENDS: Final = (DEMAND, THREAT)
@@ -101,7 +101,7 @@ class NewAngelesSummary(msgspec.Struct):
     seats: dict[int, Part] = {}
     decisions: Spread = msgspec.field(default_factory=Spread)
     trades: Spread = msgspec.field(default_factory=Spread)
-    promises: dict[str, int] = {}  # by what became of them
+    promises: dict[str, int] = {}  # by how they ended
 
     def add(self, other: NewAngelesSummary) -> None:
         """Add the games of another summary."""

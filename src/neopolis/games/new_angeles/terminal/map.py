@@ -12,7 +12,7 @@ from neopolis.terminal.canvas import Canvas
 from neopolis.terminal.panel import FADED
 from neopolis.terminal.sentences import words
 
-# Row and column of each district, so that most exits lead to a neighbour.
+# Row and column of each district, so that most exits lead to a neighbor.
 PLACES: Final = (
     (-1, -1),
     *((0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (1, 2), (2, 1), (0, 3), (1, 3), (2, 3)),

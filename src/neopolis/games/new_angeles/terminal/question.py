@@ -46,7 +46,7 @@ class Question(Asked):
     def __init__(self, game: NewAngelesGame, seat: int) -> None:
         if seat in game.deciders:
             super().__init__(game.decision(seat), game.question(seat))
-        else:  # NA 65.0: one can trade without being asked anything
+        else:  # NA 65.0: a seat can trade without being asked anything
             super().__init__(Decision(seat, "listening", [], TRADE_RULES, 0, False), words("na-listening"))
         place = 0
         for option in self.options:

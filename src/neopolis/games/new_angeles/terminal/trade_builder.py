@@ -51,7 +51,7 @@ class Dropped(Exception):
 
 def personal(refused: Refused, names: list[str]) -> Refused:
     """A refusal with the player's name instead of the seat's number."""
-    if not isinstance(refused.parameters.get(PLAYER), int):  # no player, or a server has already put in the name
+    if not isinstance(refused.parameters.get(PLAYER), int):  # no player, or the server has already filled in the name
         return refused
     with use_player_names(names):
         return Refused(refused.code, refused.rules, **refused.parameters)

@@ -10,7 +10,7 @@ from typing import Final
 from neopolis.engine.event import EVERYBODY
 from neopolis.games.new_angeles.trading.terms import Promise, Terms
 
-# What becomes of a promise.
+# How a promise ends.
 OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2

@@ -21,7 +21,7 @@ NO_TRADE: Final = "no-trade"
 PromiseKind = Literal["support", "oppose", "no-counter", "keep-out", "give", "no-trade"]
 KINDS: Final[tuple[PromiseKind, ...]] = (SUPPORT, OPPOSE, NO_COUNTER, KEEP_OUT, GIVE, NO_TRADE)
 
-# When something promised is to be given.
+# When a promised gift is due.
 DEAL_ENDS: Final = "deal-ends"
 WINS_DEAL: Final = "wins-deal"
 TURN_BEGINS: Final = "turn-begins"

@@ -15,7 +15,7 @@ from neopolis.games.new_angeles.trading.proposals import MOST_OPEN, check, hand_
 from neopolis.games.new_angeles.trading.terms import Terms
 from neopolis.games.new_angeles.trading.terms_row import promise_row, terms_pair, terms_row
 
-# The first number in the row of a side action. PROPOSE goes on with a seat and 1 for a whisper (otherwise 0),
+# The first number in the row of a side action. PROPOSE continues with a seat and 1 for a whisper (otherwise 0),
 # NEVER_MIND with a seat, the others with the number of a proposal. PROPOSE and COUNTER_PROPOSE end with both terms.
 PROPOSE: Final = 1
 ACCEPT: Final = 2
