@@ -181,7 +181,7 @@ def give(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", NONE)
-def test_what_is_no_record(invite: Invite, text: str) -> None:
+def test_not_a_record(invite: Invite, text: str) -> None:
     page = invite().go("/replays")
     give(page, text)
 

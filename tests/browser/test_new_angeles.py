@@ -116,7 +116,7 @@ def test_one_message_says_what_a_partner_could_trade(invite: Invite) -> None:
     assert (kinds.count("can-trade"), kinds.count("weigh")) == (1, 0)
 
 
-def test_the_end_tells_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
+def test_the_end_shows_who_has_won_and_how_it_went(invite: Invite, site: Running) -> None:
     links = finished(site, "new-angeles")
     page = invite().go(links.spectator)
 

@@ -106,7 +106,7 @@ def test_talk_of_strangers() -> None:
     assert talk_line(TalkFrame(0, 2, "hello", -1, "Ada"), people, seat_names(people)) == "Ada 3: hello"
 
 
-def test_talk_of_who_sat_here_before() -> None:
+def test_a_message_of_somebody_who_sat_here_before() -> None:
     assert talk_line(TalkFrame(0, 0, "bye", -1, "\x1b[1mZoe"), table("Ada", "Ben"), ["Ada", "Ben"]) == "[1mZoe: bye"
 
 
@@ -124,7 +124,7 @@ def test_two_guests_with_the_same_name_are_kept(tmp_path: Path, monkeypatch: pyt
     assert read_guests() == [moved, anew]
 
 
-def test_whom() -> None:
+def test_the_addressee_of_a_whisper() -> None:
     names = ["Ada", "Ben", "Bea"]
 
     assert who_is("ben", names, 0) == 1

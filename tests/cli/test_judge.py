@@ -49,7 +49,7 @@ def test_the_answer_has_the_sums() -> None:
     assert (answer["goods"], answer["ghost_town"], answer["power"], answer["total"]) == (1, -10, -5, -14)
 
 
-def test_games_are_told_apart() -> None:
+def test_each_question_names_its_game() -> None:
     """Both games are judged in one run; chess is refused, and so is a question without a game."""
     done = run(questions=b"\n".join([LINE, EXPLOIT_LINE, b'{"game": "chess"}', b'{"ask": "score"}', LINE]))
 

@@ -126,7 +126,7 @@ def test_spaces_are_lettered(file: Path, box: Path) -> None:
 # Bad answers and commands.
 
 
-def test_enter_is_no_answer(file: Path) -> None:
+def test_enter_is_not_an_answer(file: Path) -> None:
     """Only purchases have an answer that Enter takes."""
     ran = play("--seed", 7, "--save", file, typed="\n")
 

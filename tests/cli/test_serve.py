@@ -68,7 +68,7 @@ def test_a_terminal_gets_a_qr_code(tmp_path: Path) -> None:
         window.close()
 
 
-def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_behind_a_proxy_the_public_address_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NEOPOLIS_PUBLIC_URL", "https://games.example.org")
     window = Window("--host=127.0.0.1", tmp_path / "file", 100, 40, "--port=0", command="serve")
     try:

@@ -99,7 +99,7 @@ def crosses(a: Place, b: Place, c: Place, d: Place) -> bool:
     return side(a, c, d) != side(b, c, d) and side(a, b, c) != side(a, b, d)
 
 
-def test_what_is_ours_says_so() -> None:
+def test_our_own_values_have_their_source() -> None:
     content = NA["en"]
     sources = {one.number: (one.exit_source, one.tier_source, one.resources_source) for one in content.districts}
 

@@ -148,7 +148,7 @@ def test_classes_have_the_documented_members(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=shown)
-def test_names_are_in_the_files_that_are_said_to_have_them(page: Path) -> None:
+def test_names_are_in_the_documented_files(page: Path) -> None:
     """Where it says "`name` in `file.py`", the file has the name."""
     missing = []
     for name, file in re.findall(r"`([\w.]+)` in `([\w./]+\.\w+)`", FENCE.sub("", text_of(page))):

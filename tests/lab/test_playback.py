@@ -175,7 +175,7 @@ def test_answers_after_the_end(record: str) -> None:
         ('"digest"', '"finger"', "record-cut-off"),
     ],
 )
-def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -> None:
+def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
     """Another game, version or content, or not a record at all, is not a difference: it is refused."""
     with pytest.raises(Refused) as refused:
         difference(GAME, record.replace(old, new, 1))

@@ -27,7 +27,7 @@ def test_an_old_record_is_replayed(file: Path) -> None:
         assert (new.head.seed, new.head.options, new.result) == (old.head.seed, old.head.options, old.result)
 
 
-def test_the_shelf_holds_games_of_all_kinds() -> None:
+def test_the_shelf_has_games_of_all_kinds() -> None:
     """Every number of players of both games; of New Angeles with trades, and with both ways to end."""
     heads = [read_head(file.read_text(encoding="utf-8")) for file in RECORDS]
     kinds = {(head.game, head.options["seats"]) for head in heads}

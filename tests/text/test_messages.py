@@ -59,7 +59,7 @@ def test_refused_is_at_the_top() -> None:
 @pytest.mark.parametrize(
     ("audience", "hearers"), [(EVERYBODY, [None, 0, 1, 2]), (0b001, [0]), (0b110, [1, 2]), (0, [])]
 )
-def test_events_are_heard_by_their_audience(audience: int, hearers: list[int | None]) -> None:
+def test_events_reach_their_audience(audience: int, hearers: list[int | None]) -> None:
     event = Event("picked-up", 0, (1, 2), audience)
 
     assert [viewer for viewer in (None, 0, 1, 2) if event.heard_by(viewer)] == hearers

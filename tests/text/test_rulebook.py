@@ -70,5 +70,5 @@ def test_numbers_may_be_written_loosely(asked: str, number: str) -> None:
 
 
 @pytest.mark.parametrize("asked", ["NA 5.99", "NA 99", "5.99", "R-999", "", "NA", "nonsense"])
-def test_what_is_no_rule_has_no_text(asked: str) -> None:
+def test_only_rules_have_texts(asked: str) -> None:
     assert rule_text(asked, NEOM) == ""

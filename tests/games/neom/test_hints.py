@@ -14,7 +14,7 @@ from tests.games.neom.box import start as start_box
 PACK = BOX
 
 
-def test_hints_tell_the_change() -> None:
+def test_hints_show_the_change() -> None:
     """With two players, the change in the hint is the change of the score right after the answer."""
     dice = random.Random(3)
     wrong: list[str] = []

@@ -113,7 +113,7 @@ def hands_held(s: Neom, seat: int) -> list[set[int]]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_hold_only_what_was_seen(seats: int, soak: bool) -> None:
+def test_views_contain_only_what_was_seen(seats: int, soak: bool) -> None:
     """A seat's view, or a spectator's, contains no tile that the viewer may not have seen."""
     for observation, game, seat, _ in pairs(seats, 210 if soak else 11):
         assert tiles_in(game.view(seat)) <= observation.allowed(seat)
@@ -157,7 +157,7 @@ def test_preliminary_round_is_secret(seats: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
-def test_events_tell_only_what_was_seen(seats: int, soak: bool) -> None:
+def test_events_reveal_only_what_was_seen(seats: int, soak: bool) -> None:
     """No seat gets an event about a tile before it may know it."""
     for number in range(200 if soak else 10):
         walk = positions(seats, number)
@@ -225,7 +225,7 @@ def other_answers(game: NeomGame, viewer: int, chance: Chance) -> bool:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_and_events_hold_no_seed(seats: int) -> None:
+def test_views_and_events_contain_no_seed(seats: int) -> None:
     """Neither the seed nor the generator's state is in them."""
     for number in range(2_001, 2_004):
         game = start(seats, number)

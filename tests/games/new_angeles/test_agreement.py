@@ -356,7 +356,7 @@ def test_impossible_positions_are_refused(position: object) -> None:
     assert is_refused("production", position)
 
 
-def test_threat_of_25_is_no_error_at_the_end() -> None:
+def test_threat_of_25_is_not_an_error_at_the_end() -> None:
     assert not is_refused("ending", city(threat=25), **THEIRS)
     assert is_refused("ending", city(threat=26), **THEIRS)
 

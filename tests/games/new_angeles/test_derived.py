@@ -184,7 +184,7 @@ def test_why_somebody_has_won(capital: int, threat: int, whys: list[str]) -> Non
 
 
 @pytest.mark.rule("NA 50.0")
-def test_nobody_is_told_about_rivals_they_do_not_know() -> None:
+def test_nobody_learns_about_rivals_they_do_not_know() -> None:
     laid = table().rivals(*RIVALS)
 
     assert derived(laid, None).standings == []

@@ -129,7 +129,7 @@ def test_it_moves_until_it_can_stay() -> None:
 
 @pytest.mark.rule("NA 35.2", "NA 36.1", "NA 20.1", "NA 31.4", "NA 32.4", "NA 38.3", "NA 39.4", "NA 63.3")
 @pytest.mark.parametrize("component", ["human_first", "illness", "orgcrime", "outage"])
-def test_the_root_is_no_place_to_stay(component: str) -> None:
+def test_nothing_stays_in_the_root(component: str) -> None:
     """A component that reaches it leaves the board, for 2 threat."""
     answer = ask("place", position({10: component}, threat=7), component=component, district=10)
 

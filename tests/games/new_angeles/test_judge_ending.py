@@ -39,7 +39,7 @@ def test_equal_capital_is_not_more() -> None:
 @pytest.mark.parametrize(
     ("capital", "wins"), [((20, 10, 10, 30), True), ((20, 10, 20, 30), False), ((20, 10, 30, 30), False)]
 )
-def test_the_own_corporation_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
+def test_own_corporation_as_rival_needs_two_others_of_four(capital: tuple[int, ...], wins: bool) -> None:
     """Ties do not count as more."""
     answer = ending(FOUR, capital, ("Globalsec", "Federalist", "Jinteki", "NBN"))
 
@@ -49,7 +49,7 @@ def test_the_own_corporation_needs_two_others_of_four(capital: tuple[int, ...], 
 @pytest.mark.rule("NA 69.2", "NA 78.2")
 @pytest.mark.parametrize("corporations", [SIX[:5], SIX])
 @pytest.mark.parametrize(("capital", "wins"), [((20, 10, 10, 19, 30, 30), True), ((20, 10, 10, 20, 30, 30), False)])
-def test_the_own_corporation_needs_three_others_of_more(
+def test_own_corporation_as_rival_needs_three_others_of_more(
     corporations: tuple[str, ...], capital: tuple[int, ...], wins: bool
 ) -> None:
     """With five and with six players."""

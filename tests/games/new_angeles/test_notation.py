@@ -59,18 +59,18 @@ def test_every_event_of_a_game_has_a_sentence(seats: int) -> None:
     assert all([re.fullmatch(r"\S.*\.", sentence) for sentence in told_all])
 
 
-def test_a_change_is_told_by_its_sign() -> None:
+def test_a_change_has_words_for_its_sign() -> None:
     assert text("capital", 1, -2, 8) == "Ben loses 2 capital (now 8)."
     assert text("threat", -1, 3, 12) == "Threat +3: now 12 of 25."
 
 
 @pytest.mark.rule("NA 72.15", "R-71")
-def test_the_deck_of_an_added_card_is_told() -> None:
+def test_an_added_card_is_shown_with_its_deck() -> None:
     assert text("added-support", 1, MAIN, MEDIA) == "Ben adds an unseen media card to the main offer as support."
 
 
 @pytest.mark.rule("NA 35.4")
-def test_what_stands_in_the_way_is_told() -> None:
+def test_an_obstacle_is_named() -> None:
     assert (
         text("moves-on", -1, HUMAN_FIRST, 9, PRISEC)
         == "A Human First unit can't stay in Rutherford (9) because of prisec, and moves on."
@@ -79,7 +79,7 @@ def test_what_stands_in_the_way_is_told() -> None:
 
 
 @pytest.mark.rule("NA 18.2")
-def test_a_failed_demand_tells_what_is_missing() -> None:
+def test_a_failed_demand_shows_what_is_missing() -> None:
     assert text("demand", -1, 7, 0, 0, 0, 2, 1).endswith("Missing: 2 entertainment and 1 credit.")
     assert text("demand", -1, 7, 0, 0, 0, 0, 0).startswith("The demand is met: Retail Shortage")
 
@@ -93,7 +93,7 @@ def test_every_card_has_its_paragraph(thing: int) -> None:
 
 
 @pytest.mark.parametrize("thing", [0, ACTIONS.last + 1, DISTRICT + 1])
-def test_what_is_no_card_has_no_paragraph(thing: int) -> None:
+def test_only_cards_have_paragraphs(thing: int) -> None:
     assert paragraph_of(thing) == ""
 
 

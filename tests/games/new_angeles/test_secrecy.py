@@ -349,7 +349,7 @@ def test_hidden_things_do_not_show(seats: int, soak: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_views_and_events_hold_no_seed(seats: int) -> None:
+def test_views_and_events_contain_no_seed(seats: int) -> None:
     """Neither the seed nor the generator's state is in them."""
     for number in range(2_001, 2_004):
         game = start(seats, number)

@@ -162,7 +162,7 @@ def test_every_proposal_has_its_own_short_number() -> None:
 
 
 @pytest.mark.rule("R-132")
-def test_whispers_are_told_as_such(game: new_angeles.NewAngelesGame) -> None:
+def test_whispers_are_called_whispers(game: new_angeles.NewAngelesGame) -> None:
     number = game.propose(0, 1, Terms(2), whisper=True)
     game.decline(1, number)
     game.withdraw(0, game.propose(0, 1, Terms(2), whisper=True))

@@ -95,7 +95,7 @@ def test_a_finished_game_goes_on_from_any_move(site: Running) -> None:
     run(fork())
 
 
-def test_of_a_running_game_only_the_own_knowledge_goes_on(site: Running) -> None:
+def test_a_running_game_is_continued_only_from_ones_own_knowledge(site: Running) -> None:
     async def fork() -> None:
         async with party(site, people=2, bots=("greedy",)) as table:
             path = f"tables/{table.links.id}/fork"
@@ -172,7 +172,7 @@ async def listener(
         yield server.sockets[0].getsockname()[1], requests
 
 
-def test_a_webhook_tells_whose_turn_it_is(site: Running) -> None:
+def test_a_webhook_says_whose_turn_it_is(site: Running) -> None:
     async def name_of() -> dict[str, object]:
         async with listener() as (port, requests), party(site, webhook=f"http://127.0.0.1:{port}/hook") as table:
             while not requests:

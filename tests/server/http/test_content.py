@@ -31,7 +31,7 @@ def test_rules(site: Running) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_who_has_it_need_not_get_it_again(site: Running, path: str) -> None:
+def test_a_cached_response_is_not_sent_again(site: Running, path: str) -> None:
     first = ask(site, path)
     again = ask(site, path, if_none_match=first.headers["etag"])
     polish = ask(site, f"{path}?lang=pl", if_none_match=first.headers["etag"])

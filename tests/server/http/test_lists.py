@@ -73,7 +73,7 @@ def test_whose_turn_it_is(site: Running) -> None:
     assert run(found()) == [[(0, False), (1, False)], [(0, True), (1, True)], [(0, False), (1, True)]]
 
 
-def test_who_has_no_seat(site: Running) -> None:
+def test_a_table_without_a_seat_of_ones_own(site: Running) -> None:
     async def found() -> OwnTable:
         host = await site.guest("Ada")
         await host.open(Plan("neom", 2))

@@ -114,7 +114,7 @@ def test_presence_reveals_no_private_picks(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [Say("1", "Hello"), Ping("1", awake=True)])
-def test_who_is_back_is_seen(tmp_path: Path, command: Command) -> None:
+def test_everybody_sees_who_is_back(tmp_path: Path, command: Command) -> None:
     async def said() -> None:
         async with playing(tmp_path) as (live_table, clients):
             for client in clients:

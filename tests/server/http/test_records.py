@@ -87,7 +87,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("path", ["replay", "fork"])
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_what_is_no_record(site: Running, kind: str, path: str) -> None:
+def test_not_a_record(site: Running, kind: str, path: str) -> None:
     record, code = HOSTILE[kind]
 
     async def answered() -> httpx.Response:

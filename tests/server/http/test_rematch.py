@@ -77,7 +77,7 @@ def test_two_ask_through_two_processes(tmp_path: Path) -> None:
     run(asked())
 
 
-def test_the_storage_is_away_amid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_storage_is_unavailable_during_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second request gets the table that was created already."""
 
     async def away(*_: object) -> None:

@@ -79,7 +79,7 @@ def test_nothing_of_the_game_while_it_is_paused(command: Command) -> None:
 @pytest.mark.parametrize(
     "command", [*OF_SEATS[:7], StandIn("x"), Vote("x", 1)], ids=lambda command: type(command).__name__
 )
-def test_nobody_acts_beside_the_own_bot(command: Command) -> None:
+def test_nobody_acts_beside_their_own_bot(command: Command) -> None:
     host = Host(new_angeles(4)).start()
     host.command("ann", StandIn("s"))
 
@@ -100,7 +100,7 @@ def test_answers() -> None:
     assert host.refusal("ann", Answer("x", moment, option)) == "stale-moment"
 
 
-def test_who_is_not_asked_does_not_answer() -> None:
+def test_a_seat_that_is_not_asked_does_not_answer() -> None:
     host = Host(new_angeles(4)).start()
     idle = next(seat for seat in range(4) if seat not in host.table.turns)
 

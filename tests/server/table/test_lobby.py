@@ -221,7 +221,7 @@ def test_talk_is_remembered_up_to_its_size() -> None:
     assert len(FrameDiff(host.table).full()) <= 131_072
 
 
-def test_what_was_said_keeps_its_name() -> None:
+def test_a_message_keeps_the_name_of_its_sender() -> None:
     """Even if another person sits there by now."""
     host = Host(neom(2))
     host.command("ben", Sit("1", 0))

@@ -166,7 +166,7 @@ def test_imagined_tables_look_the_same(plan: Plan, language: str) -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS[::3], ids=IDS[::3])
-def test_frames_hold_neither_seed_nor_generator(plan: Plan) -> None:
+def test_frames_contain_neither_seed_nor_generator(plan: Plan) -> None:
     """They contain no person's id either, whatever happens in a game."""
     seed = 7_234_567_890_123_456_789
     host = Host(plan).start(seed)

@@ -126,7 +126,7 @@ def test_modular_factory_makes_what_is_missing() -> None:
 
 
 @pytest.mark.rule("NEOM 13.8")
-def test_least_tile_is_sacrificed() -> None:
+def test_the_least_valuable_tile_is_sacrificed() -> None:
     """A Flood takes the tile without which the city is worth most."""
     laid = table().city(0, c2=SLUMS, c4=TOWNHOUSES, b3=TENEMENTS, d3=GROCERY_STORE)
     (cell,) = sacrifice(laid.game.s, 0, FLOOD, ())

@@ -121,7 +121,7 @@ def test_5_4_of_the_right_type() -> None:
 
 
 @pytest.mark.rule("NEOM 5.4")
-def test_5_4_money_is_no_substitute() -> None:
+def test_5_4_money_is_not_a_substitute() -> None:
     """The tiles cannot be bought."""
     position = table(generation=3).city(1, c2=6, b3=7, d3=8).money(0, 99)
 

@@ -47,7 +47,7 @@ def test_7_1_a_tile_with_two_types_is_replaced(tile: int, allowed: bool) -> None
 
 
 @pytest.mark.rule("NEOM 7.1")
-def test_7_1_marks_are_no_types() -> None:
+def test_7_1_marks_are_not_types() -> None:
     """A Public tile cannot replace an Industrial one because both are Polluting."""
     assert "c2" not in table().city(0, "Coal", c2=11).spaces(0, 16)
 

@@ -183,7 +183,7 @@ def test_17_8_beyond_the_table(points: int, title: str) -> None:
 
 @pytest.mark.rule("NEOM 17.8")
 @pytest.mark.parametrize(("tiles", "title"), [("1+", "Fellow"), ("4+", "Apprentice"), ("5+", "Apprentice")])
-def test_17_8_the_result_tells_the_rank(tiles: str, title: str) -> None:
+def test_17_8_the_result_contains_the_rank(tiles: str, title: str) -> None:
     """100 points give different ranks with different sets."""
     position = table(1, 3, 7, tiles=tiles).city(0, "Wood").money(0, 0)
     position.money(0, 2 * (100 - position.player(0).score["total"]) - 5)

@@ -46,7 +46,7 @@ def test_merging_leaves_the_parts_alone(three: list[NeomSummary]) -> None:
     assert [json.dumps(summary.plain(default_pack(), BOTS)) for summary in three] == before
 
 
-def test_bots_are_told_apart(three: list[NeomSummary]) -> None:
+def test_bots_are_counted_separately(three: list[NeomSummary]) -> None:
     """Points are kept by bot: one greedy seat and two random ones in each game."""
     totals = merged(three).points
 
@@ -61,7 +61,7 @@ def test_categories_add_up(three: list[NeomSummary]) -> None:
 
 
 @pytest.mark.rule("NEOM 15.8")
-def test_shared_victories_are_no_wins() -> None:
+def test_shared_victories_are_not_wins() -> None:
     """Two players who share a victory have one shared victory each, and nobody has a win."""
     result = Result((0, 2), (50, 40, 50), "points")
     seats = [seat_tally(result, seat) for seat in range(3)]

@@ -114,7 +114,7 @@ def test_the_hidden_disaster_of_the_last_turn_is_announced() -> None:
 
 
 @pytest.mark.rule("NEOM 17.5")
-def test_no_hidden_disaster_is_told_before_the_last_turn() -> None:
+def test_no_hidden_disaster_is_announced_before_the_last_turn() -> None:
     assert "strikes" not in header(solo_until(3, 6, has_disaster=False))
 
 
@@ -185,7 +185,7 @@ def test_any_tile_can_be_asked_for(asked: str) -> None:
     assert "   Metro Station (Cornerstone, Public). No requirement. 3 points for each corner" in ran.out
 
 
-def test_tiles_of_one_name_are_told_together() -> None:
+def test_tiles_with_the_same_name_are_listed_together() -> None:
     ran = neopolis("play", "neom", "--solo", "--seed", 2, typed="?police\n")
 
     assert "Tiles: 4\n" in ran.out

@@ -376,7 +376,7 @@ def test_the_revealed_asset_cannot_be_discarded() -> None:
 
 
 @pytest.mark.rule("NA 11.2", "NA 77.1")
-def test_capital_of_a_card_is_no_contract() -> None:
+def test_capital_from_a_card_is_not_a_contract() -> None:
     """Nobody else gains by Vanity Project."""
     t = table(6).resolve(0, "Vanity Project", "seat 1")
 

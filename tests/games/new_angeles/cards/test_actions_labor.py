@@ -302,7 +302,7 @@ def test_liquidation_counts_a_development() -> None:
 
 
 @pytest.mark.rule("R-83", "NA 68.7")
-def test_liquidation_is_no_exploiting() -> None:
+def test_liquidation_is_not_exploiting() -> None:
     """Human First causes no outage, not even in a protest."""
     t = table().human_first(7).protest(7).resolve(0, "Liquidation", 7)
 

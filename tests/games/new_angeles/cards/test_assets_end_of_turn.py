@@ -28,7 +28,7 @@ def test_alex_westlund_costs_nothing_among_others() -> None:
 
 @pytest.mark.rule("NA 61.1", "R-111")
 @pytest.mark.parametrize(("capital", "left"), [(10, 8), (2, 0), (1, 0), (0, 0)])
-def test_alex_westlund_with_an_own_asset_costs_two(capital: int, left: int) -> None:
+def test_alex_westlund_costs_two_with_an_asset_of_his_owner(capital: int, left: int) -> None:
     """A player who swaps an asset of their own loses 2 capital, or all they have if it is less."""
     laid = at_end().asset(0, "Alex Westlund").asset(1, "Eiko").capital(0, capital).answer(0, "Alex", "Alex", "Eiko")
 

@@ -79,7 +79,7 @@ def test_jackson_howard_sees_the_asset_before_he_is_used() -> None:
 
 
 @pytest.mark.rule("R-99")
-def test_jackson_howard_pays_who_used_him() -> None:
+def test_jackson_howard_pays_the_player_who_used_him() -> None:
     """He changes hands before the winner is settled."""
     laid = bet(rest(), "seat 0").asset(3, "Jackson Howard", exhausted=True).offer(0, PLAIN).all_pass()
 

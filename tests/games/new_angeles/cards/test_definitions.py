@@ -74,7 +74,7 @@ def test_a_number_and_a_slug_are_used_once(card: Card) -> None:
     assert len(registry.ACTIONS.cards) == before
 
 
-def test_what_is_no_card() -> None:
+def test_not_a_card() -> None:
     assert [card_of(thing) for thing in (-1, 0, 99, 106, 200, 299, DISTRICT, AMOUNT)] == [None] * 8
     assert slug_of(0) == ""
 

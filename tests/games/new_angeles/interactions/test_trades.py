@@ -164,7 +164,7 @@ def test_chief_gormans_question_is_answered_for_a_price(option: int, standing: i
 
 
 @pytest.mark.rule("NA 72.7", "NA 72.20", "R-101")
-def test_chief_gorman_bought_by_whom_mark_yale_has_not_banned() -> None:
+def test_chief_gorman_is_bought_off_by_a_player_who_is_not_banned() -> None:
     """Mark Yale bans the countering player first: it cannot buy Chief Gorman off, but others can."""
     laid = countered(rest().asset(2, "Mark Yale").asset(3, "Chief Gorman")).answer(2, "Mark")
 

@@ -96,7 +96,7 @@ def test_2_2_sorted_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("NA 2.2")
-def test_2_2_an_empty_deck_alone_is_no_reason() -> None:
+def test_2_2_an_empty_deck_alone_is_not_a_reason() -> None:
     """The last two cards are drawn: the pile stays until another is due."""
     position = table().deck_is("security", "Riot Control", "Arrest Orders").at("refresh")
 

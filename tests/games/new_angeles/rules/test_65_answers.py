@@ -204,7 +204,7 @@ def test_which_card_is_never_part_of_a_trade(thing: int) -> None:
 
 
 @pytest.mark.rule("R-116", "NA 33.0")
-def test_investments_are_no_part_of_a_trade() -> None:
+def test_investments_cannot_be_traded() -> None:
     """Choices made in secret cannot be traded."""
     laid = table().at("demand")
 

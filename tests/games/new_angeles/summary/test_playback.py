@@ -159,7 +159,7 @@ def test_another_result(record: str) -> None:
         ('"digest"', '"finger"', "record-cut-off"),
     ],
 )
-def test_what_is_no_record_of_ours(record: str, old: str, new: str, code: str) -> None:
+def test_not_a_record_of_ours(record: str, old: str, new: str, code: str) -> None:
     """Another game, version or content, or not a record at all, is not a difference: it is refused."""
     assert old in record
     with pytest.raises(Refused) as refused:

@@ -149,7 +149,7 @@ def test_corporations_have_their_capital(games: list[NewAngelesGame], summaries:
             assert (part.capital, part.wins) == (one(player.capital), int(player.seat in result.winners))
 
 
-def test_bots_are_told_apart(total: NewAngelesSummary) -> None:
+def test_bots_are_counted_separately(total: NewAngelesSummary) -> None:
     """Two plain and two random seats in each game, and the plain ones have more."""
     assert {bot: part.played for bot, part in total.bots.items()} == {"plain": 2 * GAMES, "random": 2 * GAMES}
     assert total.bots["plain"].capital.mean > total.bots["random"].capital.mean

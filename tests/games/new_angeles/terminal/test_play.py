@@ -79,7 +79,7 @@ def test_screen_fits(whole: tuple[Ran, Path]) -> None:
 
 
 @pytest.mark.rule("NA 69.0")
-def test_the_end_tells_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
+def test_the_end_shows_capital_and_rivals(whole: tuple[Ran, Path]) -> None:
     ran, file = whole
     game = new_angeles.replay(file.read_text())
 
@@ -104,7 +104,7 @@ def test_same_seed_same_game(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("R-40")
-def test_house_values_are_marked(file: Path) -> None:
+def test_our_own_values_are_marked(file: Path) -> None:
     ran = play("--seed", SEED, "--save", file)
 
     assert "* our own values, not as printed (R-40)" in ran.out

@@ -167,7 +167,7 @@ def test_nobody_to_call(game: NewAngelesGame, file: Path, name: str) -> None:
     assert f"“{name}” is not another person at this terminal. The others are: Ada, Ben, Cyd." in ran.out
 
 
-def test_what_was_said_to_one_is_not_said_to_the_next(game: NewAngelesGame, file: Path) -> None:
+def test_a_message_to_one_person_is_not_shown_to_the_next(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "t cyd 2 whisper", "", "")
 
     assert "You made proposal" not in ran.out.split("It is Cyd's turn")[1]
@@ -327,7 +327,7 @@ def test_the_ledger(game: NewAngelesGame) -> None:
     assert re.search(r"Ada +NBN +open 0  kept 0  broken 1  void 0\nBen +Jinteki +open 1  kept 0  broken 0", page)
 
 
-def test_help_tells_how_to_trade(game: NewAngelesGame, file: Path) -> None:
+def test_help_explains_how_to_trade(game: NewAngelesGame, file: Path) -> None:
     ran = sit(game, file, "", "?")
 
     assert "Trading (65)\nt asks step by step" in ran.out
