@@ -1,7 +1,7 @@
 """A bot that plays any game over the network: python examples/remote_bot.py http://host:8420/t/table/key
 
 It takes the first free seat and answers like the game's default bot. `seat.game` is a whole game that the seat cannot
-tell from the true one: copy it, search on it, print its view.
+tell from the real one: copy it, search on it, print its view.
 """
 
 import asyncio

@@ -31,7 +31,7 @@ INTERPRETED = {  # files that are not compiled, each with its reason
     "neopolis/games/new_angeles/text/page_content.py",
     "neopolis/games/new_angeles/text/places.py",
     "neopolis/games/new_angeles/text/rules.py",
-    # These join a game to the rest of the house; they call the rules, but no rule calls them.
+    # These connect a game to the rest of the program; they call the rules, but no rule calls them.
     "neopolis/games/definition.py",
     "neopolis/games/judging.py",
     "neopolis/games/page_data.py",

@@ -31,7 +31,7 @@ PAGES = {
     "missing": "/nothing/here",
 }  # fmt: skip
 BOTS = {"neom": ["greedy", "greedy"], "new-angeles": ["plain"] * 3}
-GAIN = re.compile(r"\+(\d+)")  # points, as options tell them
+GAIN = re.compile(r"\+(\d+)")  # points, as options show them
 STEPS = {"neom": (0, 8, 24, 45), "new-angeles": (0, 6, 20)}  # answers before each picture of a table
 
 

@@ -25,7 +25,7 @@ async ([part, rules]) => {
     nodes.slice(0, 4).map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | "));
 }
 """
-# Themes differ only in colours: in the second one, no other rule of axe can find anything new.
+# Themes differ only in colors: in the second one, no other rule of axe can find anything new.
 THEMES: dict[Theme, list[str]] = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 SETTLED = """
 async (theme) => {

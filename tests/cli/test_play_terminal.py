@@ -52,7 +52,7 @@ def test_screen_does_not_scroll(window: Window) -> None:
 
 
 def test_types_have_colours(window: Window) -> None:
-    """Types differ by background colours as well as by letters."""
+    """Types differ by background colors as well as by letters."""
     assert "48;5;249mS" in window.seen
 
 

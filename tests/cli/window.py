@@ -80,7 +80,7 @@ class Window:
 
     @property
     def screen(self) -> list[str]:
-        """The rows of the screen, without colours; the last row is the prompt."""
+        """The rows of the screen, without colors; the last row is the prompt."""
         return list(self.display.display)
 
     @property

@@ -1,4 +1,4 @@
-"""What a page needs to show a game that it has no board for: what things are called, and the side actions."""
+"""What a page needs to show a game that it has no board for: labels and side actions."""
 
 from __future__ import annotations
 

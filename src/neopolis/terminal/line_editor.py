@@ -25,7 +25,7 @@ from prompt_toolkit.styles import Style
 
 from neopolis.terminal.interruptions import DrawAgain, Interruption, Suspended, Update
 
-STYLE = Style([("auto-suggestion", "dim")])  # not a colour: it must differ from typed text without colours, too
+STYLE = Style([("auto-suggestion", "dim")])  # not a color: it must differ from typed text without colors, too
 
 
 class LineEditor:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LEAST_WIDTH: Final = 100
 LEAST_HEIGHT: Final = 35
 MOST_WIDTH: Final = 170  # wider lines are hard to follow
-GROUND: Final = "color(252) on color(233)"  # our colours suit a dark screen
+GROUND: Final = "color(252) on color(233)"  # our colors suit a dark screen
 
 
 class Terminal:

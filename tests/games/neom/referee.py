@@ -118,7 +118,7 @@ class City:
         return found
 
     def across(self, square: Square, road: str) -> Square | None:
-        """The neighbouring square in this direction, if both tiles have a road to the border."""
+        """The neighboring square in this direction, if both tiles have a road to the border."""
         other = square[0] + STEPS[road][0], square[1] + STEPS[road][1]
         if square not in self.grid or other not in self.grid:
             return None
@@ -166,7 +166,7 @@ def road_squares(city: City) -> int:
 
 
 def zoned_tiles(city: City) -> int:
-    """Tiles that share a type with an orthogonal neighbour, road or no road."""
+    """Tiles that share a type with an orthogonal neighbor, road or no road."""
     return sum(
         any(walk(square, other) == 1 and tile.types & city.grid[other].types for other in city.grid)
         for square, tile in city.grid.items()

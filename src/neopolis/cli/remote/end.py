@@ -22,7 +22,7 @@ LAST_TALK = 6  # rows
 
 
 class EndScreen:
-    """A finished game. Nothing is secret any more, so it shows the true game."""
+    """A finished game. Nothing is secret any more, so it shows the real game."""
 
     def __init__(self, screen: TableScreen, farewell: list[Text]) -> None:
         self.screen = screen

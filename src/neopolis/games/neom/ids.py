@@ -120,7 +120,7 @@ def sort_of(option: int) -> tuple[str, int]:
 
 
 def is_tile(number: int) -> bool:
-    """Whether a number is that of a tile, from the box or added (R-38); a City Center is no tile."""
+    """Whether a number is that of a tile, from the box or added (R-38); a City Center is not a tile."""
     return 0 < number <= BOX_TILES or FIRST_ADDED_TILE <= number <= LAST_TILE
 
 

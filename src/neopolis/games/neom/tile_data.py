@@ -21,7 +21,7 @@ CONTRACT_OFFICE: Final = 1024
 
 
 class TileTables:
-    """One value for each tile number. 0 is no tile; 151 to 156 are the City Centers of the six boards."""
+    """One value for each tile number. 0 means no tile; 151 to 156 are the City Centers of the six boards."""
 
     def __init__(self) -> None:
         self.generation = [0] * TABLE  # 0 for a Cornerstone

@@ -34,7 +34,7 @@ def test_money_is_half_points_exactly() -> None:
 
 
 def test_locked_money_counts() -> None:
-    """What a seat has earned by selling this turn already counts as its own."""
+    """Money from sales on this turn already counts."""
     laid = table()
     before = worth_of(laid)
     laid.game.s.locked[0] = 3

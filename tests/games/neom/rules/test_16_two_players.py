@@ -301,7 +301,7 @@ def test_16_6_both_at_once() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_no_token() -> None:
-    """What comes from the supply is not produced."""
+    """A Good from the supply is not produced."""
     position = table(2).city(0, "Wood").place(0, 13, "c2")
 
     assert position.player(0).goods == ["Wood", "Gold"]
@@ -327,7 +327,7 @@ def test_16_6_what_the_opponent_has_just_gained() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_the_sellers_money_is_locked() -> None:
-    """What the first pays cannot be used by the second on this turn; on the next it can."""
+    """The second cannot use the first's payment on this turn, but on the next."""
     position = table(2).city(0, "Wood").city(1, "Ore").money(1, 0).hand(0, 13, 1).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 1)
     refusal = refused(position, 1, 1)

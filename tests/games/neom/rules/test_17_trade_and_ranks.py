@@ -66,7 +66,7 @@ def test_17_6_one_of_two_is_not_for_sale() -> None:
 
 @pytest.mark.rule("NEOM 17.6")
 def test_17_6_own_goods() -> None:
-    """What the city produces is not bought, in any generation."""
+    """Goods that the city produces are not bought, in any generation."""
     assert paid(solo(c4=13), 9, "c2") == -4
 
 

@@ -20,7 +20,7 @@ def sold_before_a_flood(seller_money: str, city: dict[str, int], money: int) -> 
 
 @pytest.mark.rule("R-1")
 def test_r_1_the_price_can_pay_for_a_disaster() -> None:
-    """What a seller got on this turn is free before the Disaster."""
+    """A seller can use this turn's earnings before the Disaster."""
     position = table().city(1, c2=13, c4=3, d3=25, b3=1).money(1, 0).hand(2, FLOOD).answer(2, FLOOD)
     position.hand(1, 26).answer(1, 26).select(0, 9).answer(0, 9, "c2", "from seat 1 to the left")
     position.answer(1, "sell").answer(3, "sell")
@@ -131,7 +131,7 @@ def test_r_4_a_disaster_comes_later() -> None:
 
 @pytest.mark.rule("R-6")
 def test_r_6_replacing_the_producer() -> None:
-    """A Gold Extractor takes the place of the only Ore."""
+    """A Gold Extractor replaces the only Ore."""
     position = table().alone(0).city(0, "Ore").money(0, 0).place(0, 13, "c3")
 
     assert position.player(0).goods == ["Gold"]
@@ -164,7 +164,7 @@ def test_r_6_replacing_the_tile_at_the_trade_route() -> None:
 
 @pytest.mark.rule("R-6")
 def test_r_6_roads_count_afterwards() -> None:
-    """A tile in place of its only link to the center is not connected."""
+    """A tile that replaces its only connection to the center is not connected."""
     position = table(roads={25: "W"}).city(0, b3=3, a3=7)
 
     assert "b3" not in position.spaces(0, 25)

@@ -244,7 +244,7 @@ def test_postal_service_pays_no_money() -> None:
 
 @pytest.mark.rule("R-5")
 def test_postal_service_gives_no_token() -> None:
-    """What it covers is not produced and scores nothing."""
+    """A Good it covers is not produced and scores nothing."""
     player = table(generation=2).alone(0).city(0, "Coal", a1=59).money(0, 0).place(0, 51, "c2").player(0)
 
     assert (player.goods, player.score["goods"]) == (["Coal", "Steel"], 3)

@@ -70,7 +70,7 @@ def test_bernice_mai_pays_for_each_card(given: tuple[str, ...], capital: int) ->
 
 @pytest.mark.rule("NA 72.3")
 def test_bernice_mai_gives_the_cards() -> None:
-    """The cards come to the chosen player."""
+    """The chosen player gets the cards."""
     laid = at_end().asset(0, "Bernice Mai").hand(0, *CARDS).answer(0, "Bernice", "seat 2", "Clean", "Ark")
 
     assert laid.hand_of(2) == ["Clean Slate", "Ark Construction"]
@@ -244,7 +244,7 @@ def test_mr_li_and_a_player_without_capital() -> None:
 
 @pytest.mark.rule("NA 72.24")
 def test_mr_white_steals_a_card() -> None:
-    """The card comes to the user."""
+    """The user gets the card."""
     laid = at_end().asset(0, '"Mr. White"').hand(1, *CARDS).answer(0, '"Mr. White"', "seat 1", "Ark")
 
     assert (laid.hand_of(0), laid.hand_counts()[1]) == (["Ark Construction"], 2)

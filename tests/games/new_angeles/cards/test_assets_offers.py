@@ -24,7 +24,7 @@ def test_aaron_marron_gets_what_others_pay(owner: int) -> None:
 
 @pytest.mark.rule("NA 72.1", "R-88")
 def test_aaron_marron_leaves_the_owners_own_payment() -> None:
-    """What his owner pays goes to the discard pile."""
+    """His owner's own payment goes to the discard pile."""
     laid = paid(table().asset(2, "Aaron Marrón").hand(3, CARD))
 
     assert (laid.view.discards, laid.hand_of(2)) == (1, [])

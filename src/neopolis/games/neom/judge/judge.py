@@ -194,7 +194,7 @@ class CityGiven:
 
 
 def _table(part: Part, pack: Pack) -> Neom:
-    """A state with the given cities, clockwise: the next city is the left neighbour."""
+    """A state with the given cities, clockwise: the next city is the left neighbor."""
     given: list[CityGiven] = []
     standing: dict[int, str] = {}
     for member in part.items(1, MOST_CITIES):

@@ -243,7 +243,7 @@ def _moved(sets: list[int], bit: int, gone: int, come: int) -> list[int]:
 
 
 def _entered(roads: int, north: int, east: int, south: int, west: int) -> int:
-    """Cells from which one of the roads leads to a connected neighbour; the arguments are those cells by side."""
+    """Cells from which one of the roads leads to a connected neighbor; the arguments are those cells by side."""
     cells = 0
     if roads & 1:
         cells = north

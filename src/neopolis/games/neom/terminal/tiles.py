@@ -26,7 +26,7 @@ from neopolis.games.neom.text.tile_texts import GOOD_CODES as GOOD_CODES  # re-e
 from neopolis.terminal.sentences import words
 from neopolis.text.messages import message, name_of, one_of
 
-# Colours of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
+# Colors of the 256 that terminals share: dark letters on a light background, as on the printed tiles.
 GROUNDS: Final = {
     RESIDENTIAL: "color(114)",
     COMMERCIAL: "color(111)",
@@ -72,7 +72,7 @@ def type_letters(pack: Pack, tile: int) -> str:
 
 
 def ground(pack: Pack, tile: int, right_half: bool = False) -> str:
-    """A tile's colour; a mixed tile has one for each half."""
+    """A tile's color; a mixed tile has one for each half."""
     kinds = types_of(pack, tile)
     if not kinds:
         return DISASTER_GROUND

@@ -66,7 +66,7 @@ UNKNOWN: Final = -1e9
 
 @cache
 def events_that_count(pack: Pack, component: int) -> tuple[int, ...]:
-    """The events that raise threat by the number or place of a component (or of strikes)."""
+    """The events that raise threat by the number or position of a component (or of strikes)."""
     counts = pack.tables.event_counts
     return tuple([event for event in range(1, len(counts)) if counts[event] == component])
 

@@ -26,7 +26,7 @@ event("welfare-programs-slashed", number=16, rule="NA 75.16")
 
 
 def event_effect(s: NewAngeles, card: int) -> None:
-    """NA 24.2: threat by the number and place of what the card's back shows."""
+    """NA 24.2: threat by the number and position of the components on the card's back."""
     tables = s.setting.tables
     effect = tables.event_effect[card]
     numbers = tables.event_numbers[card]

@@ -2,7 +2,7 @@
 
 Rows (tuples) are replaced, never edited, so copies share them; lists are copied.
 A card is its number in `ids.py`: an action card is its own number, an emergency action EMERGENCY + corporation.
-Assets, events, demands and investments have their own numbers, from 1; 0 is no card. Bit sets of seats start
+Assets, events, demands and investments have their own numbers, from 1; 0 means no card. Bit sets of seats start
 at bit 0, bit sets of districts and assets at bit 1.
 """
 

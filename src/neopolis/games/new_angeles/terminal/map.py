@@ -93,7 +93,7 @@ class Map:
         return text + _star(fields["resources_source"])
 
     def _exit(self, number: int) -> None:
-        """NA 36.0: an arrow to a neighbouring district, or the number of one farther away."""
+        """NA 36.0: an arrow to a neighboring district, or the number of one farther away."""
         to = self.pack.tables.exit[number]
         x, y = self._corner(number)
         middle = x + self.cell // 2

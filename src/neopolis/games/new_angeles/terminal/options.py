@@ -75,7 +75,7 @@ class Options:
         return ""
 
     def _card(self, x: int, y: int, card: int, name: str, width: int) -> None:
-        """A card's name in the colour of its type, and what it does."""
+        """A card's name in the color of its type, and what it does."""
         kind = type_of(self.game.pack, card)
         style = f"bold {TYPE_STYLES[kind]}" if kind >= 0 else "bold"
         room = max(min(NAME, max(width * 2 // 5, 16)), len(name))

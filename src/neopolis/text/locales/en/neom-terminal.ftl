@@ -111,7 +111,7 @@ cli-rank =
        *[other] { $points } points: { $rank }.
     }
 
-## What a tile does where there is little room: a line of the smallest terminal has 22 letters for it
+## What a tile does where there is little room: a line of the smallest terminal has 22 characters for it
 
 cli-brief-now = +{ $money } now
 cli-brief-income = income { $income }
@@ -139,7 +139,7 @@ cli-brief-flood = others pay or lose 1
 cli-brief-hospital = 2 per R nearby, else 1
 cli-brief-hydroelectric_power = 11 -1/building
 cli-brief-import_office = 1 Raw/Processed free
-cli-brief-insurance_office = Disasters half
+cli-brief-insurance_office = Disasters cost half
 cli-brief-investment_firm = +1 per selection
 cli-brief-merchant_union = 1 per C, +1 per new C
 cli-brief-metro_station = 3 per built corner
