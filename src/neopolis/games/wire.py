@@ -13,7 +13,7 @@ from msgspec import Meta
 # In Python "$" also matches before a newline at the end; in the schema's patterns it does not.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=5)]
-GameData = Annotated[object, Meta(extra_json_schema={"description": "In a form of the game's own."})]
+GameData = Annotated[object, Meta(extra_json_schema={"description": "In the game's own format."})]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):

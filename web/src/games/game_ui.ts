@@ -9,7 +9,7 @@ import type { GameContext } from "./context";
 
 export interface GameProps {
   context: GameContext;
-  content: unknown; // what the game's cards or tiles are and do, in a form of its own
+  content: unknown; // what the game's cards or tiles are and do, in the game's own format
 }
 
 /** A hint of the guide for a first game: about a decision, or about a part of the screen. */

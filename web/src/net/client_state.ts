@@ -12,7 +12,7 @@ export interface ClientState {
   readonly moment: number; // counts the decisions of the seat, and the times it had none
   readonly history: readonly EventFrame[];
   readonly talk: readonly TalkFrame[];
-  readonly sideActions: unknown; // in a form of the game's own; null until there are any
+  readonly sideActions: unknown; // in the game's own format; null until there are any
   readonly here: readonly number[]; // seats whose person is connected
   readonly away: readonly number[]; // seats whose person is connected but inactive
 }

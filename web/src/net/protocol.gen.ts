@@ -192,7 +192,7 @@ export interface Update {
   moment?: number | null;
   history?: HistoryFrame | null;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   lane?: {
     [k: string]: unknown;
@@ -291,7 +291,7 @@ export interface OptionFrame {
   kind: string;
   number: number;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   hint?: {
     [k: string]: unknown;
@@ -498,7 +498,7 @@ export interface Replayed {
   awaited: number[];
   history: EventFrame[];
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   lane?: {
     [k: string]: unknown;

@@ -1,7 +1,7 @@
 """The number line of New Angeles, and the words for what is printed on its board and cards.
 
 Everything that can be chosen has one number: DONE, a card, a district, a seat, an amount. An option is that number.
-Cards and districts count from 1 (0 means no card, or The Root); seats, corporations, resources, types, components from 0.
+Cards and districts count from 1 (0 means no card, or The Root); all others from 0.
 All copies of an action card have the same number. Sets of districts are ints, bit n is district n.
 """
 

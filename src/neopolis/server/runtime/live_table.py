@@ -276,7 +276,7 @@ class LiveTable:
             client.outbox.put(client.last_sync)
 
     async def _write_command(self, client: Client, command: Command) -> None:
-        """Check a command and write its events; check it again if another process wrote first. Repeats are not errors."""
+        """Check a command and write its events; check again if another process wrote first. Repeats are not errors."""
         while True:
             table = await self.table()
             if table.has_message(client.person, command.id):

@@ -20,7 +20,7 @@ export interface Root {
  *     Decks and the turn track are shown as far as their cards are known, 0 for the others: `events`, `track`, `assets`
  *     and `demands` from the top card down, the track from its lowest slot up. `deck_cards` are cards that are certain to
  *     be in a deck of action cards, `discarded` those in the discard pile, or their types (TYPE + type). `event` is the
- *     one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` the viewer's answer
+ *     one drawn, until it goes under the deck. `returned` is the viewer's investment put back, `picked` their answer
  *     in a step that is still open for others.
  */
 export interface View {
@@ -597,7 +597,7 @@ export interface TradableAnswer {
   kind: string;
   number: number;
   /**
-   * In a form of the game's own.
+   * In the game's own format.
    */
   hint?: {
     [k: string]: unknown;
