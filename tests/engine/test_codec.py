@@ -14,7 +14,7 @@ ROWS = st.lists(NUMBERS, max_size=20).map(tuple)
 
 
 def sealed(body: bytes) -> bytes:
-    """Arbitrary content with a valid mark and checksum."""
+    """Arbitrary content with valid magic bytes and checksum."""
     return MAGIC + body + zlib.crc32(MAGIC + body).to_bytes(4, "big")
 
 

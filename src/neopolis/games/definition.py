@@ -99,8 +99,8 @@ class SeatsFlag(msgspec.Struct, frozen=True):
 class OpenProposal(msgspec.Struct, frozen=True):
     """A side action that waits for another seat's answer.
 
-    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Proposals with different `terms`, in the
-    game's own format, are different proposals, even if a number is used again after something was taken back.
+    `is_urgent`: it is about an answer that somebody owes now, so it cannot wait. Two proposals with different `terms`
+    (in the game's own format) are different, even if a number is used again after something was taken back.
     """
 
     number: int

@@ -30,7 +30,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def about_sources(code: str) -> About:
-    """The sentence for a game, and all sources."""
+    """The sentence about a game's sources, and all possible sources."""
     sources = [SourceName(key, message(f"source-{key}", {}), message(f"about-{key}", {})) for key in SOURCES]
     return About(message(code, {}), message("about-unofficial", {}), sources)
 

@@ -39,7 +39,7 @@ def context(game: NewAngelesGame, seat: int) -> DecisionContext:
 
 
 def replied(t: Table, seat: int) -> int:
-    """How the bot replies to the proposal to a seat."""
+    """How the bot at a seat replies to the proposal it got."""
     row = make_new_angeles_bot("plain", 1).side_action(Observation(t.game, seat))
     assert row is not None
     return row[0]

@@ -93,7 +93,7 @@ class NewAngelesSummary(msgspec.Struct):
 
     games: int = 0
     ends: dict[str, int] = {}  # games by how they ended
-    winners: dict[int, int] = {}  # games by how many won
+    winners: dict[int, int] = {}  # games by number of winners
     stages: dict[str, StageTally] = {}
     corporations: dict[str, Part] = {}
     rivals: dict[str, Part] = {}  # by kind of rival card

@@ -104,7 +104,7 @@ def is_in_use(s: NewAngeles, asset: int) -> bool:
 
 
 def _check_promise(s: NewAngeles, proposal: Proposal, seat: int, promise: Promise) -> None:
-    """NA 65.2: refuse a promise that is past, about its own giver, or of an asset not available."""
+    """NA 65.2: refuse a promise that comes too late, is about the promiser, or is of an unavailable asset."""
     present = present_deal(s)
     past = promise.until < present
     if promise.until == s.deal.number and promise.kind in (SUPPORT, OPPOSE):
