@@ -1,4 +1,4 @@
-"""Shared by all tests: a check of whether compiled code is tested, the `soak` switch, and no clocks."""
+"""Shared by all tests: a check of whether compiled code is tested, and the `soak` switch."""
 
 import importlib
 import os

@@ -150,7 +150,7 @@ def answer_to_painted(browser: Browser, site: Running) -> None:
 
 
 def wait(pause: int, person: Person, _: Standing) -> None:
-    """Think for so many milliseconds."""
+    """Think for a number of milliseconds."""
     person.page.wait_for_timeout(pause)
 
 

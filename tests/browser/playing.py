@@ -103,7 +103,7 @@ def click(person: Person, standing: Standing, option: Option) -> None:
 
 
 def play_on(people: Sequence[Person], choose: Choose, *, most: int = 10_000, act: Act | None = None) -> int:
-    """Let these people answer every question, to the end or so many times. Returns the number of answers.
+    """Let these people answer every question, to the end or a number of times. Returns the number of answers.
 
     `act` may do something else before an answer, as long as it leaves the question as it is.
     """

@@ -154,7 +154,7 @@ def test_another_digest(record: str) -> None:
 
 
 def test_answers_after_the_end(record: str) -> None:
-    """A game that is over takes no answer."""
+    """A game that is over accepts no answer."""
     lines = record.splitlines()
     lines.insert(-1, lines[-2])
     found = difference(GAME, sealed(lines))

@@ -45,7 +45,7 @@ def test_the_right_end_is_counted_in_cells() -> None:
 
 
 def test_wrapped_lines_fit() -> None:
-    """Wide words are wrapped at so many cells, and no character is lost."""
+    """Wide words are wrapped by their width in cells, and no character is lost."""
     text = "市民" * 20 + " and " + "市" * 7
     parts = wrap(text, 15)
 

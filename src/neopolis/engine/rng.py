@@ -49,7 +49,7 @@ class Dice:
                 return drawn % count
 
     def shuffled(self, row: list[int]) -> list[int]:
-        """The members of a row in random order."""
+        """The items of a row in random order."""
         mixed = row[:]
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

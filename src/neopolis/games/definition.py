@@ -196,7 +196,7 @@ class GameDefinition(Generic[G, Q]):
         return ()
 
     def option_refusal(self, refused: Refused, seats: int) -> Refused:
-        """The refusal of a new game with so many seats, for somebody who typed the options on a command line."""
+        """The refusal of a new game with this number of seats, for somebody who typed the options on a command line."""
         if refused.code != "bad-option":
             return refused
         flag = "--" + str(refused.parameters["name"]).replace("_", "-")

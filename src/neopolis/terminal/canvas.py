@@ -87,7 +87,7 @@ class Canvas:
 
 
 def wrap(text: str, width: int, indent: str = "", first: str = "") -> list[str]:
-    """Text in lines of so many cells. `textwrap` counts characters, so wide ones get a filler."""
+    """Text in lines of at most this many cells. `textwrap` counts characters, so wide ones get a filler."""
     counted = "".join([letter.rjust(cell_len(letter), FILLER) for letter in text])
     width -= counted != text  # a line may end between a wide character and its filler
     parts = textwrap.wrap(counted, width, initial_indent=first, subsequent_indent=indent)

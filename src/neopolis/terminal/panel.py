@@ -39,7 +39,7 @@ class Panel:
         self.line(f"─ {text} {'─' * self.width}", TITLE)
 
     def wrapped(self, text: str, most: int, style: str = "") -> None:
-        """Text over at most so many lines; the rest is cut off."""
+        """Text over at most this many lines; the rest is cut off."""
         for part in wrap(text, self.width, "  ")[:most]:
             self.line(part, style)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from neopolis.games import neom
 from neopolis.games.neom import NeomGame, Pack
 
-LAST = 150  # the printed tiles have their printed numbers
+LAST = 150  # the printed tiles are numbered 1 to 150
 
 
 def _of_box(text: str) -> str:

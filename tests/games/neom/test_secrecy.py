@@ -203,7 +203,7 @@ def disturb(game: NeomGame, observation: Observation, viewer: int, chance: Chanc
 
 
 def mixed(rows: list[tuple[int, ...]], chance: Chance) -> list[tuple[int, ...]]:
-    """The rows' members shuffled among the rows, as many in each as before."""
+    """The rows' items shuffled among the rows, as many in each as before."""
     pool = [member for row in rows for member in row]
     found = []
     for row in rows:

@@ -37,7 +37,7 @@ def mixed(row: Row, chance: Chance) -> Row:
 
 
 def _mix_places(row: Row, places: list[int], chance: Chance) -> Row:
-    """The row with the members in these positions shuffled."""
+    """The row with the items in these positions shuffled."""
     members = dict(zip(places, mixed(tuple([row[at] for at in places]), chance), strict=True))
     return tuple([members.get(at, member) for at, member in enumerate(row)])
 

@@ -105,7 +105,7 @@ class Observation:
         self.support.append(TYPES + kind)
 
     def _deck_shrinks(self, kind: int, count: int) -> None:
-        """Somebody took cards from a deck unseen: so many copies of each card may be gone."""
+        """Somebody took cards from a deck unseen: this many copies of each card may be gone."""
         self.decks[kind] = Counter({card: left - count for card, left in self.decks[kind].items() if left > count})
 
     def _changed_hands(self, event: Event, own: bool) -> None:

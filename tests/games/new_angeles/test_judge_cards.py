@@ -244,7 +244,7 @@ def counted(component: str, number: int) -> City:
     ],
 )
 def test_an_investment_counts(card: str, component: str, pays: list[int]) -> None:
-    """So many in the city pay so much; no demand is needed."""
+    """Their number in the city decides the payment; no demand is needed."""
     found = [ask("investment", position(counted(component, number)), card=card) for number in range(len(pays))]
 
     assert [answer["capital"] for answer in found] == pays

@@ -63,7 +63,7 @@ def pairs(seats: int, games: int) -> Iterator[Pair]:
 
 
 def games(soak: bool) -> int:
-    """Enough for 500 pairs in all, or 10,000 for each number of players; fewer where that is slow."""
+    """Enough for 500 pairs in all, or 10,000 for each number of players; fewer in slow runs."""
     return 1_150 if soak else 24 if COMPILED else 8
 
 
@@ -208,7 +208,7 @@ def test_imagined_games_differ(seats: int) -> None:
 @pytest.mark.rule("NA 2.6", "NA 2.8", "R-71")
 @pytest.mark.parametrize("seats", SEATS)
 def test_hands_of_others(seats: int, soak: bool) -> None:
-    """Known are cards that were seen to arrive and have not left, and the types of drawn cards; nothing else."""
+    """A viewer knows cards that they saw arrive and that have not left, and the types of drawn cards; nothing else."""
     for observation, game, seat, _ in pairs(seats, some_games(soak)):
         for other, player in enumerate(game.view(seat).players):
             if other == seat:

@@ -288,7 +288,7 @@ class LocalSession(TerminalSession[G, Q]):
             raise Refused(f"cli-{refused.code}") from None
 
     def quit(self) -> None:
-        """Save and quit; unsaved only when asked twice."""
+        """Save and quit. If saving fails, quit only if asked twice."""
         if self.save.reason and not self.may_quit_unsaved:
             self._write()
             if self.save.reason:

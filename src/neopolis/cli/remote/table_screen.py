@@ -222,7 +222,7 @@ class TableScreen:
         self.read = len(self.seen.talk)
 
     def talk_rows(self, count: int) -> list[Text]:
-        """The latest chat messages, in so many rows."""
+        """The latest chat messages, in at most this many rows."""
         if count <= 0:
             return []
         lines = talk_lines(self.seen)

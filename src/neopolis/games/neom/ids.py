@@ -11,7 +11,7 @@ from typing import Final
 
 # The number line.
 DONE: Final = 0
-BOX_TILES: Final = 150  # the printed tiles have their printed numbers, 1 to 150
+BOX_TILES: Final = 150  # the printed tiles are numbered 1 to 150
 CELL: Final = 151  # + cell
 GOOD: Final = 176  # + good
 SELL: Final = 193

@@ -28,7 +28,7 @@ class TileTables:
         self.min_players = [0] * TABLE
         self.kinds = [0] * TABLE  # bit set of types, Polluting and Power
         self.roads = [0] * TABLE  # bit set of NORTH ... WEST
-        self.printed = [0] * TABLE  # points; 0 where they vary
+        self.printed = [0] * TABLE  # points; 0 if they vary
         self.varies = [False] * TABLE
         self.cost = [0] * TABLE
         self.needs = [0] * TABLE  # Goods that are all needed

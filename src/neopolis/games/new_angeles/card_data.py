@@ -21,7 +21,7 @@ from neopolis.games.new_angeles.ids import (
 
 # Effects of event cards, with their numbers. They count `event_counts`: a component, or STRIKES.
 PER_EACH: Final = 0  # threat: this much for each
-AT_LEAST: Final = 1  # count, threat: once, if there are at least so many
+AT_LEAST: Final = 1  # count, threat: once, if there are at least `count`
 TIER_OR_MOVE: Final = 2  # tier, threat: once, if one is in that tier; otherwise each unit moves
 TIER_ELSE_TIER: Final = 3  # tier, threat, tier, threat: if one is in the first tier; otherwise in the second
 MOVES_TWICE: Final = 4  # each unit moves twice
@@ -68,7 +68,7 @@ class BoardTables:
         self.draw_types: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.draw_counts: list[tuple[int, ...]] = [()] * (SHEETS * CORPORATIONS)
         self.contract = [0] * (SHEETS * CORPORATIONS)
-        # Setup cards: the districts of each component. Unrest is protest in all of its districts but those in strike.
+        # Setup cards: the districts of each component. Unrest means protest, except in the districts in strike.
         self.setup_turns = [0] * (SETUPS + 1)
         self.setup_places: list[tuple[int, ...]] = [()] * (SETUPS + 1)
         self.setup_strike = [0] * (SETUPS + 1)

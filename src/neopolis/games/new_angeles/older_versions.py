@@ -115,7 +115,7 @@ def _row(version: str, row: Row) -> Row:
 
 
 def _rows(version: str, rows: Rows, first: int) -> Rows:
-    """Rows whose members from a position on are on the number line."""
+    """Rows with numbers of the number line from a position on."""
     return tuple([(*row[:first], *_row(version, row[first:])) for row in rows])
 
 

@@ -13,7 +13,7 @@ from tests.games.neom.table import table
 
 
 def after_rounds(seats: int, rounds: int) -> NeomGame:
-    """Everybody has chosen so many Cornerstones."""
+    """Everybody has chosen this many Cornerstones."""
     game = new_game(seats)
     for _ in range(rounds):
         quiet_turn(game)

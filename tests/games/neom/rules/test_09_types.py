@@ -63,7 +63,7 @@ def test_9_2_commercial_tiles_bring_money() -> None:
 
 @pytest.mark.rule("NEOM 9.2")
 def test_9_2_they_have_no_points() -> None:
-    """None has points but the two mixed ones."""
+    """Only the two mixed ones have points."""
     assert with_points("Commercial") == MIXED
 
 
@@ -109,7 +109,7 @@ def test_9_4_most_cornerstones_are_public() -> None:
 
 @pytest.mark.rule("NEOM 9.5")
 def test_9_5_resource_tiles_produce_raw_goods() -> None:
-    """Each but the Windmills produces Raw Goods and nothing else; none has points."""
+    """Each except the Windmills produces only Raw Goods; none has points."""
     goods = {tile: TABLES.produces[tile] for tile in tiles("Resource") - {WINDMILLS}}
 
     assert all(made and not made & ~RAW_GOODS for made in goods.values())

@@ -9,7 +9,7 @@ from tests.games.neom.table import DISASTERS, Table, table
 
 
 def with_cornerstones(generation: int, standing: int) -> Table:
-    """Seat 0 has so many Commercial Cornerstones in the city, and Public ones to place."""
+    """Seat 0 has this many Commercial Cornerstones in the city, and Public ones to place."""
     city = dict(zip(("c2", "c4", "b3"), (121, 122, 123), strict=False))
     tiles = dict(list(city.items())[:standing])
     return table(generation=generation).city(0, **tiles).cornerstones(0, 124, 125, 126)

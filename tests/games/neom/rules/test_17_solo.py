@@ -146,7 +146,7 @@ def test_17_4_packs_in_order() -> None:
 @pytest.mark.rule("NEOM 17.5")
 @pytest.mark.parametrize("pack", [1, 2, 3])
 def test_17_5_selected_from_the_first_packs(pack: int) -> None:
-    """Selecting the Disaster from one of the first three packs costs the action and averts it for good."""
+    """Selecting the Disaster from one of the first three packs costs the action, and it never strikes."""
     position = solo_with_disaster(pack, pack).city(0, c2=3, c4=7).money(0, 6).answer(0, FLOOD)
 
     assert position.game.s.turn == pack + 1 and position.player(0).money == 6

@@ -1,4 +1,4 @@
-"""Our rulings up to R-21, and R-30, where they are about more than a single tile; others are in `tests/neom/tiles`."""
+"""Our rulings up to R-21, and R-30, if they are about more than one tile; `tests/games/neom/tiles` has the others."""
 
 from __future__ import annotations
 

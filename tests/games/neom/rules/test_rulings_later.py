@@ -1,4 +1,4 @@
-"""Our rulings from R-22 on, where they are about more than a single tile."""
+"""Our rulings from R-22 on, if they are about more than one tile."""
 
 from __future__ import annotations
 

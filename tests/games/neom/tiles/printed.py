@@ -49,7 +49,7 @@ class Printed(NamedTuple):
     generation: int  # 0 for a Cornerstone
     players: int
     types: tuple[str, ...]
-    points: int | None = 0  # None where they vary
+    points: int | None = 0  # None if they vary
     cost: int = 0
     goods: tuple[str, ...] = ()
     either: tuple[str, ...] = ()  # Goods of which one is needed

@@ -64,7 +64,7 @@ def test_jackson_howard_pays_nothing_when_another_wins() -> None:
 
 @pytest.mark.rule("NA 72.16", "R-99")
 def test_jackson_howard_chooses_another_player() -> None:
-    """Anybody but the user."""
+    """Anybody except the user."""
     laid = table().asset(2, "Jackson Howard").at("deal").answer(2, "Jackson")
 
     assert laid.texts(2) == ["seat 0", "seat 1", "seat 3"]

@@ -116,7 +116,7 @@ def test_jinteki_is_paid_for_each_illness() -> None:
 @pytest.mark.rule("NA 77.5", "R-81")
 @pytest.mark.parametrize(("stage", "paid"), [("strike", 2), ("protest", 1), ("", 0)])
 def test_nbn_is_paid_for_each_stage_that_fell(stage: str, paid: int) -> None:
-    """Media Circus lowers unrest by two stages, where there are so many."""
+    """Media Circus lowers unrest by two stages, if there are two."""
     laid = contract("NBN")
     if stage:
         getattr(laid, stage)(4)

@@ -14,7 +14,7 @@ def scored(laid: Table, name: str) -> int:
 
 
 def with_some(component: str, count: int) -> Table:
-    """A city with so many of a component."""
+    """A city with this many of a component."""
     laid = table()
     getattr(laid, component)(*range(1, count + 1))
     return laid

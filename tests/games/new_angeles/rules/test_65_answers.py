@@ -90,7 +90,7 @@ def test_support_for_an_offer_with_any_number_of_cards(offer: int, text: str) ->
 
 @pytest.mark.rule("R-116", "NA 59.1")
 def test_support_with_a_number_of_cards() -> None:
-    """After consent, exactly so many cards must be laid; which ones stays secret."""
+    """After consent, exactly this number of cards must be laid; which ones stays secret."""
     laid = at_support(rest().hand(2, CARD, "Liquidation", "Riot Control").hand(3, CARD))
 
     trade(laid, 0, 2, capital(3), answer(MAIN, 2))

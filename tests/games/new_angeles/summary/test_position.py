@@ -18,7 +18,7 @@ SEATS = (4, 5, 6)
 
 
 def played(seats: int, answers: int, seed: int = 7) -> NewAngelesGame:
-    """A game after so many answers."""
+    """A game after a number of answers."""
     game = new_angeles.start(seats, seed, content=PACK)
     bots = [RandomBot(seat) for seat in range(seats)]
     for _ in range(answers):

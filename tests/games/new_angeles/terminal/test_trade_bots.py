@@ -83,7 +83,7 @@ def test_a_bots_offer_can_be_ignored(game: NewAngelesGame, file: Path) -> None:
 
 
 def test_bots_do_not_talk_forever(game: NewAngelesGame, file: Path) -> None:
-    """Each takes only so many side actions at one rest point; reading a page does not give them more."""
+    """Their side actions at one rest point are limited; reading a page does not allow them more."""
     Talker.rows[BEN] = [proposing(game, CYD, Terms(1), Terms()) for _ in range(10)]
     sit(game, file, "t melange 1", "", "l", "p", "h", "q", humans=1, bots="talker")
 

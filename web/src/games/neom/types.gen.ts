@@ -171,7 +171,7 @@ export interface TileType {
  * A tile. `generation` is "1" to "3", or "C" for a Cornerstone; `players` is the least number of players it needs.
  *
  *     `uses` are Goods that are all needed. `uses_one` are Goods of which one is needed, or `instead` is paid. `points` is
- *     what is printed, and 0 where `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
+ *     what is printed, and 0 if `varies`. `makes`, `uses` and types are keys. `needs` and `does` are short, `text` is
  *     the same in whole sentences, and `why` is advice.
  */
 export interface TileContent {

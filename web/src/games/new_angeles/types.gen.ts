@@ -157,7 +157,7 @@ export interface Terms {
  *     "support": support an offer of `player` with at least `cards` cards; "oppose": support the offer against it.
  *     "no-counter": make no counteroffer against `player`. "no-trade": keep out of any trade with `player`.
  *     "keep-out": place or move no `component` (empty: of any kind) into `district`.
- *     "give": hand over `capital` or `asset` after `when` (of `player`, where it is about somebody).
+ *     "give": hand over `capital` or `asset` after `when` (of `player`, if it is about somebody).
  */
 export interface Promise {
   kind: string;

@@ -143,7 +143,7 @@ def _needs(pack: Pack, tile: int, goods: Callable[[int], str]) -> str:
 
 
 def effect_text(pack: Pack, tile: int, room: int) -> str:
-    """What a tile does beyond its printed points, in at most so many characters."""
+    """What a tile does beyond its printed points, in at most this many characters."""
     codes = goods_codes(pack.tables.produces[tile])
     for text in (
         tile_texts.effect_text(pack, tile),

@@ -78,7 +78,7 @@ def exits_to_root(pack: Pack, district: int) -> int:
 
 
 def winning_chance(ahead: float) -> float:
-    """How likely an offer is to win if it is so many cards of support ahead."""
+    """How likely an offer is to win if it is this many cards of support ahead."""
     return min(max(0.5 + SUPPORT_SWAY * (ahead - 0.5), 1 - LIKELY), LIKELY)
 
 
@@ -340,7 +340,7 @@ class Evaluator:
         return self._production(district, self.productions if lasts else 1)
 
     def _production(self, district: int, times: float) -> float:
-        """NA 43: the value of so many productions, if neither strike nor outage stops them."""
+        """NA 43: the value of a number of productions, if neither strike nor outage stops them."""
         s, tables = self.s, self.s.setting.tables
         found = 0.0
         if not is_at(s, ORGCRIME, district):
@@ -355,7 +355,7 @@ class Evaluator:
         return useful * self.needs[resource] + (amount - useful) * SURPLUS
 
     def _invested(self, component: int, more: int) -> float:
-        """NA 33.0: how much more the seat's own investment pays with so many more of a component."""
+        """NA 33.0: how much more the seat's own investment pays with this many more of a component."""
         if not self.investment:
             return 0.0
         tables = self.s.setting.tables

@@ -19,11 +19,11 @@ from neopolis.games.new_angeles.trading.terms_row import terms_row
 from neopolis.games.new_angeles.trading.trade import ACCEPT, COUNTER_PROPOSE, DECLINE, PROPOSE
 
 TOPICS: Final = (COUNTERING, SUPPORTING)  # the questions about which it proposes trades
-TALK_INTERVAL: Final = 4  # it thinks of a trade about once in so many moments
+TALK_INTERVAL: Final = 4  # it thinks of a trade about once in this many moments
 LEAST_GAIN: Final = 0.3  # how much a trade has to bring
 NEGOTIABLE: Final = -2.0  # a proposal that loses more than this is declined at once
 VALUABLE: Final = 3.0  # for support that gains more than this it pays 2 capital
-SPARE_CARDS: Final = 3  # a player with so many cards can sell support
+SPARE_CARDS: Final = 3  # a player with this many cards can sell support
 
 Idea = tuple[int, Terms, Terms]  # the partner, what the bot gives, what it wants
 NOTHING: Final = Terms()
@@ -68,13 +68,13 @@ def reply(context: DecisionContext, proposal: Proposal, dice: Dice) -> Row:
 
 
 def leaves_something(proposal: Proposal, more: int) -> bool:
-    """Whether the bot would still give something in return if it asked for so much more."""
+    """Whether the bot would still give something in return if it asked for this much more."""
     own = proposal.wants
     return own.capital > more or bool(own.assets or own.promises) or own.answer is not None
 
 
 def better_terms(context: DecisionContext, proposal: Proposal, more: int) -> Row:
-    """The same trade with so much more capital for the bot."""
+    """The same trade with this much more capital for the bot."""
     own, theirs = proposal.wants, proposal.gives
     less = min(more, own.capital)
     gives = Terms(own.capital - less, own.assets, own.answer, own.promises)

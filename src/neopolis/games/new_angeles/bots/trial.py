@@ -20,7 +20,7 @@ from neopolis.games.new_angeles.trading.ledger import NO_LEDGER
 MOST_OPTIONS: Final = 12  # of one question that are tried
 MOST_AMOUNTS: Final = 6  # of them, if they are amounts of capital
 MOST_QUESTIONS: Final = 24  # of one card, asset or answer
-FEW_OPTIONS: Final = 3  # so few are tried as well, before the answer that leads to them is chosen
+FEW_OPTIONS: Final = 3  # if the next question has no more options than this, they are tried, too
 DEPTH: Final = 3  # how many questions ahead are tried for one answer
 MOST_TRIES: Final = 30  # of one card; after that, its player stops as soon as possible
 DRAW: Final = 5  # the most cards that a player draws from one deck
@@ -134,7 +134,7 @@ class Trials:
     # Questions on the way.
 
     def _finish(self, trial: NewAngeles, frames: int) -> None:
-        """Answer everything that is asked until no more than so many frames are left."""
+        """Answer all questions until at most this many frames are left."""
         for _ in range(MOST_QUESTIONS):
             if not trial.asked or len(trial.stack) <= frames:
                 return

@@ -1,6 +1,6 @@
 """All cards: slug, name, number and paragraph of each. The definitions in this folder fill it on import.
 
-A card's number is its own for good: saved games and records name it. Its place on the number line is the start of its
+A card's number never changes: saved games and records name it. Its number on the number line is the start of its
 block plus that number.
 """
 
@@ -40,7 +40,7 @@ ANSWER_NAMES: Final = ("pass", "abstain", "main offer", "counteroffer", "yes", "
 class Card:
     """The identity of a card.
 
-    `name` is empty where the content pack names the card. A `printed` card is in the box, so every pack has a row for
+    `name` is empty if the content pack names the card. A `printed` card is in the box, so every pack has a row for
     it; a card of our own is in play only with packs that have one.
     """
 

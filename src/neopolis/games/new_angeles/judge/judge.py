@@ -80,7 +80,7 @@ def _place(question: Part, pack: Pack) -> Answer:
     component = _component(parts["component"])
     path = place(s, component, parts["district"].number(1, DISTRICTS))
     driven = len([event for event in s.events if event.kind == "moves"]) if component == PRISEC else 0
-    rules = ["NA 40.0", *["NA 42.2", "R-51"][:driven]]  # R-51 is about two of them
+    rules = ["NA 40.0", *["NA 42.2", "R-51"][:driven]]  # R-51 applies if two units are driven out
     return _changed(s, before, {"path": _path(path)}, rules)
 
 

@@ -18,8 +18,8 @@ from typing import Final
 from neopolis.games.new_angeles.ids import TYPE
 from neopolis.games.new_angeles.rules.state import NOBODY, NewAngeles, Row, replaced
 
-HAND: Final = 0  # whose: a seat
-DECK: Final = 1  # whose: a type
+HAND: Final = 0  # the owner of such a row is a seat
+DECK: Final = 1  # the owner of such a row is a type
 
 UNKNOWN: Final = 0
 

@@ -141,7 +141,7 @@ def counter(s: NewAngeles, proposal: Proposal, seat: int, gives: Terms, wants: T
 def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
     """NA 65.0, R-62: both consent. Goods and the answer are given at once, in public; promises go into the ledger.
 
-    R-132: when a whisper is accepted, all see what is done now, but not whether anything was promised.
+    R-132: when a whisper is accepted, everybody sees what is done now, but not whether anything was promised.
     """
     _check_addressee(proposal, seat)
     check(s, proposal)
@@ -165,7 +165,7 @@ def accept(s: NewAngeles, proposal: Proposal, seat: int) -> None:
 
 
 def _now(s: NewAngeles, terms: Terms) -> Row:
-    """The part of the terms that is done at once: all but the promises."""
+    """The part of the terms that is done at once: everything except the promises."""
     return terms_row(s, Terms(terms.capital, terms.assets, terms.answer))
 
 
