@@ -58,7 +58,7 @@ class ClientState(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, here=tuple(presence.here), away=tuple(presence.away))
 
     def view_as(self, kind: type[T]) -> T:
-        """The view as a type of the game's own, such as `GameDefinition.view_type`."""
+        """The view as one of the game's own types, such as `GameDefinition.view_type`."""
         return msgspec.json.decode(msgspec.json.encode(self.view), type=kind)
 
     @property

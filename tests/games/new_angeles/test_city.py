@@ -102,7 +102,7 @@ def test_a_stable_district_cannot_be_lowered() -> None:
 
 @pytest.mark.rule("NA 68.7", "NA 39.5")
 def test_a_strike_that_should_rise_stays_a_strike() -> None:
-    """No outage comes, not even with Human First: nothing is exploited."""
+    """There is no outage, not even with Human First, because nothing is exploited."""
     s = city((HUMAN_FIRST, 4))
     raise_unrest(s, 4, 3)
 

@@ -1,1 +1,1 @@
-"""The live tables of this process: stored, sent to their sockets, played on by bots, shared with other processes."""
+"""The live tables of this process: their storage, sockets, bots, and the notices to other processes."""

@@ -327,7 +327,7 @@ def test_16_6_what_the_opponent_has_just_gained() -> None:
 
 @pytest.mark.rule("NEOM 16.6")
 def test_16_6_the_sellers_money_is_locked() -> None:
-    """The second cannot use the first's payment on this turn, but on the next."""
+    """The second cannot use the first's payment on this turn, only on the next."""
     position = table(2).city(0, "Wood").city(1, "Ore").money(1, 0).hand(0, 13, 1).select(0, 13).answer(0, 13, "c2")
     position.answer(1, 1)
     refusal = refused(position, 1, 1)

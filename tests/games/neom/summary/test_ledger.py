@@ -32,7 +32,7 @@ def ledger_of(game: NeomGame) -> Ledger:
 
 
 def test_cities_are_followed(game: NeomGame) -> None:
-    """The cities of the ledger end as those of the game."""
+    """At the end, the ledger has the same cities as the game."""
     followed = ledger_of(game).cities
 
     assert [followed[seat].row() for seat in range(game.seats)] == [city.row() for city in game.s.cities]

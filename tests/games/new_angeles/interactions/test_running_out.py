@@ -91,7 +91,7 @@ def test_elizabeth_mills_and_a_deck_that_runs_out() -> None:
 
 @pytest.mark.rule("R-70", "NA 16.5")
 def test_the_cards_of_a_deal_are_not_discarded_before_its_end() -> None:
-    """All decks are empty: nobody can draw with Puff Piece, although it lies on the table itself."""
+    """All decks are empty: nobody can draw with Puff Piece, although that card is on the table."""
     laid = rest().hand(0, "Puff Piece").nothing_to_draw(3).offer(0, "Puff Piece").all_pass()
 
     assert is_offered(laid, 0, "Mr. Li")

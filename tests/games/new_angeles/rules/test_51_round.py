@@ -100,7 +100,7 @@ def test_a_view_shows_the_setup() -> None:
 
 @pytest.mark.rule("NA 66.0", "NA 66.1", "NA 4.2")
 def test_turns_go_round_the_table(whole: NewAngelesGame) -> None:
-    """The player whose turn it is is active; the next is always to the left, even across rounds."""
+    """The active player has the turn; the next is always to the left, even across rounds."""
     turns = [event.seat for event in whole.history(0) if event.kind == "turn"]
 
     assert turns == [(turns[0] + number) % 4 for number in range(len(turns))]

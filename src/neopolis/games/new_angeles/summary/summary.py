@@ -28,7 +28,7 @@ RIVALS: Final = (OTHER, OWN, FEDERALIST_KIND)
 
 
 class Sums(Protocol):
-    """Sums to which others of their kind can be added."""
+    """Sums that can be added to each other."""
 
     def add(self, other: Self) -> None: ...
 
