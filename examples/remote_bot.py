@@ -23,7 +23,7 @@ async def main(link: str) -> None:
         await seat.ready()
         definition = registry.definition(seat.table.game)
         bot = definition.make_bot(definition.default_bot, seed=1)
-        async for seen in seat.news():  # after each change: answers, talk, people who come and go
+        async for seen in seat.news():  # after each change: answers, chat, people who come and go
             if seen.status == "over":
                 break
             if seen.decision is not None and seen.status == "playing":

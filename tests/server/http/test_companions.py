@@ -160,8 +160,8 @@ def test_what_it_may_do(site: Running, has_seat: bool) -> None:
 
 
 def test_a_stranger_brings_nobody_in(site: Running) -> None:
-    """If a private table does not exist for a guest, it does not for companions either; with a spectator's link they
-    watch.
+    """A private table that a guest cannot find does not exist for their companions, either. With a spectator's link
+    they can watch.
     """
 
     async def found() -> list[str]:

@@ -72,7 +72,7 @@ async def test_a_table_is_as_the_last_version_left_it(name: str, url: str) -> No
 
 @pytest.mark.parametrize("name", [name for name in EXPECTED if EXPECTED[name]["status"] != "over"])
 async def test_a_running_table_goes_on(name: str, url: str) -> None:
-    """One answer is added to those of the last version; then the table opens again, from its log and from a snapshot."""
+    """One answer is added to those of the last version; then the table opens again, from log and from snapshot."""
     store = Store(url)
     await store.open()
     table = await opened(store, name)
