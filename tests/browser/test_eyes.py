@@ -105,7 +105,7 @@ def test_one_screen_for_two(invite: Invite, game: str, bots: int, turns: int) ->
 
 
 def own_cards(page: Page) -> set[str]:
-    """The names of what a player is asked about and holds."""
+    """The names of a player's options and cards in hand."""
     texts = page.evaluate(
         """() => [...document.querySelectorAll("button[data-kind=tile], button[data-kind=card]")].map((button) =>
           button.querySelector("strong, b, .name, h4")?.textContent.trim() ?? button.textContent.trim())"""

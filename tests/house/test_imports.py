@@ -66,7 +66,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def package_of(name: str) -> str:
-    """The package of ours that a name like `neopolis.games.neom.rules.city` or `neopolis.Refused` comes from."""
+    """Our package that a name like `neopolis.games.neom.rules.city` or `neopolis.Refused` comes from."""
     first, second, *_ = [*name.split("."), ""]
     return second if second in RANK else first
 

@@ -1,4 +1,4 @@
-// Writes a compressed copy beside each file that gets much smaller, for the server to send.
+// Writes compressed copies beside each text file, for the server to send.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -83,7 +83,7 @@ class TableOption(msgspec.Struct, frozen=True):
 class SeatsFlag(msgspec.Struct, frozen=True):
     """A flag of the command line that stands for a number of seats, such as `--solo`.
 
-    `help` is the id of a message about it, `conflict` of the one for a command that asks for other `seats`.
+    `help` is the id of a message about it, `conflict` of the one for a command with other `seats`.
     """
 
     name: str

@@ -29,7 +29,7 @@ class Watch:
         self.seats = game.seats
         self.tables = game.pack.tables
         self.old = game.s.copy()
-        self.prompt = ""  # the discard pile when it was sorted, in this step
+        self.prompt = ""  # of the question that was answered last
         self.next_prompt = ""
         self.events: list[Event] = []
         self._told: dict[str, list[Event]] = {}
@@ -40,7 +40,7 @@ class Watch:
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.counts = [0] * self.seats
         self.discards: list[int] = []
-        self.sorted: list[tuple[int, ...]] = []  # what lay in the discard pile when it was sorted, in this step
+        self.sorted: list[tuple[int, ...]] = []  # the discard pile when it was sorted, in this step
         self.owners: dict[int, int] = {}
         self.holders: dict[int, int] = {}  # of emergency actions
         self.face_up: set[int] = set()

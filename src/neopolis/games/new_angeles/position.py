@@ -10,7 +10,7 @@ from neopolis.games.new_angeles.trading.ledger_view import PromiseView, Proposal
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything that lies on the table, face up or down.
+    """Everything on the table, face up or face down.
 
     `event` is the one that is being resolved, 0 for none. Decks are from the top card down, the turn track from its
     lowest slot up. `drawn` are the investments that each

@@ -24,7 +24,7 @@ def test_13_1_one_in_each_deck(seats: int, generation: int) -> None:
 @pytest.mark.rule("NEOM 13.1")
 @pytest.mark.parametrize(("disaster", "name"), [(FLOOD, "Flood"), (FIRE, "Fire"), (CRIME_SPREE, "Crime Spree")])
 def test_13_1_its_name(disaster: int, name: str) -> None:
-    """The disaster that strikes has the right name."""
+    """The Disaster that strikes has the right name."""
     view = hit(disaster, c2=3).game.view(None)
 
     assert view.disaster is not None and view.disaster.name == name
@@ -266,7 +266,7 @@ def test_13_7_nothing_to_pay_and_nothing_to_remove(disaster: int, city: dict[str
 
 @pytest.mark.rule("NEOM 13.8")
 def test_13_8_removed_tiles_go_to_the_box() -> None:
-    """A removed Cornerstone does not come back to its player."""
+    """A removed Cornerstone does not return to its player."""
     position = hit(FLOOD, c2=139).cornerstones(0, 124).answer(0, "sacrifice", "c2")
 
     assert (position.player(0).tiles, position.player(0).cornerstones) == ({}, [124])

@@ -48,7 +48,7 @@ def test_aaron_marrons_card_is_known_to_two_players() -> None:
 
 @pytest.mark.rule("R-88")
 def test_aaron_marron_leaves_discards_to_hand_size() -> None:
-    """Only payments for counteroffers come to his owner."""
+    """His owner gets only payments for counteroffers."""
     laid = table().at("hand size").asset(1, "Aaron Marrón").hand(0, *[CARD] * 5, "Liquidation")
 
     assert laid.answer(0, "Liquidation").view.discards == 1

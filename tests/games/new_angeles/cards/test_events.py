@@ -102,7 +102,7 @@ def test_activist_cells_awaken(before: Places, after: list[int], threat: int) ->
 
 @pytest.mark.rule("NA 75.1", "R-115", "NA 35.2")
 def test_two_units_in_the_root_are_two_rises() -> None:
-    """Sunny LeBeau's owner, Jinteki at seat 2, is asked for each of them, and draws twice."""
+    """Sunny LeBeau's owner, Jinteki at seat 2, is asked at each rise, and draws twice."""
     there = happened(table().human_first(9, 10).asset(2, "Sunny LeBeau"), "Activist Cells Awaken")
     there.answer(2, "Sunny LeBeau", "Sunny LeBeau")
 

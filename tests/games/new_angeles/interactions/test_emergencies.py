@@ -74,7 +74,7 @@ def test_one_stolen_face_down_cannot_be_offered() -> None:
 
 @pytest.mark.rule("R-105")
 def test_full_deployment_turns_up_what_the_thief_has() -> None:
-    """One that lies face down in front of seat 2 is turned faceup there."""
+    """One that is face down in front of seat 2 is turned faceup there."""
     laid = rest().emergency(STOLEN, 2, face_up=False).resolve(0, "Full Deployment", "seat 2", "second", STOLEN)
 
     assert STOLEN in face_up(laid, 2)

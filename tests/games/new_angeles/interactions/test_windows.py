@@ -9,7 +9,7 @@ from tests.games.new_angeles.table import Table, table
 
 
 def asked_about(laid: Table, **uses: str) -> list[str]:
-    """All assets that are asked about until the end of the turn, in order; only those named are used."""
+    """All assets that players are asked about until the end of the turn, in order; only those named are used."""
     found: list[str] = []
     while not is_offered(laid, 0, "Mr. Li"):
         seat = laid.asked[0]

@@ -32,7 +32,7 @@ def test_a_placed_outage_takes_the_unrest_away(stage: str) -> None:
 
 @pytest.mark.rule("R-48", "NA 39.1")
 def test_an_outage_that_moves_takes_the_unrest_away() -> None:
-    """The event's outage finds one in 5 and comes to rest in 6; NBN gains nothing there either."""
+    """The event's outage cannot stay in 5, which has one, and stops in 6; NBN gains nothing there either."""
     there = happened(table(corporations=NBN).outage(5).strike(6), "Human First Starts Riot")
 
     assert there.districts("outage") == [5, 6]

@@ -125,7 +125,7 @@ def test_at_the_end_of_a_turn_its_player_may_use_abilities() -> None:
 @pytest.mark.rule("NA 66.3", "NA 67.2", "NA 24.1")
 @pytest.mark.parametrize(("event", "turns"), TURNS.items())
 def test_the_event_gives_the_turns_of_the_next_round(event: str, turns: int) -> None:
-    """As many assets lie on the track when it begins."""
+    """The same number of assets is on the track when it begins."""
     assert happened(table(), event).view.turns_left == turns
 
 

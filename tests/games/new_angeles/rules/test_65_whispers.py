@@ -217,7 +217,7 @@ def test_a_whisper_is_true_or_false(whisper: object) -> None:
 
 @pytest.mark.rule("R-132")
 def test_imagined_worlds_have_no_whispers_of_others() -> None:
-    """But everything that the seat knows of."""
+    """They contain everything that the seat knows of."""
     laid = pledge(pledge(rest(), 2, 0, SUPPORT, whisper=True), 1, 3, SUPPORT)
     propose(laid, 0, 1, capital(1), whisper=True)
     propose(laid, 3, 2, capital(1))

@@ -22,7 +22,7 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """The record of a whole game of five, some of whom play well."""
+    """The record of a whole game with five bots, some of them good ones."""
     return play_game(GAME, Simulation(5, ("plain", "random", "plain", "plain", "random")), SEED).record()
 
 

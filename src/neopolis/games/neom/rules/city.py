@@ -72,7 +72,7 @@ class City:
         return bool(self.roads[EAST] >> RIGHT_END & 1)
 
     def with_tile(self, tile: int, cell: int, modular_good: int = -1) -> City:
-        """The city with a tile placed on a cell; a tile that stood there is gone (NEOM 7.3)."""
+        """The city with a tile placed on a cell; a tile that was there is gone (NEOM 7.3)."""
         tables = self.tables
         gone = self.tiles[cell]
         city = self._changed(cell, tile)

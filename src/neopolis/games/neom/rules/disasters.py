@@ -109,7 +109,7 @@ def next_type(city: City, gone: Row) -> int:
 
 
 def _next_struck(city: City, gone: Row) -> tuple[int, int]:
-    """R-30: the next type that Crime Spree asks for, and the cells to pick from."""
+    """R-30: the next type that Crime Spree removes, and the cells to pick from."""
     taken = 0
     filled = 0
     for at, kind in enumerate(STRUCK_TYPES):

@@ -217,7 +217,7 @@ class Evaluator:
         return worth
 
     def _city(self, after: NewAngeles) -> float:
-        """What came into the districts, and what left them."""
+        """The value of what entered and left the districts."""
         old, new = self.s.tokens, after.tokens
         worth = 0.0
         for component in TOKENS:
@@ -238,7 +238,7 @@ class Evaluator:
         return worth - (BROKEN_PROMISE if self._breaks_promise(after) else 0.0)
 
     def _breaks_promise(self, after: NewAngeles) -> bool:
-        """Whether something came into a district that the seat has promised to keep out of it."""
+        """Whether something entered a district that the seat has promised to keep out of it."""
         for component in KEPT_OUT:
             banned = self.kept_out[component]
             if banned and after.tokens[component] & ~self.s.tokens[component] & banned:

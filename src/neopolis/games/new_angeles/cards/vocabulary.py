@@ -334,7 +334,7 @@ def alternatives_of(card: int) -> str:
 
 
 def alternatives_asked(prompt: str, offer: int) -> str:
-    """The prompt that names both alternatives: a declaration asks for those of the offer's card."""
+    """The prompt that names both alternatives; in a declaration, those of the offer's card."""
     return alternatives_of(offer) if prompt == "declare" else prompt
 
 

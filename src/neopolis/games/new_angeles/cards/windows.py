@@ -3,7 +3,7 @@
 A window is a frame of its own: `count` is the moment, `seat` the player it is about, `touched` the assets used or
 declined in it, so that each works once (NA 22.1). It asks the owners of usable assets clockwise from the active player;
 each uses one or passes. An ability runs as a frame on top of the window, with all that it causes, and then the window
-looks again (R-84).
+checks again (R-84).
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ NAMERS: Final = {"districts.csv": DISTRICT, "events.csv": EVENTS.start, "investm
 
 ACTION_COPIES: Final = 100  # of the printed action cards
 EVENTS_PER_BACK: Final = 4  # of the printed events
-LEAST_IN_TIER: Final = 2  # an action card asks for another district of the same tier
+LEAST_IN_TIER: Final = 2  # an action card needs another district of the same tier
 
 
 def labels_of(file: str) -> dict[int, str]:

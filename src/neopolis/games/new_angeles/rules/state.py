@@ -69,7 +69,7 @@ class Deal:
         self.bets: Row = ()  # for each bet on the winner: the seat that bets, and the seat it bets on
         self.main_declared: Row = ()  # picks declared in advance: step, pick, step, pick, ...
         self.counter_declared: Row = ()
-        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may lie on top by now
+        self.counter_declarer = NOBODY  # the seat that declared it; another counteroffer may be on top by now
         self.won = 0  # MAIN or COUNTER once it is settled
         self.winner = NOBODY
 

@@ -177,7 +177,7 @@ class NewAngelesSummary(msgspec.Struct):
 
 
 def rival_kind(player: PlayerView) -> str:
-    """NA 50: whom a player's rival card names, when it is known."""
+    """NA 50: the kind of rival on a player's rival card."""
     if player.rival == FEDERALIST:
         return FEDERALIST_KIND
     return OWN if CORPORATION_NAMES[player.rival - CORPORATION] == player.corporation else OTHER

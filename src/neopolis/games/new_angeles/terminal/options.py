@@ -87,7 +87,7 @@ class Options:
         self.canvas.put(x + room + 1, y, shortened(does, width - room - 1), FADED)
 
     def _hand(self, x: int, y: int, height: int, width: int) -> None:
-        """The hand, when something else is asked about."""
+        """The hand, if the question is about something else."""
         self.canvas.put(x, y, f"─ {words('na-hand')} ".ljust(width, "─"), TITLE)
         cards = sorted(set(self.hand))
         if not cards:
