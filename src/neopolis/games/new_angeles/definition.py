@@ -52,7 +52,7 @@ def _pack_of(files: tuple[tuple[str, str], ...]) -> Pack:
 
 
 def _own(content: ContentPack | None) -> Pack:
-    """The given pack, which this game has made, or the default one."""
+    """The given content as this game's own type of pack; without content, the default pack."""
     assert content is None or isinstance(content, Pack)
     return content or default_pack()
 
