@@ -79,12 +79,12 @@ def known_of(laid: Table, viewer: int, seat: int) -> list[str]:
 
 
 def rival_of(laid: Table, viewer: int, seat: int) -> str:
-    """A seat's rival as another seat knows it; empty if it does not."""
+    """A seat's rival, if another seat knows it; otherwise empty."""
     rival = laid.game.view(viewer).players[seat].rival
     return laid.pack.names[rival] if rival else ""
 
 
 def rival_aside(laid: Table, viewer: int) -> str:
-    """The rival card set aside as a seat knows it; empty if it does not."""
+    """The rival card set aside, if a seat knows it; otherwise empty."""
     rival = laid.game.view(viewer).rival_aside
     return laid.pack.names[rival] if rival else ""

@@ -387,7 +387,7 @@ def random_position(rng: Random) -> Json:
 
 
 def scatter(rng: Random, city: City, component: str) -> None:
-    """Place some copies, up to all, where they may be with what is there."""
+    """Place some or all copies in districts where they are legal."""
     free = [number for number in DISTRICTS if city.can_stay(component, number)]
     if component == "prisec":
         free = [number for number in free if city.holds[number].isdisjoint(ENEMIES)]

@@ -20,8 +20,8 @@ _MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class SeatHistory:
     """The events that a seat (None: a spectator) may know, as frames.
 
-    Settled events never change, so each is put into words only once. Events of one act are settled together, so the
-    wording of one event never lacks another that belongs to it.
+    Settled events never change, so each is put into words only once. Events of one act are settled together, because
+    the wording of an event may depend on the others.
     """
 
     def __init__(self, definition: AnyGame, seat: int | None) -> None:

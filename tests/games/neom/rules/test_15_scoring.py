@@ -52,7 +52,7 @@ def test_15_1_each_of_them() -> None:
 
 @pytest.mark.rule("NEOM 15.1")
 def test_15_1_at_that_moment() -> None:
-    """The value follows the city."""
+    """The value changes with the city."""
     position = table().city(0, c2=129, c4=17)
     before = position.player(0).score["variable"]
     position.place(0, 31, "b3", "done")

@@ -120,7 +120,7 @@ def test_metro_station(tiles: Tiles, expected: int) -> None:
 
 @pytest.mark.rule("NEOM 19.134", "R-18")
 def test_metro_station_counts_itself() -> None:
-    """In a corner it is a Public tile in a corner."""
+    """In a corner, the station itself counts."""
     assert points({"a1": 134}) == 3
 
 

@@ -112,7 +112,7 @@ def test_monica_singh_is_not_asked_with_nothing_to_steal() -> None:
 
 @pytest.mark.rule("NA 72.22")
 def test_monica_singh_needs_a_lost_deal() -> None:
-    """If the main offer wins, she is not asked."""
+    """If the main offer wins, her owner is not asked."""
     laid = main_won(rest().asset(0, "Monica Singh"))
 
     assert not is_offered(laid, 0, "Monica Singh")
@@ -152,7 +152,7 @@ def test_saul_eustecio_pays_an_active_owner_twice() -> None:
 
 @pytest.mark.rule("NA 72.27")
 def test_saul_eustecio_needs_a_winning_countering_player() -> None:
-    """If the main offer wins, he is not asked."""
+    """If the main offer wins, his owner is not asked."""
     laid = main_won(rest().asset(3, "Saul Eustecio"))
 
     assert not is_offered(laid, 3, "Saul Eustecio")

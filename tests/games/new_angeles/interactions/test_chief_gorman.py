@@ -16,7 +16,7 @@ def covered(laid: Table) -> Table:
 
 @pytest.mark.rule("R-88", "NA 15.8")
 def test_aaron_marron_keeps_what_was_paid_for_a_card_sent_back() -> None:
-    """Her owner has the payment, and the counteroffer is back with its player."""
+    """His owner has the payment, and the counteroffer is back with its player."""
     laid = covered(table().asset(3, "Aaron Marrón")).answer(0, "Chief").answer(2, "second")
 
     assert (laid.hand_of(3), laid.hand_of(2)) == ([CARD], [PLAIN])

@@ -146,7 +146,7 @@ def test_0_3_components_of_the_setup_card() -> None:
 
 @pytest.mark.rule("NA 0.3", "NA 53.0", "NA 67.1")
 def test_0_3_turn_track_from_the_top_of_the_asset_deck() -> None:
-    """The first card goes to slot 1, as many as the card has turns."""
+    """One asset for each turn on the setup card; the first goes to slot 1."""
     s = fresh(Setting(PACK, (0, 1, 2, 3)))
     frame = Frame(GAME)
     create_decks(s, frame)

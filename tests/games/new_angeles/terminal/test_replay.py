@@ -196,7 +196,7 @@ def test_a_step_is_described(file: Path, text: str) -> None:
 
 
 def test_each_event_is_shown_once(steps: str) -> None:
-    """The owner of the record sees a draw with its cards, and not without them as well."""
+    """The owner of the record sees the cards of a draw, but not the public event about it as well."""
     assert re.search(r"^Seat \d draws [A-Z]", steps, re.MULTILINE)
     assert re.search(r"^Seat \d draws \d ", steps, re.MULTILINE) is None
 
