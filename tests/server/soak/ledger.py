@@ -27,7 +27,7 @@ class Sent(NamedTuple):
 
 
 class Ledger:
-    """Messages by id, unique across clients. A message in none of the last three fields has no outcome yet."""
+    """Messages by id, unique across clients. One that is neither acknowledged nor refused has no outcome yet."""
 
     def __init__(self) -> None:
         self.sent: dict[str, Sent] = {}
